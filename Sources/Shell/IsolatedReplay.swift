@@ -45,7 +45,7 @@ struct IsolatedReplay {
                     worker.stop(after: timeLimit)
                 }
             }
-            if isInterrupted() { return nil }
+            if isInterrupted() || workers.contains(where: \.wasInterrupted) { return nil }
             for worker in workers where !worker.isRunning {
                 if let dead = worker.deadFile { files.append(dead) }
                 if !worker.rest.isEmpty { waiting.append(worker.rest) }

@@ -35,6 +35,9 @@ final class ReplayProcess {
         paths.first.map { FileReplay(path: $0, death: FileReplay.Death(entry: entry, cause: cause ?? .status(0))) }
     }
 
+    /// Whether Ctrl-C has ended it. The key goes to all processes of the terminal, and may be noticed here a little later.
+    var wasInterrupted: Bool { if case .signal(SIGINT) = cause { true } else { false } }
+
     /// The files that it has not come to.
     var rest: [String] { Array(paths.dropFirst()) }
 

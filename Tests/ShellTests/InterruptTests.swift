@@ -159,6 +159,7 @@ import Testing
         Run(testDescription: "a session, between its entries", arguments: ["session.md"], beginning: "let a2"),
         Run(testDescription: "a script, within an entry", arguments: ["start.swift"]),
         Run(testDescription: "code", arguments: ["-e", "print(\"begun\")\nwhile true {}"]),
+        Run(testDescription: "a loaded replay", arguments: ["-e", "print(\"begun\")\n:replay replayed"]),
     ])
     func whatHasNoPromptEndsWithItsStatus(run: Run) throws {
         let folder = try TemporaryFolder()
@@ -167,6 +168,9 @@ import Testing
             "```atelier\n" + Self.entries.map { "> \($0)\ndeclared \($0)\n" }.joined() + "```\n",
             to: "session.md", in: folder)
         try write("print(\"begun\")\nwhile true {}\n", to: "start.swift", in: folder)
+        let replayed = folder.url.appendingPathComponent("replayed")
+        try FileManager.default.createDirectory(at: replayed, withIntermediateDirectories: true)
+        try write("```atelier\n> while true {}\n```\n", to: "replayed/endless.md", in: folder)
         let terminal = try PseudoTerminal(run.arguments, in: folder)
         terminal.mentions(run.beginning)
         let start = Date()

@@ -338,41 +338,6 @@ extension Checker {
     }
 }
 
-extension [CheckedStatement] {
-    /// Whether every path ends in `return` or `throw`.
-    var endsInReturn: Bool {
-        guard let last else { return false }
-        switch last.kind {
-        case .return, .throw: return true
-        case .conditional(let branches, let otherwise):
-            return otherwise?.endsInReturn == true && branches.allSatisfy(\.statements.endsInReturn)
-        case .switch(_, let cases):
-            return cases.allSatisfy { entry in
-                if case .fallthrough? = entry.statements.last?.kind { return true }
-                return entry.statements.endsInReturn
-            }
-        case .do(let body, let catches): return body.endsInReturn && catches.allSatisfy(\.statements.endsInReturn)
-        case .while(_, let conditions, _):
-            guard conditions.count == 1, case .boolean(let value) = conditions[0], case .boolean(true) = value.kind
-            else { return false }
-            return true
-        case .expression(let value): return value.type.isNever
-        default: return false
-        }
-    }
-
-    /// Whether every path leaves the block: the `else` of a `guard` must.
-    var leavesScope: Bool {
-        guard let last else { return false }
-        switch last.kind {
-        case .break, .continue: return true
-        case .conditional(let branches, let otherwise):
-            return otherwise?.leavesScope == true && branches.allSatisfy(\.statements.leavesScope)
-        default: return endsInReturn
-        }
-    }
-}
-
 extension SwiftType {
     var isNever: Bool {
         guard case .nominal(let nominal) = self else { return false }

@@ -16,8 +16,6 @@ final class BuiltInIndex {
     private var holders: [NominalDeclaration: [String: [DeclarationContext]]] = [:]
     /// The functions and aliases of no type.
     let top: DeclarationContext
-    /// Which conformances were found, for types and protocols that are both built in.
-    var conformances: [ConformanceKey: Conformance?] = [:]
 
     private var programContexts: [DeclarationContext] = []
 

@@ -5,6 +5,15 @@ extension Checker {
     ///
     /// - Parameter infersArguments: whether generic arguments may be left out, to be found from the use.
     func resolveType(_ syntax: TypeSyntax, infersArguments: Bool = false) throws -> SwiftType {
+        let type = try unboundedType(syntax, infersArguments)
+        guard type.size <= SwiftType.mostParts else {
+            throw diagnostic(.typeTooLarge(limit: SwiftType.mostParts), at: syntax)
+        }
+        return type
+    }
+
+    /// The type, which may be made of any number of types.
+    private func unboundedType(_ syntax: TypeSyntax, _ infersArguments: Bool) throws -> SwiftType {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let identifier):
             return try resolveNamed(identifier.name, identifier.genericArgumentClause, in: nil, infersArguments)

@@ -71,6 +71,13 @@ extension Checker {
             for (parameter, indices) in zip(candidate.parameters, result.matching) {
                 weight -= indices.count { isOutOfPlace(arguments[$0], for: parameter) } * 4
             }
+            // `Color(255, 0, 0)`: as many numbers are what was meant, with their labels.
+            let required = candidate.parameters.filter { !$0.hasDefault && !$0.isVariadic }
+            if arguments.count > 1, required.count == arguments.count, required.allSatisfy(\.type.isPlainNumber),
+                arguments.allSatisfy({ $0.label == nil && $0.isNumber })
+            {
+                weight += 8
+            }
             // The same arguments in another order are what was meant.
             if case .order = result.mismatch { weight = arguments.count * 4 }
             if case .label(let index, let expected?) = result.mismatch, let have = arguments[index].label {

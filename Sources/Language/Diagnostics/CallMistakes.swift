@@ -20,6 +20,14 @@ extension Checker {
         {
             return .equalsBehindLabel(label)
         }
+        // `border(1, .red)`: the number has a label, and stands behind what has none.
+        if argument.isNumber, all.count == 2, all[0].position.offset == argument.position.offset,
+            nearest.parameters.count == 2,
+            nearest.parameters[0].label == nil, let label = nearest.parameters[1].label,
+            nearest.parameters[1].type.isPlainNumber, all[1].label == nil
+        {
+            return .labelledLast(label, value: argument.syntax?.trimmedDescription ?? "…", function: nearest.name)
+        }
         // What is built stands in braces, which are missing.
         guard argument.closure == nil, !all.contains(where: \.isTrailing), nearest.parameters.first?.label != nil,
             case .views? = nearest.parameters.last?.builder

@@ -30,7 +30,7 @@ extension Fault {
         case .typeTooDeep(let limit):
             "a generic type is nested more than \(limit) deep: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
         case .typeTooLarge(let limit):
-            "a generic type is made of more than \(limit) types: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
+            "a generic type is made of more than \(limit) types: a function is called with what it makes of a type, over and over; end that, write 'AnyView(…)' for a view, or pass the value as 'Any'"
         case .tooManyElements(let count?, let limit):
             "\(count) elements are more than a collection or a text may have here: \(limit)"
         case .tooManyElements(nil, let limit):

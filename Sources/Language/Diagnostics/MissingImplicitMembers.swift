@@ -17,8 +17,8 @@ extension Checker {
             }
             if let problem = unsupportedMember(name, of: type) { return problem }
             if let nominal = type.nominal, nominal.isBuiltIn, nominal.name.hasSuffix("Style") {
-                let families = styleProtocols(with: name).map(\.name)
-                if !families.isEmpty { return .memberOfOtherStyle(name, style: nominal.name, others: families) }
+                let families = styleProtocols(with: name)
+                if !families.isEmpty { return memberOfOtherStyle(name, nominal, families) }
             }
             let names = Set(memberNames(on: type, isStatic: true))
             let nearest = NearestName.nearest(to: name, in: names)
@@ -51,12 +51,26 @@ extension Checker {
         }
         let declaration = styleDeclaration(name, constraint)
         if declaration == nil, isStyleFamily(constraint.declaration) {
-            let others = styleProtocols(with: name).map(\.name)
-            if !others.isEmpty { return .memberOfOtherStyle(name, style: constraint.declaration.name, others: others) }
+            let others = styleProtocols(with: name)
+            if !others.isEmpty { return memberOfOtherStyle(name, constraint.declaration, others) }
         }
         return .noStyleMember(
             name, style: constraint.declaration.name, nearest: nearest, declaration: declaration,
             sketch: sketch(token, constraint.declaration))
+    }
+
+    /// That a name belongs to the styles of other components, with the modifiers that take those.
+    private func memberOfOtherStyle(
+        _ name: String, _ style: NominalDeclaration, _ families: [NominalDeclaration]
+    ) -> Problem {
+        let view = declarations.builtIns.nominal(named: "View")
+        let modifiers = families.map(\.name).compactMap { family -> String? in
+            let name = StyleNames.modifier(of: family)
+            guard let view, !declarations.contexts(of: view, holding: name).isEmpty else { return nil }
+            return name
+        }
+        return .memberOfOtherStyle(
+            name, style: style.name, others: families.map(\.name), modifiers: Set(modifiers).sorted())
     }
 
     /// Whether a static member of a type is a value of it.

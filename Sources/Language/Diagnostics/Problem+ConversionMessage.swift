@@ -43,6 +43,10 @@ extension Problem {
         case (_, _) where to.hasSuffix("StyleConfiguration"): return "; what it holds stands in braces: '{ … }'"
         case ("Int", "Font"), ("Double", "Font"): return "; write '.system(size: …)' around it"
         case ("String", "Font"): return "; write '.custom(…, size: 17)' around it, or one such as '.title'"
+        case ("String", "CGFloat"): return "; a length is a number, without quotes"
+        case ("Int", "Set") where "\(wanted)" == "Edge.Set",
+            ("Double", "Set") where "\(wanted)" == "Edge.Set":
+            return "; edges are written with a dot, as '.horizontal'"
         case ("String", "Color"): return "; colours are written with a dot, as '.red'"
         case ("Binding", "Binding"): return ""
         case (_, "Binding"): return "; write '$' in front of a '@State' variable"

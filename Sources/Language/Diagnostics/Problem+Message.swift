@@ -16,6 +16,9 @@ extension Problem {
             "this is nested more than \(limit) levels deep; name an inner part and use the name"
         case .tooManyStatements(let limit):
             "the bodies of an entry hold more than \(limit) statements: enter its parts one after the other"
+        case .typeTooLarge(let limit):
+            "this type is made of more than \(limit) types: it holds a type twice that does so itself, over and over; "
+                + "for a view write 'AnyView(…)', for a value a struct"
         case .tooComplex: "this expression is too complex to check; break it into parts"
         case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"
         case .fault(let fault): fault.message
@@ -61,6 +64,8 @@ extension Problem {
             "a value of type '\(type)' is printed with its insides; write 'Array(…)' around it"
         case .labelsApart(let first, let second, let name):
             "'\(first):' and '\(second):' belong to different forms of '\(name)'; write one of them, or a call for each"
+        case .labelledLast(let label, let value, let function):
+            "the number stands last, and behind its label; write '\(function)(…, \(label): \(value))'"
         case .argumentsSwapped(let signature): "the arguments stand the other way round in \(signature)"
         case .foreignLabel(let call, let there): "Atelier has no '\(call)'; it has \(there)"
         case .memberAsLabel(let label, let call): "'\(label)' is no label here; write '\(call)'"
@@ -91,9 +96,11 @@ extension Problem {
         case .noMemberAmong(let name, let style, let others):
             "type '\(style)' has no member '\(name)'; choose one of "
                 + others.map { "'.\($0)'" }.joined(separator: ", ")
-        case .memberOfOtherStyle(let name, let style, let others):
+        case .memberOfOtherStyle(let name, let style, let others, let modifiers):
             "type '\(style)' has no member '\(name)'; '.\(name)' is a style of another family: "
                 + others.map { "'\($0)'" }.joined(separator: ", ")
+                + (modifiers.isEmpty
+                    ? "" : "; write " + modifiers.map { "'.\($0)(.\(name))'" }.joined(separator: " or "))
         case .memberOfOthers(let name, let types, let asked):
             "'\(name)' is a member of " + types.map { "'\($0)'" }.joined(separator: " and ") + ", "
                 + (types.count == 1 ? "which is no " : "neither of which is a ")
@@ -153,7 +160,7 @@ extension Problem {
             if case .existential(let protocols) = type, !protocols.isEmpty {
                 Self.conformance(type, constraint)
             } else {
-                "\(function) requires that '\(type)' conform to '\(constraint)'"
+                "\(function) requires that '\(type)' conform to '\(constraint)'" + Self.remedy(type, constraint)
             }
         case .requiresOfMember(let function, let owner, let type, let constraint):
             "referencing \(function) on '\(owner)' requires that '\(type)' conform to '\(constraint)'"

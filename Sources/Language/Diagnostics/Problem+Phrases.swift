@@ -57,6 +57,9 @@ extension Problem {
             return "; unwrap the optional with '?? default' or 'if let'"
         }
         let numbers: Set<String> = ["Int", "Double", "CGFloat"]
+        if name == "*", names.contains("String"), names.contains("Int") {
+            return "; write 'String(repeating: …, count: …)'"
+        }
         if name == "+", names.contains("String"), names.contains(where: numbers.contains) {
             return "; write the number into the text as '\\(…)'"
         }
@@ -71,8 +74,21 @@ extension Problem {
         return switch type {
         case .function where constraint == "View":
             "type '\(type)' cannot conform to 'View'; call it with '(…)' to make one"
+        case .tuple([]) where constraint == "View":
+            "type '()' cannot conform to 'View'; write 'let _ =' in front of what shows nothing"
         case .existential, .function, .tuple, .metatype: "type '\(type)' cannot conform to '\(constraint)'"
         default: "type '\(type)' does not conform to protocol '\(constraint)'"
+        }
+    }
+
+    /// What to write where a value of a type that people take for another is given for one of a protocol.
+    static func remedy(_ type: SwiftType, _ constraint: ProtocolType) -> String {
+        switch (type.nominal?.name, constraint.declaration.name) {
+        case ("String", "View"): "; write 'Text(…)' around a text; a colour is written with a dot, as '.red'"
+        case ("String", "ShapeStyle"): "; colours are written with a dot, as '.red'"
+        case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"):
+            "; write '0..<' in front of it"
+        default: ""
         }
     }
 
@@ -106,7 +122,7 @@ extension Problem {
     /// The signs that stand in books for operators of Swift.
     static let plainOperators = [
         "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{D7}": "*", "\u{F7}": "/", "\u{B7}": "*",
-        "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!",
+        "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!", "..": "...",
     ]
 
     static func instead(of name: String) -> String {

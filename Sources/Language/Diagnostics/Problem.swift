@@ -13,6 +13,8 @@ public indirect enum Problem {
     /// A bracket stands where a brace is open.
     case wrongBracket(_ found: Character)
     case tooComplex
+    /// A type is made of more types than one may be.
+    case typeTooLarge(limit: Int)
     /// The bodies of a text hold more statements than they may.
     case tooManyStatements(limit: Int)
     case noCanvas(_ modifier: String)
@@ -53,6 +55,8 @@ public indirect enum Problem {
     case labelsApart(first: String, second: String, function: String)
     /// Two arguments stand in each other's place.
     case argumentsSwapped(signature: String)
+    /// A value without a label in front of another, which has a label and stands behind it.
+    case labelledLast(_ label: String, value: String, function: String)
     /// A label names a member of the type of an unlabelled argument; `call` shows how to write that.
     case memberAsLabel(_ label: String, call: String)
     case equalsBehindLabel(_ label: String)
@@ -74,7 +78,7 @@ public indirect enum Problem {
     /// A member of a protocol whose styles are all there are.
     case noMemberAmong(_ name: String, style: String, others: [String])
     /// A member that styles of other components have; `others` are their protocols.
-    case memberOfOtherStyle(_ name: String, style: String, others: [String])
+    case memberOfOtherStyle(_ name: String, style: String, others: [String], modifiers: [String])
     /// A static member of `types`, none of which conforms to what is `asked`.
     case memberOfOthers(_ name: String, types: [SwiftType], asked: [String])
     case noSubscript(_ type: SwiftType)
@@ -388,7 +392,7 @@ extension Problem {
     /// The protocol of styles that it says to have no member of that name.
     func style(without name: String) -> String? {
         switch self {
-        case .noStyleMember(name, let style, _, _, _), .memberOfOtherStyle(name, let style, _),
+        case .noStyleMember(name, let style, _, _, _), .memberOfOtherStyle(name, let style, _, _),
             .noMemberAmong(name, let style, _), .unsupportedMember(name, let style):
             style
         default: nil

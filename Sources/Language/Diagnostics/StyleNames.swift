@@ -14,6 +14,12 @@ enum StyleNames {
         member.prefix(1).uppercased() + member.dropFirst() + target
     }
 
+    /// The modifier that pushes the styles of a protocol: `buttonStyle` for `ButtonStyle` and `PrimitiveButtonStyle`.
+    static func modifier(of target: String) -> String {
+        let name = target.hasPrefix("Primitive") ? target.dropFirst("Primitive".count) : target[...]
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     /// A static member that is a colour.
     static func color(_ member: String) -> String {
         """

@@ -105,7 +105,16 @@ extension Checker {
             if baseSyntax.is(SuperExprSyntax.self) { return try superMember(access.declName.baseName) }
             let name = access.declName.baseName.plainText
             let value = unwrapped(try base(baseSyntax, root: root), forMember: name)
-            let reference = try member(access.declName.baseName, of: value, isCalled: isCalled)
+            let reference = try attempt {
+                try member(access.declName.baseName, of: value, isCalled: isCalled)
+            } otherwise: { diagnostic in
+                // `1.km`: a whole number may stand for a fraction that has the member.
+                guard case .noMember = diagnostic.problem, literalOpenness(of: baseSyntax) == .whole,
+                    let number = try? check(baseSyntax, as: core("Double", [], at: baseSyntax), .specified),
+                    let found = try? member(access.declName.baseName, of: number, isCalled: isCalled)
+                else { throw diagnostic }
+                return found
+            }
             return try narrowed(reference, by: access.declName.argumentNames)
         case .genericSpecializationExpr(let specialization): return .type(try specialized(specialization))
         default: return .value(try base(syntax, root: root))

@@ -122,8 +122,15 @@ final class Checker {
     /// Ends the check at its next step.
     func stop(with diagnostic: Diagnostic) { stop = stop ?? diagnostic }
 
+    /// Ends the check where a type is made of more types than one may be.
+    func bound(_ type: SwiftType, at position: SourcePosition) {
+        guard type.size > SwiftType.mostParts else { return }
+        stop(with: Diagnostic(.typeTooLarge(limit: SwiftType.mostParts), at: position))
+    }
+
     /// An expression of the checked tree, whose type is finished later.
     func make(_ kind: CheckedExpression.Kind, _ type: SwiftType, at position: SourcePosition) -> CheckedExpression {
+        bound(type, at: position)
         let expression = CheckedExpression(kind, type, at: position)
         inference.expressions.append(expression)
         return expression

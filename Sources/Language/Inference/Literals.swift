@@ -219,7 +219,7 @@ extension Checker {
             }
             return make(.array([]), try core("Array", [element], at: syntax), at: position(syntax))
         }
-        let elements = try inferElements(syntax.elements.map(\.expression))
+        let elements = try inferElements(syntax.elements.map(\.expression), orAnyFor: wanted)
         let type = try core("Array", [elements.type], at: syntax)
         return make(.array(elements.values), type, at: position(syntax))
     }
@@ -228,6 +228,19 @@ extension Checker {
     private func openElement(of syntax: some ExprSyntaxProtocol, as wanted: SwiftType) -> SwiftType? {
         if isOpenParameter(wanted) { return freshVariable() }
         return wanted == .any && syntax.parent?.is(LabeledExprSyntax.self) == true ? .any : nil
+    }
+
+    /// Elements of one type, or of any where the literal may be anything itself: `let x: Any = [1, "a"]`.
+    private func inferElements(
+        _ elements: [ExprSyntax], orAnyFor wanted: SwiftType?
+    ) throws -> (values: [CheckedExpression], type: SwiftType) {
+        guard wanted == .any else { return try inferElements(elements) }
+        return try attempt {
+            try inferElements(elements)
+        } otherwise: { diagnostic in
+            guard case .heterogeneousCollection = diagnostic.problem else { throw diagnostic }
+            return (try elements.map { try check($0, as: .any, .element) }, .any)
+        }
     }
 
     /// Elements of one type: that of the first element with a type of its own.
@@ -297,7 +310,8 @@ extension Checker {
         }
         if types == nil {
             types = [
-                try inferElements(elements.map(\.key)).type, try inferElements(elements.map(\.value)).type,
+                try inferElements(elements.map(\.key)).type,
+                try inferElements(elements.map(\.value), orAnyFor: wanted).type,
             ]
         }
         guard let types, types.count == 2 else { throw diagnostic(.emptyCollection, at: syntax) }

@@ -123,7 +123,16 @@ extension Checker {
     }
 
     private func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {
-        if type.mentions({ $0 === variable }) { return false }
+        // What was found for its parts counts: each may be made of another.
+        var parts = 0
+        let isPart = type.mentions {
+            parts += 1
+            return $0 === variable || parts > SwiftType.mostParts
+        }
+        if parts > SwiftType.mostParts, let last = inference.expressions.last {
+            stop(with: Diagnostic(.typeTooLarge(limit: SwiftType.mostParts), at: last.position))
+        }
+        if isPart { return false }
         remember(variable)
         variable.binding = type
         if case .variable(let other) = type {

@@ -41,14 +41,17 @@ extension Checker {
         if let problem = problems.first { throw problem }
     }
 
-    /// Throws where an alias stands for a type that is not there. One that stands for a constraint is worked out where it
+    /// Throws where an alias stands for a type that is not there, or for one that there can't be. One that stands for a constraint is worked out where it
     /// is used.
     func checkAliases(_ members: [Member]) throws {
         for case .alias(let alias) in members {
             do {
                 _ = try resolve(alias)
             } catch let diagnostic as Diagnostic {
-                if case .unknownType = diagnostic.problem { throw diagnostic }
+                switch diagnostic.problem {
+                case .unknownType, .typeTooLarge: throw diagnostic
+                default: break
+                }
             }
         }
     }

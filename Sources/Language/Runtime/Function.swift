@@ -56,6 +56,8 @@ final class Function {
     /// parameters takes a tuple apart that is handed to it as its only argument.
     func call(_ machine: Machine, _ types: TypeArguments, _ arguments: [Value], captured: [Value] = []) throws -> Value
     {
+        // To gather the arguments takes as long as some steps do.
+        try machine.step(2)
         let frame = frame(machine, types)
         defer { frame.leave() }
         var slot = 0

@@ -71,13 +71,16 @@ final class RuntimeTypes {
     private static let deepest = 200
     private static let largest = 10_000
 
-    /// The run-time type of a concrete type.
+    /// The run-time type of a concrete type. One that is too large for that is reported, which ends the evaluation, and
+    /// counts as `Any` until then.
     func type(of type: SwiftType) -> RuntimeType {
         if let known = types[type] { return known }
-        if type.isNested(deeperThan: RuntimeTypes.deepest) {
-            lowerer.machine.report(Fault.typeTooDeep(limit: RuntimeTypes.deepest))
-        } else if type.isLarger(than: RuntimeTypes.largest) {
+        if type.size > RuntimeTypes.largest {
             lowerer.machine.report(Fault.typeTooLarge(limit: RuntimeTypes.largest))
+            return self.type(of: .any)
+        } else if type.isNested(deeperThan: RuntimeTypes.deepest) {
+            lowerer.machine.report(Fault.typeTooDeep(limit: RuntimeTypes.deepest))
+            return self.type(of: .any)
         }
         let arguments: TypeArguments
         let key: IdentityKey

@@ -5,41 +5,35 @@ extension SwiftType {
     ///   - arguments: what a parameter stands for.
     ///   - source: answers what associated types stand for.
     func concrete(in source: any ConformanceSource, _ arguments: (GenericParameter) -> SwiftType?) -> SwiftType {
+        var opaque: [OpaqueType: SwiftType] = [:]
+        return concrete(in: source, arguments, &opaque)
+    }
+
+    /// - Parameter opaque: what is behind the opaque types that were met: each is looked through once, since a view may
+    ///   hold one twice whose own view does so too.
+    private func concrete(
+        in source: any ConformanceSource, _ arguments: (GenericParameter) -> SwiftType?,
+        _ opaque: inout [OpaqueType: SwiftType]
+    ) -> SwiftType {
         switch self {
         case .parameter(let parameter): return arguments(parameter) ?? self
         case .nominal(let nominal) where nominal.arguments.isEmpty: return self
-        case .nominal(let nominal):
-            return .nominal(
-                NominalType(nominal.declaration, nominal.arguments.map { $0.concrete(in: source, arguments) }))
-        case .existential(let protocols):
-            return .existential(
-                protocols.map { ProtocolType($0.declaration, $0.arguments.map { $0.concrete(in: source, arguments) }) })
         case .member(let base, let associated):
-            let base = base.concrete(in: source, arguments)
-            return source.witness(for: associated, of: base)?.concrete(in: source, arguments)
+            let base = base.concrete(in: source, arguments, &opaque)
+            return source.witness(for: associated, of: base)?.concrete(in: source, arguments, &opaque)
                 ?? .member(of: base, associated)
-        case .opaque(let opaque):
-            let own = opaque.arguments.map { $0.concrete(in: source, arguments) }
-            guard let underlying = opaque.declaration.underlying else {
-                return .opaque(OpaqueType(opaque.declaration, own))
-            }
-            let parameters = opaque.declaration.parameters
-            return underlying.concrete(in: source) { parameter in
-                parameters.firstIndex(of: parameter).flatMap { $0 < own.count ? own[$0] : nil }
-            }
-        case .function(let function):
-            return .function(
-                FunctionType(
-                    parameters: function.parameters.map {
-                        FunctionType.Parameter(type: $0.type.concrete(in: source, arguments), isInout: $0.isInout)
-                    },
-                    result: function.result.concrete(in: source, arguments), isThrowing: function.isThrowing,
-                    thrown: function.thrown?.concrete(in: source, arguments)))
-        case .tuple(let elements):
-            return .tuple(
-                elements.map { TupleElement(label: $0.label, type: $0.type.concrete(in: source, arguments)) })
-        case .metatype(let type): return .metatype(type.concrete(in: source, arguments))
-        case .variable(let variable): return variable.binding?.concrete(in: source, arguments) ?? self
+        case .opaque(let type):
+            let own = OpaqueType(
+                type.declaration, type.arguments.map { $0.concrete(in: source, arguments, &opaque) })
+            guard let underlying = type.declaration.underlying else { return .opaque(own) }
+            if let known = opaque[own] { return known }
+            let given = Dictionary(zip(type.declaration.parameters, own.arguments)) { first, _ in first }
+            let found = underlying.concrete(in: source, { given[$0] }, &opaque)
+            opaque[own] = found
+            return found
+        case .variable(let variable): return variable.binding?.concrete(in: source, arguments, &opaque) ?? self
+        case .nominal, .existential, .function, .tuple, .metatype:
+            return mapParts { $0.concrete(in: source, arguments, &opaque) }
         }
     }
 
@@ -55,18 +49,6 @@ extension SwiftType {
         case .tuple(let elements): elements.allSatisfy { $0.type.isConcrete }
         case .metatype(let type): type.isConcrete
         }
-    }
-
-    /// Whether it is made of more types than a limit. Cost: at most the limit.
-    func isLarger(than limit: Int) -> Bool {
-        var rest = [self]
-        var count = 0
-        while let type = rest.popLast() {
-            count += 1
-            if count > limit { return true }
-            rest += type.parts
-        }
-        return false
     }
 
     /// Whether types stand in it inside of more than so many others. Cost: the types that it is made of, until one is

@@ -26,11 +26,11 @@ struct ParserMessages {
         let messages = diagnostics.map { diagnostic in
             let token = tree.token(at: diagnostic.position)
             let before = token?.previousToken(viewMode: .sourceAccurate)
-            let message =
-                Self.methodInKeyPath(before, token)
-                ?? token.flatMap { Self.callWithoutParentheses(diagnostic.message, diagnostic.position, $0) }
-                ?? Self.reworded(diagnostic.message, after: before?.text)
-            return (message, diagnostic.position.utf8Offset)
+            let (message, place) = (diagnostic.message, diagnostic.position)
+            if let word = token.flatMap({ Self.callWithoutParentheses(message, place, $0) }) { return word }
+            return (
+                Self.methodInKeyPath(before, token) ?? Self.reworded(message, after: before?.text), place.utf8Offset
+            )
         }
         let place = parts.nodes.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
         all = messages.isEmpty ? [("unexpected code in source file", place)] : messages
@@ -60,7 +60,7 @@ struct ParserMessages {
     /// What is to be said of `print "a"`, and of a word of another language with something behind it.
     private static func callWithoutParentheses(
         _ message: String, _ position: AbsolutePosition, _ token: TokenSyntax
-    ) -> String? {
+    ) -> (message: String, offset: Int)? {
         guard message.hasPrefix("consecutive statements on a line") else { return nil }
         let isBehind = token.positionAfterSkippingLeadingTrivia >= position
         guard let word = isBehind ? token.previousToken(viewMode: .sourceAccurate) : token,
@@ -68,10 +68,11 @@ struct ParserMessages {
             word.parent?.is(DeclReferenceExprSyntax.self) == true,
             word.parent?.parent?.is(CodeBlockItemSyntax.self) == true
         else { return nil }
-        if let foreign = ForeignWords.message(for: word.text) { return foreign }
+        let offset = word.positionAfterSkippingLeadingTrivia.utf8Offset
+        if let foreign = ForeignWords.message(for: word.text) { return (foreign, offset) }
         switch next.tokenKind {
         case .stringQuote, .multilineStringQuote, .integerLiteral, .floatLiteral:
-            return "what '\(word.text)' is called with stands in parentheses: '\(word.text)(…)'"
+            return ("what '\(word.text)' is called with stands in parentheses: '\(word.text)(…)'", offset)
         default: return nil
         }
     }
@@ -90,6 +91,11 @@ struct ParserMessages {
         for (word, sign) in [("and", "&&"), ("or", "||")] where message.hasPrefix("unexpected code '\(word) ") {
             let place = message.firstRange(of: "' in ").map { " in " + message[$0.upperBound...] } ?? ""
             return "unexpected code\(place); write '\(sign)' for '\(word)'"
+        }
+        if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function call"), let word,
+            word.first?.isLetter == true
+        {
+            return message + "; write ':' behind '\(word)' if it is a label"
         }
         if message.hasPrefix("unexpected code ':=") { return "unexpected ':='; write 'let name = …' or 'var name = …'" }
         if message.hasPrefix("unexpected code 'then'") { return message + "; leave 'then' out" }

@@ -9,6 +9,9 @@ public struct FunctionType: Hashable {
     /// The type of the errors, where it is written: `throws(E)`. Does not take part in comparing either.
     public let thrown: SwiftType?
 
+    let isFixed: Bool
+    let size: Int
+
     /// One parameter of a function type.
     public struct Parameter: Hashable {
         /// Its type; for `inout` the type of what is passed.
@@ -29,6 +32,9 @@ public struct FunctionType: Hashable {
         self.result = result
         self.isThrowing = isThrowing
         self.thrown = thrown
+        let types = parameters.map(\.type) + [result] + (thrown.map { [$0] } ?? [])
+        isFixed = types.allSatisfy(\.isFixed)
+        size = types.reduce(1) { Arithmetic.clampedSum($0, $1.size) }
     }
 
     public static func == (left: FunctionType, right: FunctionType) -> Bool {

@@ -48,12 +48,14 @@ public struct ProtocolType: Hashable {
     /// The protocol.
     public let declaration: NominalDeclaration
     /// Its primary associated types where they were given, otherwise empty.
-    public let arguments: [SwiftType]
+    public var arguments: [SwiftType] { list.types }
+
+    let list: TypeList
 
     /// Creates the constraint that `declaration` forms with `arguments`.
     public init(_ declaration: NominalDeclaration, _ arguments: [SwiftType] = []) {
         self.declaration = declaration
-        self.arguments = arguments
+        list = TypeList(arguments)
     }
 }
 
@@ -64,9 +66,14 @@ public struct TupleElement: Hashable {
     /// Its type.
     public let type: SwiftType
 
+    let isFixed: Bool
+    let size: Int
+
     /// Creates an element.
     public init(label: String? = nil, type: SwiftType) {
         self.label = label
         self.type = type
+        isFixed = type.isFixed
+        size = type.size
     }
 }

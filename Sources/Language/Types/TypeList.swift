@@ -8,11 +8,13 @@ struct TypeList: Hashable {
     private final class Storage {
         let types: [SwiftType]
         let isFixed: Bool
+        let size: Int
         let hash: Int
 
         init(_ types: [SwiftType]) {
             self.types = types
             isFixed = types.allSatisfy(\.isFixed)
+            size = types.reduce(0) { Arithmetic.clampedSum($0, $1.size) }
             hash = types.hashValue
         }
     }
@@ -26,6 +28,9 @@ struct TypeList: Hashable {
 
     /// Whether nothing in them stands for another type.
     var isFixed: Bool { storage?.isFixed ?? true }
+
+    /// How many types they are made of.
+    var size: Int { storage?.size ?? 0 }
 
     static func == (one: TypeList, other: TypeList) -> Bool {
         if one.storage === other.storage { return true }
@@ -43,11 +48,28 @@ extension SwiftType {
         case .nominal(let type): type.list.isFixed
         case .opaque(let type): type.list.isFixed
         case .parameter, .member, .variable: false
-        case .existential(let protocols): protocols.allSatisfy { $0.arguments.allSatisfy(\.isFixed) }
-        case .function(let type):
-            type.parameters.allSatisfy { $0.type.isFixed } && type.result.isFixed && type.thrown?.isFixed != false
-        case .tuple(let elements): elements.allSatisfy { $0.type.isFixed }
+        case .existential(let protocols): protocols.allSatisfy(\.list.isFixed)
+        case .function(let type): type.isFixed
+        case .tuple(let elements): elements.allSatisfy(\.isFixed)
         case .metatype(let type): type.isFixed
+        }
+    }
+
+    /// The most types that one may be made of. A large view is made of some 10,000; a type that holds the one before it
+    /// twice, as `(T, T)` does, passes any number after a few lines.
+    static let mostParts = 200_000
+
+    /// How many types it is made of, one that stands in it twice counted twice; at most `Int.max`. Cost: its own parts.
+    var size: Int {
+        switch self {
+        case .nominal(let type): Arithmetic.clampedSum(type.list.size, 1)
+        case .opaque(let type): Arithmetic.clampedSum(type.list.size, 1)
+        case .parameter, .variable: 1
+        case .member(let base, _): Arithmetic.clampedSum(base.size, 1)
+        case .existential(let protocols): protocols.reduce(1) { Arithmetic.clampedSum($0, $1.list.size) }
+        case .function(let type): type.size
+        case .tuple(let elements): elements.reduce(1) { Arithmetic.clampedSum($0, $1.size) }
+        case .metatype(let type): Arithmetic.clampedSum(type.size, 1)
         }
     }
 }

@@ -63,6 +63,6 @@ struct ForeignSyntaxProgramTests {
         //! 1:17: a closure stands in braces: '{ x in … }'
         // # a function of another language
         def f(x):
-        //! 1:4: cannot find 'def' in scope; in Swift write 'func'
+        //! 1:1: cannot find 'def' in scope; in Swift write 'func'
         """###
 }

@@ -74,7 +74,7 @@ struct RefusedCallProgramTests {
         //! 1:20: argument 'alignment' must precede argument 'spacing' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)
         // # a call without parentheses
         print "a"
-        //! 1:6: what 'print' is called with stands in parentheses: 'print(…)'
+        //! 1:1: what 'print' is called with stands in parentheses: 'print(…)'
         // # a number without its label
         VStack(8) { Text("a") }
         //! 1:8: missing argument label 'spacing:' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)
@@ -92,7 +92,7 @@ struct RefusedCallProgramTests {
         //! 1:30: 'minWidth:' and 'width:' belong to different forms of 'frame'; write one of them, or a call for each
         // # a style of a family for a style of any component
         Button("a") {}.style(.bordered)
-        //! 1:23: type 'GroupedComponentStyle' has no member 'bordered'; '.bordered' is a style of another family: 'PrimitiveButtonStyle'
+        //! 1:23: type 'GroupedComponentStyle' has no member 'bordered'; '.bordered' is a style of another family: 'PrimitiveButtonStyle'; write '.buttonStyle(.bordered)'
         // # alignment along the other axis
         HStack(alignment: .leading) { Text("a") }
         //! 1:20: type 'VerticalAlignment' has no member 'leading'; choose one of '.bottom', '.center', '.firstTextBaseline', '.lastTextBaseline', '.top'

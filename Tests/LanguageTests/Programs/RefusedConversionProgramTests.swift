@@ -89,13 +89,13 @@ struct RefusedConversionProgramTests {
         //! 2:6: cannot convert value of type 'Double' to expected argument type 'String'; write it into a text as "\(…)"
         // # color as a string
         Text("a").foregroundStyle("red")
-        //! 1:27: instance method 'foregroundStyle' requires that 'String' conform to 'ShapeStyle'
+        //! 1:27: instance method 'foregroundStyle' requires that 'String' conform to 'ShapeStyle'; colours are written with a dot, as '.red'
         // # color member on wrong type
         Text("a").font(.red)
         //! 1:17: type 'Font' has no member 'red'
         // # padding with a string
         Text("a").padding("4")
-        //! 1:19: cannot convert value of type 'String' to expected argument type 'CGFloat'
+        //! 1:19: cannot convert value of type 'String' to expected argument type 'CGFloat'; a length is a number, without quotes
         // # string index
         let s = "abc"
         print(s[0])
@@ -105,7 +105,7 @@ struct RefusedConversionProgramTests {
         //! 1:13: heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional
         // # frame with ints as strings
         Text("a").frame(width: "16")
-        //! 1:24: cannot convert value of type 'String' to expected argument type 'CGFloat?'
+        //! 1:24: cannot convert value of type 'String' to expected argument type 'CGFloat?'; a length is a number, without quotes
         // # alignment wrong
         VStack(alignment: .top) { Text("a") }
         //! 1:20: type 'HorizontalAlignment' has no member 'top'; choose one of '.center', '.leading', '.trailing'

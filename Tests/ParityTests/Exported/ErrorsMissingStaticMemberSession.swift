@@ -25,7 +25,7 @@ struct ErrorsMissingStaticMemberSession: StagedSession {
         // > .buttonStyle(.borderd)
         // error: type 'PrimitiveButtonStyle' has no member 'borderd'; did you mean 'bordered'?
         // > .buttonStyle(.switch)
-        // error: type 'ButtonStyle' has no member 'switch'; '.switch' is a style of another family: 'ToggleStyle'
+        // error: type 'ButtonStyle' has no member 'switch'; '.switch' is a style of another family: 'ToggleStyle'; write '.toggleStyle(.switch)'
         // > .foregroundStyle(.brand)
         // error: type 'ShapeStyle' has no member 'brand'; declare it first:
     }
