@@ -14,7 +14,9 @@ struct RenderCommand: SessionCommand {
     @Argument(help: "A file of Swift entries, a recorded session (*.md), or - for standard input.")
     var file: String
 
-    @Option(help: ArgumentHelp("How the picture is written.", valueName: "text|ansi|svg|html"))
+    @Option(
+        help: ArgumentHelp(
+            "How the picture is written.", valueName: PictureFormat.allCases.map(\.rawValue).joined(separator: "|")))
     var format: PictureFormat = .text
 
     @Option(help: ArgumentHelp("The characters of the picture, as :set charset.", valueName: "ascii|unicode|auto"))

@@ -23,9 +23,6 @@ final class SessionThread {
         thread = hasPrompt ? WorkThread() : nil
     }
 
-    /// Whether something goes on that Ctrl-C was to end.
-    var isLeft: Bool { thread?.isLeft == true }
-
     /// Waits for what Ctrl-C was to end, and takes what came of it; false where Ctrl-C ends the wait.
     func takeUpLeft() -> Bool { thread?.takeUpLeft() ?? true }
 

@@ -10,7 +10,6 @@ public struct StyleProtocol: Sendable {
     /// The name of the method that makes a style's body.
     public let requirement: String
     private let familyConfiguration: any StyleConfiguration.Type
-    private let configuration: any ValueConvertible.Type
     private let valueOfConfiguration: @Sendable (Any) -> Value
     private let wrap: @Sendable (ErasedStyle) -> ErasedStyle
 
@@ -33,16 +32,12 @@ public struct StyleProtocol: Sendable {
         self.name = name
         self.requirement = requirement
         familyConfiguration = family
-        self.configuration = configuration
         valueOfConfiguration = { ($0 as? Configuration)?.value ?? .void }
         self.wrap = wrap
     }
 
     /// The family on whose stack the styles are pushed.
     public var family: Family { familyConfiguration.family }
-
-    /// What `Configuration` means inside a style of this protocol.
-    public var configurationType: TypeIdentity { TypeIdentity(configuration) }
 
     /// A declared style as one that the engine pushes and takes.
     ///

@@ -22,7 +22,7 @@ extension Checker {
     }
 
     /// Throws where a `break` or `continue` names a label that is not around it.
-    func requireLabel(_ token: TokenSyntax?, _ keyword: String, isLoop: Bool) throws {
+    func requireLabel(_ token: TokenSyntax?, isLoop: Bool) throws {
         guard let token, let function = here.function else { return }
         guard let label = function.labels.last(where: { $0.name == token.text }) else {
             let nearest = NearestName.nearest(to: token.text, in: function.labels.map(\.name))

@@ -15,19 +15,12 @@ extension Checker {
         }
         if accessors.isGetterThrowing { throw diagnostic(.computedLocal, at: block) }
         let variable = declareAccessors(name, type, hasSetter: accessors.hasSetter)
-        var statements = [
-            CheckedStatement(
-                .function(
-                    variable, try accessor(giving: type) { try checkFunctionBody(getter, result: type, at: block) }),
-                at: position(binding))
-        ]
-        if let setter = variable.setter, let body = accessors.setterBody {
-            let closure = try accessor(taking: accessors.newValueName ?? "newValue", type) { _ in
-                try checkFunctionBody(body, result: .void, at: block)
-            }
-            statements.append(CheckedStatement(.function(setter, closure), at: position(binding)))
-        }
-        return statements
+        return try functions(
+            of: variable, type, at: position(binding), taking: accessors.newValueName ?? "newValue",
+            read: { try checkFunctionBody(getter, result: type, at: block) },
+            write: accessors.setterBody.map { body in
+                { _ in try self.checkFunctionBody(body, result: .void, at: block) }
+            })
     }
 
     /// `lazy var x = …`: the first read evaluates the value and stores it.
@@ -49,7 +42,7 @@ extension Checker {
             let wrapped = make(.convert(local(made, at: place), .optional), kept.type, at: place)
             return CheckedStatement(.expression(make(.assign(target, wrapped), .void, at: place)), at: place)
         }
-        let getter = try accessor(giving: type) {
+        func read() throws -> [CheckedStatement] {
             let known = makeLocal(name, type)
             let made = makeLocal(name, type)
             let isMade = CheckedStatement.Branch(
@@ -61,15 +54,8 @@ extension Checker {
                 try keep(made), CheckedStatement(.return(local(made, at: place)), at: place),
             ]
         }
-        var statements = [
-            CheckedStatement(.variable(.bind(kept), make(.none, kept.type, at: place)), at: place),
-            CheckedStatement(.function(variable, getter), at: place),
-        ]
-        if let setter = variable.setter {
-            let closure = try accessor(taking: "newValue", type) { [try keep($0)] }
-            statements.append(CheckedStatement(.function(setter, closure), at: place))
-        }
-        return statements
+        return [CheckedStatement(.variable(.bind(kept), make(.none, kept.type, at: place)), at: place)]
+            + (try functions(of: variable, type, at: place, read: read) { [try keep($0)] })
     }
 
     /// `var x = … { willSet { … } didSet { … } }`: inside its observers the variable is the value itself.
@@ -104,10 +90,7 @@ extension Checker {
         let didSet = try observer(observers.didSet)
         here.scope = outside
         let variable = declareAccessors(name, type, hasSetter: true)
-        let getter = try accessor(giving: type) { [CheckedStatement(.return(local(kept, at: place)), at: place)] }
-        statements.append(CheckedStatement(.function(variable, getter), at: place))
-        guard let setter = variable.setter else { return statements }
-        let closure = try accessor(taking: "newValue", type) { newValue in
+        func write(_ newValue: LocalVariable) throws -> [CheckedStatement] {
             func tell(_ observer: LocalVariable?, _ value: LocalVariable) -> [CheckedStatement] {
                 guard let observer else { return [] }
                 let call = make(.apply(local(observer, at: place), [local(value, at: place)]), .void, at: place)
@@ -120,8 +103,10 @@ extension Checker {
                 + tell(willSet, newValue) + [CheckedStatement(.expression(assignment), at: place)]
                 + tell(didSet, oldValue)
         }
-        statements.append(CheckedStatement(.function(setter, closure), at: place))
         return statements
+            + (try functions(
+                of: variable, type, at: place, read: { [CheckedStatement(.return(local(kept, at: place)), at: place)] },
+                write: write))
     }
 
     /// `@Wrapper var x = …`: stores the wrapper; `x` is its `wrappedValue`.
@@ -163,6 +148,24 @@ extension Checker {
         if hasSetter { variable.setter = makeLocal(name, accessorType(taking: type)) }
         here.scope?.declare(name, .computed(variable))
         return variable
+    }
+
+    /// The local functions that read and write a variable.
+    ///
+    /// - Parameters:
+    ///   - name: what the setter calls the value that it is handed.
+    ///   - read: what reads the variable, a value of its type.
+    ///   - write: what writes it; nil where nothing does.
+    private func functions(
+        of variable: LocalVariable, _ type: SwiftType, at place: SourcePosition, taking name: String = "newValue",
+        read: () throws -> [CheckedStatement], write: ((LocalVariable) throws -> [CheckedStatement])?
+    ) throws -> [CheckedStatement] {
+        var statements = [CheckedStatement(.function(variable, try accessor(giving: type, read)), at: place)]
+        if let setter = variable.setter, let write {
+            let closure = try accessor(taking: name, type, write)
+            statements.append(CheckedStatement(.function(setter, closure), at: place))
+        }
+        return statements
     }
 
     private func accessorType(taking type: SwiftType) -> SwiftType {

@@ -190,13 +190,13 @@ extension Checker {
             return CheckedStatement(
                 .repeatWhile(label: label, body, try checkCondition(loop.condition)), at: position)
         case .breakStmt(let syntax):
-            try requireLabel(syntax.label, "break", isLoop: false)
+            try requireLabel(syntax.label, isLoop: false)
             guard syntax.label != nil || (here.function?.loops ?? 0) + (here.function?.switches ?? 0) > 0 else {
                 throw diagnostic(.outsideLoop("break"), at: syntax)
             }
             return CheckedStatement(.break(label: syntax.label?.text), at: position)
         case .continueStmt(let syntax):
-            try requireLabel(syntax.label, "continue", isLoop: true)
+            try requireLabel(syntax.label, isLoop: true)
             guard (here.function?.loops ?? 0) > 0 else { throw diagnostic(.outsideLoop("continue"), at: syntax) }
             return CheckedStatement(.continue(label: syntax.label?.text), at: position)
         case .fallThroughStmt:

@@ -120,8 +120,6 @@ struct NominalSyntax {
     var isFinal = false
     /// Whether the cases of an enum may hold the enum itself.
     var isIndirect = false
-    /// The associated types' own constraints and defaults.
-    var associatedTypes: [AssociatedTypeDeclSyntax] = []
 }
 
 /// The syntax of a function, initializer, accessor or subscript.

@@ -103,7 +103,7 @@ struct DeclarationReader {
         throw Diagnostic(.requirementWithBody(name), at: position(body))
     }
 
-    private func implementation(hasBody: Bool) -> FunctionDeclaration.Implementation {
+    private var ownImplementation: FunctionDeclaration.Implementation {
         if let record { return record.isWrittenInSwift ? .body : .builtIn(record) }
         if context.nominal?.kind == .protocol, !context.isExtension { return .requirement }
         return .body
@@ -116,7 +116,7 @@ struct DeclarationReader {
             isStatic: syntax.modifiers.contains("static") || syntax.modifiers.contains("class"),
             isMutating: syntax.modifiers.contains("mutating"),
             isThrowing: syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.throws),
-            implementation: implementation(hasBody: syntax.body != nil), context: context,
+            implementation: ownImplementation, context: context,
             syntax: FunctionSyntax(
                 generics: syntax.genericParameterClause, parameters: syntax.signature.parameterClause.parameters,
                 result: syntax.signature.returnClause?.type,
@@ -144,7 +144,7 @@ struct DeclarationReader {
             name: "init", kind: .initializer, position: position(syntax.initKeyword), isStatic: false,
             isMutating: false,
             isThrowing: syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.throws),
-            implementation: implementation(hasBody: syntax.body != nil), context: context,
+            implementation: ownImplementation, context: context,
             syntax: FunctionSyntax(
                 generics: syntax.genericParameterClause, parameters: syntax.signature.parameterClause.parameters,
                 thrown: syntax.signature.effectSpecifiers?.throwsClause?.type,
@@ -227,7 +227,7 @@ struct DeclarationReader {
     ) -> FunctionDeclaration {
         let function = FunctionDeclaration(
             name: name, kind: kind, position: position, isStatic: isStatic, isMutating: isMutating, isThrowing: false,
-            implementation: implementation ?? self.implementation(hasBody: true), context: context, syntax: syntax,
+            implementation: implementation ?? ownImplementation, context: context, syntax: syntax,
             source: source)
         function.isOverridable = context.nominal?.kind == .class && !isStatic && record == nil
         return function

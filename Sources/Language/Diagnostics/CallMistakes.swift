@@ -56,7 +56,7 @@ extension Checker {
     /// What was meant by arguments whose labels fit a function, and whose types don't; nil where nothing is known of such
     /// a mistake.
     func misplacedArgument(
-        _ arguments: [Argument], _ candidates: [Candidate], _ diagnostic: Diagnostic, at node: some SyntaxProtocol
+        _ arguments: [Argument], _ candidates: [Candidate], _ diagnostic: Diagnostic
     ) -> Diagnostic? {
         switch diagnostic.problem {
         case .noStaticMember, .noMemberAmong: return resourceName(among: arguments, candidates)

@@ -8,7 +8,7 @@ public enum NearestName {
         for candidate in Set(candidates) where candidate != name {
             guard abs(candidate.count - name.count) <= limit else { continue }
             guard mayMean(candidate, by: name) else { continue }
-            var distance = distance(from: Array(name), to: Array(candidate), atMost: limit)
+            var distance = distance(from: Array(name), to: Array(candidate))
             // Of one letter nothing is near but the same letter.
             guard distance <= limit, name.count > 1 || candidate.lowercased() == name.lowercased() else { continue }
             if name.first?.lowercased() != candidate.first?.lowercased() { distance += 1 }
@@ -48,7 +48,7 @@ public enum NearestName {
 
     /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other. A difference
     /// in case alone counts as one.
-    private static func distance(from one: [Character], to other: [Character], atMost limit: Int) -> Int {
+    private static func distance(from one: [Character], to other: [Character]) -> Int {
         if String(one).lowercased() == String(other).lowercased() { return 1 }
         var beforeLast = [Int](repeating: 0, count: other.count + 1)
         var last = Array(0...other.count)

@@ -35,7 +35,7 @@ extension Checker {
         var failure = same.unmet
         var conversion: CheckedExpression.Conversion?
         let converts = verdict {
-            conversion = self.conversion(from: given, to: wanted, expression)
+            conversion = self.conversion(from: given, to: wanted)
             return conversion != nil
         }
         if let conversion {
@@ -73,8 +73,8 @@ extension Checker {
             return make(.double(Double(number)), wanted, at: expression.position)
         }
         if failure == nil, given.isKeyPath, wanted.isKeyPath { failure = converts.unmet }
-        if case .variable(let variable) = wanted, let failure {
-            throw Diagnostic(unmet(failure, of: variable), at: expression.position)
+        if case .variable = wanted, let failure {
+            throw Diagnostic(unmet(failure), at: expression.position)
         }
         if let failure, !failure.constraint.declaration.isMarker {
             throw Diagnostic(
@@ -98,14 +98,12 @@ extension Checker {
     /// Whether the text of a value would show how Swift's library is built.
     func showsInsides(_ type: SwiftType) -> Bool { known(type).isWrappedSequence }
 
-    private func unmet(_ failure: UnmetConformance, of variable: TypeVariable) -> Problem {
+    private func unmet(_ failure: UnmetConformance) -> Problem {
         .doesNotConform(finished(failure.type), constraint: failure.constraint)
     }
 
     /// The implicit conversion between two types; binds type variables on the way.
-    func conversion(
-        from given: SwiftType, to wanted: SwiftType, _ expression: CheckedExpression? = nil
-    ) -> CheckedExpression.Conversion? {
+    func conversion(from given: SwiftType, to wanted: SwiftType) -> CheckedExpression.Conversion? {
         let given = known(given)
         let wanted = known(wanted)
         if let inner = wrapped(wanted) {

@@ -3,8 +3,7 @@ import Catalogue
 extension Intrinsics {
     /// Code for operators on numbers, and for reading elements, without the detour through a record's closure.
     static func code(
-        of record: BuiltIn, _ call: CheckedCall, isMember: Bool, at position: SourcePosition, _ locals: Locals,
-        _ lowerer: Lowerer
+        of record: BuiltIn, _ call: CheckedCall, at position: SourcePosition, _ locals: Locals, _ lowerer: Lowerer
     ) -> Code? {
         if case .intrinsic(.listSubscript) = record.implementation {
             guard call.function.kind == .getter, let index = call.arguments.first else { return nil }

@@ -43,12 +43,6 @@ final class Locals {
         return slot
     }
 
-    /// Takes a slot for a value without a name.
-    func temporary() -> Int {
-        defer { slotCount += 1 }
-        return slotCount
-    }
-
     /// The slot of a variable; one that is met for the first time gets one.
     func slot(of variable: LocalVariable) -> Int {
         slots[variable] ?? declare(variable)

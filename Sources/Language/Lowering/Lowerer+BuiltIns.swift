@@ -35,7 +35,7 @@ extension Lowerer {
         of record: BuiltIn, _ call: CheckedCall, at position: SourcePosition, _ locals: Locals
     ) -> Code {
         let isMember = call.function.owner != nil && !call.function.isStatic && call.function.kind != .initializer
-        if let fast = Intrinsics.code(of: record, call, isMember: isMember, at: position, locals, self) { return fast }
+        if let fast = Intrinsics.code(of: record, call, at: position, locals, self) { return fast }
         if Intrinsics.callee(of: record, call.function, machine: machine, types: types) != nil {
             let placeholder = CheckedExpression(.call(call), call.function.result, at: position)
             return callIndirectly(call, placeholder, locals)

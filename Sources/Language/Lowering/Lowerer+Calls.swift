@@ -145,7 +145,7 @@ extension Lowerer {
     private func construct(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
         guard case .none = call.receiver, let owner = call.function.owner, owner.kind != .protocol, !owner.isBuiltIn,
             owner.kind != .enum
-        else { return delegate(call, expression, locals) }
+        else { return delegate(call, locals) }
         let function = self.function(of: call.function)
         let types = typeArgumentsCode(call.typeArguments, locals)
         let made = made(by: call, expression)
@@ -192,7 +192,7 @@ extension Lowerer {
     }
 
     /// `self.init(…)`, `super.init(…)`, and initializers of enums and protocols.
-    private func delegate(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
+    private func delegate(_ call: CheckedCall, _ locals: Locals) -> Code {
         let fixed = self.function(of: call.function)
         let fixedTypes = typeArgumentsCode(call.typeArguments, locals)
         let arguments = call.arguments.map { code($0, locals) }

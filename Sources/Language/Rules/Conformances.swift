@@ -15,7 +15,7 @@ extension Checker {
                 missing.append(text)
             }
             for requirement in body.order where try !isMet(requirement, nominal, context) {
-                if let text = describe(requirement, for: nominal), !missing.contains(text) { missing.append(text) }
+                if let text = describe(requirement), !missing.contains(text) { missing.append(text) }
                 misspelt = misspelt ?? misspelling(of: requirement, in: nominal)
             }
             if missing.isEmpty { continue }
@@ -43,7 +43,7 @@ extension Checker {
             try within(surroundings(of: context)) {
                 guard let witness = typeWitness(of: member, in: type) else {
                     let requirement = member.owner.body.flatMap { self.requirement(naming: member, in: $0) }
-                    return requirement.flatMap { describe($0, for: nominal) } ?? "typealias \(member.name) = …"
+                    return requirement.flatMap { describe($0) } ?? "typealias \(member.name) = …"
                 }
                 guard let own = constraint.declaration.signature.parameters.first else { return nil }
                 for case .conformance(let subject, let asked) in constraint.declaration.signature.requirements
@@ -103,7 +103,7 @@ extension Checker {
     }
 
     /// A requirement as it would be declared, for messages.
-    private func describe(_ member: Member, for nominal: NominalDeclaration) -> String? {
+    private func describe(_ member: Member) -> String? {
         guard let function = member.callable else { return nil }
         let prefix =
             function.isStatic ? "static " : function.isMutating && function.kind == .function ? "mutating " : ""

@@ -30,7 +30,7 @@ extension Checker {
         if nominal.kind == .class, !instance.isDelegating, let superclass = superclass(of: selfType(of: nominal)) {
             let isDeclared = superclass.nominal?.isBuiltIn == false
             if isDeclared, !calls.callsSuper {
-                statements.append(try implicitSuperCall(to: superclass, in: function))
+                statements.append(try implicitSuperCall(in: function))
             }
             if isDeclared || calls.callsSuper {
                 instance.inherited = Set(superclass.nominal?.storedProperties ?? [])
@@ -41,9 +41,7 @@ extension Checker {
     }
 
     /// The `super.init()` that the language writes at the end of an initializer without one.
-    private func implicitSuperCall(
-        to superclass: SwiftType, in function: FunctionDeclaration
-    ) throws -> CheckedStatement {
+    private func implicitSuperCall(in function: FunctionDeclaration) throws -> CheckedStatement {
         let token = TokenSyntax.keyword(.`init`)
         let member: Reference = try written(at: function.position) { try superMember(token) }
         guard case .functions(let candidates) = member else {

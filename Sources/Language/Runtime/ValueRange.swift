@@ -23,11 +23,6 @@ struct ValueRange: NativeConvertible, ElementCollection, Hashable, CustomStringC
         }
     }
 
-    func contains(_ value: Value) throws -> Bool {
-        if try Order.isLess(value, lower) { return false }
-        return isClosed ? try !Order.isLess(upper, value) : try Order.isLess(value, upper)
-    }
-
     var elementCount: Int { walk()?.count ?? 0 }
 
     var elementValues: [Value]? {

@@ -122,30 +122,28 @@ extension StandardLibrary {
     private static func strides<Number: Strideable & ValueConvertible>(
         _ name: String, _ type: Number.Type, _ start: String, _ end: String, _ step: String
     ) -> [BuiltIn] where Number.Stride == Number, Number: SignedNumeric {
-        [
+        func stride<Numbers: Sequence<Number>>(
+            _ label: String, _ result: String, _ summary: String,
+            _ numbers: @escaping @Sendable (Number, Number, Number) -> Numbers
+        ) -> BuiltIn {
             BuiltIn(
-                "func stride(from start: \(name), to end: \(name), by stride: \(name)) -> StrideTo<\(name)>",
-                "Numbers in equal steps, without the end.",
-                example: "Array(stride(from: \(start), to: \(end), by: \(step)))"
+                "func stride(from start: \(name), \(label) end: \(name), by stride: \(name)) -> \(result)<\(name)>",
+                summary, example: "Array(stride(from: \(start), \(label): \(end), by: \(step)))"
             ) {
                 (start: Number, end: Number, step: Number) in
                 guard step != 0 else { throw Fault.zeroStride }
                 return LazyElements {
-                    var numbers = Swift.stride(from: start, to: end, by: step).makeIterator()
+                    var numbers = numbers(start, end, step).makeIterator()
                     return { numbers.next().map(\.value) }
                 }
+            }
+        }
+        return [
+            stride("to", "StrideTo", "Numbers in equal steps, without the end.") {
+                Swift.stride(from: $0, to: $1, by: $2)
             },
-            BuiltIn(
-                "func stride(from start: \(name), through end: \(name), by stride: \(name)) -> StrideThrough<\(name)>",
-                "Numbers in equal steps, with the end.",
-                example: "Array(stride(from: \(start), through: \(end), by: \(step)))"
-            ) {
-                (start: Number, end: Number, step: Number) in
-                guard step != 0 else { throw Fault.zeroStride }
-                return LazyElements {
-                    var numbers = Swift.stride(from: start, through: end, by: step).makeIterator()
-                    return { numbers.next().map(\.value) }
-                }
+            stride("through", "StrideThrough", "Numbers in equal steps, with the end.") {
+                Swift.stride(from: $0, through: $1, by: $2)
             },
         ]
     }

@@ -3,81 +3,9 @@ import Catalogue
 extension StandardLibrary {
     /// Ranges of numbers.
     static let ranges: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct Range<Bound: Comparable>: Hashable, CustomStringConvertible, CustomDebugStringConvertible",
-            "The numbers from one up to another.", example: "0..<3",
-            [
-                BuiltIn("var lowerBound: Bound { get }", "Where it begins.", example: "(0..<3).lowerBound") {
-                    (range: Value) in try bounds(range).lower
-                },
-                BuiltIn("var upperBound: Bound { get }", "Where it ends.", example: "(0..<3).upperBound") {
-                    (range: Value) in try bounds(range).upper
-                },
-                BuiltIn(
-                    "func contains(_ element: Bound) -> Bool", "Whether it holds a number.",
-                    example: "(0..<3).contains(1)"
-                ) {
-                    (range: Value, element: Value) in
-                    let bounds = try bounds(range)
-                    return try !Order.isLess(element, bounds.lower) && Order.isLess(element, bounds.upper)
-                },
-                BuiltIn(
-                    "static func ~= (pattern: Range<Bound>, value: Bound) -> Bool", "Whether it holds a number.",
-                    example: #"switch 1 { case 0..<3: print("few"); default: print("many") }"#
-                ) {
-                    (range: Value, element: Value) in
-                    let bounds = try bounds(range)
-                    return try !Order.isLess(element, bounds.lower) && Order.isLess(element, bounds.upper)
-                },
-                BuiltIn("var description: String { get }", "What `print` shows.", example: "(0..<3).description") {
-                    (value: Value) in Description.text(of: value)
-                },
-                debugDescription(of: "(0..<3)"),
-                BuiltIn(
-                    "static func == (lhs: Range<Bound>, rhs: Range<Bound>) -> Bool", "Whether both are the same.",
-                    example: "(0..<3) == (0..<2)"
-                ) {
-                    (one: Value, other: Value) in one == other
-                },
-            ] + common("Range", "0..<3")),
+        range("Range", "The numbers from one up to another.", example: "0..<3", other: "0..<2"),
         walked("Range", "0..<3"),
-        BuiltInGroup(
-            "struct ClosedRange<Bound: Comparable>: Hashable, CustomStringConvertible, CustomDebugStringConvertible",
-            "The numbers from one up to and with another.", example: "1...3",
-            [
-                BuiltIn("var lowerBound: Bound { get }", "Where it begins.", example: "(1...3).lowerBound") {
-                    (range: Value) in try bounds(range).lower
-                },
-                BuiltIn("var upperBound: Bound { get }", "Where it ends.", example: "(1...3).upperBound") {
-                    (range: Value) in try bounds(range).upper
-                },
-                BuiltIn(
-                    "func contains(_ element: Bound) -> Bool", "Whether it holds a number.",
-                    example: "(1...3).contains(3)"
-                ) {
-                    (range: Value, element: Value) in
-                    let bounds = try bounds(range)
-                    return try !Order.isLess(element, bounds.lower) && !Order.isLess(bounds.upper, element)
-                },
-                BuiltIn(
-                    "static func ~= (pattern: ClosedRange<Bound>, value: Bound) -> Bool", "Whether it holds a number.",
-                    example: #"switch 1 { case 1...3: print("few"); default: print("many") }"#
-                ) {
-                    (range: Value, element: Value) in
-                    let bounds = try bounds(range)
-                    return try !Order.isLess(element, bounds.lower) && !Order.isLess(bounds.upper, element)
-                },
-                BuiltIn("var description: String { get }", "What `print` shows.", example: "(1...3).description") {
-                    (value: Value) in Description.text(of: value)
-                },
-                debugDescription(of: "(1...3)"),
-                BuiltIn(
-                    "static func == (lhs: ClosedRange<Bound>, rhs: ClosedRange<Bound>) -> Bool",
-                    "Whether both are the same.", example: "(1...3) == (1...2)"
-                ) {
-                    (one: Value, other: Value) in one == other
-                },
-            ] + common("ClosedRange", "1...3")),
+        range("ClosedRange", "The numbers from one up to and with another.", example: "1...3", other: "1...2"),
         walked("ClosedRange", "1...3"),
         placeType(
             ClosedRangePlace.self, of: "ClosedRange", "A place in a closed range.", example: "(1...3).startIndex"),
@@ -97,34 +25,64 @@ extension StandardLibrary {
     }
 
     /// What both kinds of range have.
-    private static func common(_ name: String, _ example: String) -> [BuiltIn] {
+    private static func range(_ name: String, _ summary: String, example: String, other: String) -> BuiltInGroup {
         let isClosed = name == "ClosedRange"
-        return [
-            BuiltIn(
-                "func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>", "The part that lies within limits.",
-                example: "(\(example)).clamped(to: \(example))"
-            ) { (range: Value, limits: Value) in
-                let (own, limits) = (try bounds(range), try bounds(limits))
-                func inside(_ value: Value) throws -> Value {
-                    if try Order.isLess(value, limits.lower) { return limits.lower }
-                    return try Order.isLess(limits.upper, value) ? limits.upper : value
-                }
-                return try ValueRange.make(try inside(own.lower), try inside(own.upper), isClosed: isClosed)
-            },
-            BuiltIn(
-                "func overlaps(_ other: Range<Bound>) -> Bool", "Whether both hold a same value.",
-                example: "(\(example)).overlaps(0..<2)"
-            ) { (one: Value, other: Value) in
-                try overlap(try bounds(one), isClosed, try bounds(other), false)
-            },
-            BuiltIn(
-                "func overlaps(_ other: ClosedRange<Bound>) -> Bool", "Whether both hold a same value.",
-                example: "(\(example)).overlaps(0...2)"
-            ) { (one: Value, other: Value) in try overlap(try bounds(one), isClosed, try bounds(other), true) },
-            BuiltIn("var isEmpty: Bool { get }", "Whether it holds nothing.", example: "(\(example)).isEmpty") {
-                (range: Value) in try !isClosed && bounds(range).lower == bounds(range).upper
-            },
-        ]
+        @Sendable func contains(_ range: Value, _ element: Value) throws -> Bool {
+            let bounds = try bounds(range)
+            if try Order.isLess(element, bounds.lower) { return false }
+            return try isClosed ? !Order.isLess(bounds.upper, element) : Order.isLess(element, bounds.upper)
+        }
+        return BuiltInGroup(
+            "struct \(name)<Bound: Comparable>: Hashable, CustomStringConvertible, CustomDebugStringConvertible",
+            summary, example: example,
+            [
+                BuiltIn("var lowerBound: Bound { get }", "Where it begins.", example: "(\(example)).lowerBound") {
+                    (range: Value) in try bounds(range).lower
+                },
+                BuiltIn("var upperBound: Bound { get }", "Where it ends.", example: "(\(example)).upperBound") {
+                    (range: Value) in try bounds(range).upper
+                },
+                BuiltIn(
+                    "func contains(_ element: Bound) -> Bool", "Whether it holds a number.",
+                    example: "(\(example)).contains(\(isClosed ? 3 : 1))"
+                ) { (range: Value, element: Value) in try contains(range, element) },
+                BuiltIn(
+                    "static func ~= (pattern: \(name)<Bound>, value: Bound) -> Bool", "Whether it holds a number.",
+                    example: #"switch 1 { case \#(example): print("few"); default: print("many") }"#
+                ) { (range: Value, element: Value) in try contains(range, element) },
+                BuiltIn("var description: String { get }", "What `print` shows.", example: "(\(example)).description") {
+                    (value: Value) in Description.text(of: value)
+                },
+                debugDescription(of: "(\(example))"),
+                BuiltIn(
+                    "static func == (lhs: \(name)<Bound>, rhs: \(name)<Bound>) -> Bool", "Whether both are the same.",
+                    example: "(\(example)) == (\(other))"
+                ) { (one: Value, other: Value) in one == other },
+                BuiltIn(
+                    "func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>", "The part that lies within limits.",
+                    example: "(\(example)).clamped(to: \(example))"
+                ) { (range: Value, limits: Value) in
+                    let (own, limits) = (try bounds(range), try bounds(limits))
+                    func inside(_ value: Value) throws -> Value {
+                        if try Order.isLess(value, limits.lower) { return limits.lower }
+                        return try Order.isLess(limits.upper, value) ? limits.upper : value
+                    }
+                    return try ValueRange.make(try inside(own.lower), try inside(own.upper), isClosed: isClosed)
+                },
+                BuiltIn(
+                    "func overlaps(_ other: Range<Bound>) -> Bool", "Whether both hold a same value.",
+                    example: "(\(example)).overlaps(0..<2)"
+                ) { (one: Value, other: Value) in
+                    try overlap(try bounds(one), isClosed, try bounds(other), false)
+                },
+                BuiltIn(
+                    "func overlaps(_ other: ClosedRange<Bound>) -> Bool", "Whether both hold a same value.",
+                    example: "(\(example)).overlaps(0...2)"
+                ) { (one: Value, other: Value) in try overlap(try bounds(one), isClosed, try bounds(other), true) },
+                BuiltIn("var isEmpty: Bool { get }", "Whether it holds nothing.", example: "(\(example)).isEmpty") {
+                    (range: Value) in try !isClosed && bounds(range).lower == bounds(range).upper
+                },
+            ])
     }
 
     /// What only ranges of whole numbers have: they can be walked through.

@@ -18,9 +18,7 @@ extension Checker {
             for constraint in closure(of: constraints(on: type)) {
                 if let witness = stated(member, by: constraint, for: type) { return witness }
             }
-            if case .existential(let protocols) = type {
-                return upperBound(of: member, in: protocols)
-            }
+            if case .existential = type { return upperBound(of: member) }
             return nil
         default: return nil
         }
@@ -49,7 +47,7 @@ extension Checker {
     }
 
     /// The upper bound of an existential's associated type: `any View` for `Body`.
-    private func upperBound(of member: AssociatedType, in protocols: [ProtocolType]) -> SwiftType? {
+    private func upperBound(of member: AssociatedType) -> SwiftType? {
         resolve(member.owner)
         guard let own = member.owner.signature.parameters.first else { return nil }
         var bounds: [ProtocolType] = []
@@ -113,7 +111,7 @@ extension Checker {
             if let type = typeWitness(of: member, in: .nominal(superclass)) { return type }
         }
         if let type = defaultWitness(of: member, selfType, protocols) { return type }
-        if let type = witnessFromExtensions(of: member, selfType, protocols) { return type }
+        if let type = witnessFromExtensions(of: member, selfType) { return type }
         // Built-in views are drawn by the engine and have no body of their own.
         if member.name == "Body", nominal.isBuiltIn, let never = declarations.nominal(named: "Never") {
             return .nominal(NominalType(never))
@@ -168,9 +166,7 @@ extension Checker {
     }
 
     /// The associated type as inferred from default implementations in protocol extensions.
-    private func witnessFromExtensions(
-        of member: AssociatedType, _ selfType: SwiftType, _ protocols: [ProtocolType]
-    ) -> SwiftType? {
+    private func witnessFromExtensions(of member: AssociatedType, _ selfType: SwiftType) -> SwiftType? {
         guard let own = member.owner.signature.parameters.first, let body = member.owner.body else { return nil }
         for requirement in body.order {
             guard let asked = try? shape(of: requirement), asked.mentions(member, of: own) else { continue }

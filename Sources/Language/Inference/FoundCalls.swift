@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+extension Checker {
+    /// The call that was found, with the defaults of what was left out.
+    func build(_ call: CallInProgress, at node: some SyntaxProtocol) throws -> CheckedExpression {
+        let position = position(node)
+        var arguments: [CheckedExpression] = []
+        for (index, parameter) in call.candidate.parameters.enumerated() {
+            let given = call.checked[index].compactMap { $0 }
+            if parameter.isVariadic {
+                let element = substitute(parameter.type, call.substitution)
+                let array = declarations.nominal(named: "Array").map { SwiftType.nominal(NominalType($0, [element])) }
+                arguments.append(make(.array(given), array ?? element, at: position))
+            } else if let value = given.first {
+                arguments.append(value)
+            } else {
+                arguments.append(try defaultValue(at: index, of: call))
+            }
+        }
+        switch call.candidate.target {
+        case .enumCase(let enumCase): return make(.enumCase(enumCase, arguments), call.result, at: position)
+        case .function(let function):
+            if function.isThrowing || function.isRethrowing && arguments.contains(where: \.mayThrow) {
+                try noteThrow(function.thrown.map { substitute($0, call.substitution) }, at: node)
+            }
+            if let local = call.candidate.local {
+                return apply(local, arguments, call.substitution, call.result, at: position)
+            }
+            let receiver = try receiver(of: call.candidate, function)
+            try requireApart(arguments, receiver)
+            try requireTold(arguments, by: function)
+            let result = make(
+                .call(
+                    CheckedCall(
+                        function: function, receiver: receiver,
+                        arguments: arguments, typeArguments: typeArguments(of: function, call.substitution),
+                        isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)),
+                openedResult(of: call, function), at: position)
+            return result
+        }
+    }
+
+    /// The type of a call: `any P` where it would be an opaque type over an opened existential.
+    private func openedResult(of call: CallInProgress, _ function: FunctionDeclaration) -> SwiftType {
+        guard case .opaque(let opaque) = known(call.result) else { return call.result }
+        let isOpened = function.signature.requirements.contains { requirement in
+            guard case .conformance(.parameter(let parameter), let constraint) = requirement, parameter.isOpenable,
+                let type = call.substitution[parameter], case .existential = known(type)
+            else { return false }
+            return !conforms(type, to: constraint)
+        }
+        return isOpened ? .existential(opaque.declaration.constraints) : call.result
+    }
+
+    private func receiver(of candidate: Candidate, _ function: FunctionDeclaration) throws -> CheckedCall.Receiver {
+        switch candidate.base {
+        case .value(let value):
+            guard function.isMutating, !isClass(value.type) else { return .value(value) }
+            return .place(try place(of: value, for: function.name))
+        case .type(let type):
+            if function.kind == .initializer, case .requirement = function.implementation { return .type(type) }
+            if try constructs(by: type, function) { return .type(type) }
+            return function.kind == .initializer ? .none : .type(type)
+        case .none: return .none
+        }
+    }
+
+    /// Whether an initializer is called on a metatype whose class is only known while running.
+    private func constructs(by metatype: CheckedExpression, _ function: FunctionDeclaration) throws -> Bool {
+        guard function.kind == .initializer, case .metatype(let type) = known(metatype.type), isClass(type),
+            function.owner?.kind == .class, function.owner?.isBuiltIn == false
+        else { return false }
+        if case .nominal(let nominal) = known(type) {
+            if case .metatype = metatype.kind { return false }
+            if nominal.declaration.syntax.isFinal { return false }
+        }
+        guard function.isRequired else {
+            throw Diagnostic(.constructsByMetatype("\(finished(type))"), at: metatype.position)
+        }
+        return true
+    }
+
+    private func place(of value: CheckedExpression, for name: String) throws -> CheckedPlace {
+        do {
+            return try place(of: value)
+        } catch let diagnostic as Diagnostic {
+            guard let reason = diagnostic.problem.immutability else { throw diagnostic }
+            throw Diagnostic(.mutatingOnLet(function: name, reason: reason), at: diagnostic.position)
+        }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is a function that may throw.
+    fileprivate var mayThrow: Bool {
+        guard case .function(let type) = type else { return false }
+        switch kind {
+        case .convert(let value, .function), .convert(let value, .tupleFunction): return value.mayThrow
+        case .convert(_, .keyPathFunction): return false
+        default: break
+        }
+        return type.isThrowing
+    }
+}
