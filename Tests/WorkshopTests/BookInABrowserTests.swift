@@ -39,7 +39,7 @@ import Testing
             "--dump-dom", folder.appendingPathComponent("all.html").absoluteString,
         ]
         let output = folder.appendingPathComponent("out.html")
-        FileManager.default.createFile(atPath: output.path, contents: nil)
+        try Data().write(to: output)
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = FileHandle.nullDevice
         try process.run()
