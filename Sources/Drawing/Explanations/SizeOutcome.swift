@@ -36,6 +36,8 @@ public enum SizeOutcome {
         case rows(Int)
         /// A single column, in which a wide character has no place.
         case column
+        /// So few columns that its words would be a few letters on each line.
+        case letters(columns: Int)
     }
 }
 
@@ -96,6 +98,9 @@ extension TextBlock {
         let written = ideal.height
         let isNarrow = (offer.width ?? Size.infinity) < ideal.width
         if isNarrow, lines.count > written || !lines.isWhole { outcomes.append(.breaks(lines: lines.count)) }
+        if isChopped(in: offer) {
+            return outcomes + [.cutOff(.letters(columns: lines.width))]
+        }
         if !lines.isWhole {
             let rows = max(1, offer.height ?? Size.infinity)
             let limit = max(1, setting.lineLimit ?? Size.infinity)

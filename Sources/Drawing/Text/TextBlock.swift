@@ -231,13 +231,14 @@ public final class TextBlock: Drawable {
 
     /// Whether words would have to be broken into such pieces: those without hyphens, whose lines are as wide as there is
     /// room.
-    private func isChopped(in width: Int) -> Bool {
+    func isChopped(in proposal: Proposal) -> Bool {
+        let width = max(1, proposal.width ?? Size.infinity)
         guard width <= Self.narrow, ideal.width > width, ownBreadth > width else { return false }
         return text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "\n") }
     }
 
     private func limit(_ proposal: Proposal) -> Int {
-        if isChopped(in: max(1, proposal.width ?? Size.infinity)) { return 1 }
+        if isChopped(in: proposal) { return 1 }
         return max(1, min(setting.lineLimit ?? Size.infinity, proposal.height ?? Size.infinity))
     }
 

@@ -75,8 +75,7 @@ import Testing
                 Volume --o--
                        Load
                        #....
-                       - Res
-                         et
+                       - Re.
                 """)
     }
 

@@ -14,8 +14,8 @@ import Testing
         }
         #expect(
             try drawing(grid.frame(width: 320, height: 16)) == """
-                ------------- --------------------------
-                rectangle #1: red   rectangle #2: blue
+                ::::::::::::: %%%%%%%%%%%%%%%%%%%%%%%%%%
+                : red   % blue
                 """)
     }
 
@@ -56,8 +56,9 @@ import Testing
         }
         #expect(
             try drawing(grid.frame(width: 256, height: 32)) == """
-                ---------- ---------- ----------
-                --------------------- ----------
+                :::::::::: %%%%%%%%%% //////////
+                ;;;;;;;;;;;;;;;;;;;;; ^^^^^^^^^^
+                : red   % blue   / green   ; yellow   ^ pink
                 """)
     }
 

@@ -88,7 +88,7 @@ import Testing
                 ZStack {
                     Text("below")
                     Color.red.frame(width: 40, height: 16).mask(alignment: .leading) { Rectangle().frame(width: 16) }
-                }) == "--low\nrectangle: red\na fill hides part of \"below\"")
+                }) == "::low\n: red\na fill hides part of \"below\"")
     }
 
     @Test("Nothing is left where the mask draws nothing")

@@ -68,7 +68,7 @@ import Testing
         func picture(_ length: Double) throws -> String {
             try drawing(Rectangle().frame(width: length).frame(width: 72, height: 16), width: 60)
         }
-        let shape = "---------"
+        let shape = ":::::::::"
         #expect(try picture(-10) == shape + "\nwidth -10 is left out: it must not be negative")
         #expect(try picture(.nan) == shape + "\nwidth nan is left out: it is no number")
         #expect(try picture(-.infinity) == shape + "\nwidth -infinity is left out: it must not be negative")

@@ -135,7 +135,7 @@ struct ImplicitMemberTests {
         #expect(
             Workbench.check("Button(\"a\") {}.buttonStyle(.switch)")
                 == """
-                1:29: error: type 'ButtonStyle' has no member 'switch'; '.switch' is a style of another family: 'ToggleStyle'
+                1:29: error: type 'ButtonStyle' has no member 'switch'; '.switch' is a style of another family: 'ToggleStyle'; write '.toggleStyle(.switch)'
                   Button("a") {}.buttonStyle(.switch)
                                               ^~~~~~
                 """)
@@ -185,7 +185,7 @@ struct ImplicitMemberTests {
         #expect(
             Workbench.check(badge, #"Text("a").style(.badge(.bordered))"#)
                 == """
-                1:25: error: type 'ComponentStyle' has no member 'bordered'; '.bordered' is a style of another family: 'PrimitiveButtonStyle'
+                1:25: error: type 'ComponentStyle' has no member 'bordered'; '.bordered' is a style of another family: 'PrimitiveButtonStyle'; write '.buttonStyle(.bordered)'
                   Text("a").style(.badge(.bordered))
                                           ^~~~~~~~
                 """)

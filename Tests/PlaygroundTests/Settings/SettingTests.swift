@@ -11,8 +11,9 @@ import Testing
     @Test func listsAll() {
         #expect(
             answer(":set width 60", ":set") == """
-                charset ascii       the characters of pictures (ascii or
-                                    unicode)
+                charset ascii       the characters of pictures; auto is what
+                                    the screen shows (ascii, unicode or
+                                    auto)
                 width 60            the width of pictures and trees (1 to
                                     1000 columns)
                 color auto          colour on a terminal; never in
@@ -60,7 +61,8 @@ import Testing
                   mean charset?
                 """)
         #expect(
-            answer(":set charset unicod") == "error: charset is ascii or unicode, not 'unicod'; did you mean unicode?")
+            answer(":set charset unicod")
+                == "error: charset is ascii, unicode or auto, not 'unicod'; did you mean unicode?")
         #expect(
             answer(":set width 0") == "error: width is 1 to 1000 columns, not '0'")
     }

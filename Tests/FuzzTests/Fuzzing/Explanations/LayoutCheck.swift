@@ -124,6 +124,8 @@ public struct LayoutCheck {
             case .cutOff(.rows(let rows)):
                 twin.size(Proposal(width: offer.width, height: rows + 1)).height > size.height
             case .cutOff(.lines): Self.isCutByLimit(explanation, program)
+            case .cutOff(.letters(let columns)):
+                columns <= 3 && wide.width > columns && twin.size(Proposal(width: columns, height: nil)).height == 1
             case .cutOff(.column): size.width <= 1
             case .breaksWord(let columns):
                 twin.size(Proposal(width: columns, height: nil)).width <= columns && columns > offer.width ?? columns
