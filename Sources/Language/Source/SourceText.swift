@@ -17,6 +17,14 @@ public final class SourceText {
     /// The platform that decides what an `#if` in it compiles.
     let platform: Platform
 
+    /// Where each call by a name ends, by the offset of that name. Costs one parse when it is first asked for: few texts
+    /// are ever asked which calls they have.
+    private(set) lazy var callEnds: [Int: Int] = {
+        guard let reading else { return ParsedText(text).tree.callEnds }
+        let ends = reading.tree.callEnds.map { (reading.original($0), reading.original($1)) }
+        return Dictionary(ends) { first, _ in first }
+    }()
+
     /// Takes a text that a person wrote; costs one pass over its bytes.
     public convenience init(_ text: String) {
         self.init(text, origin: nil)

@@ -28,6 +28,9 @@ extension PreparedItem {
             fileLine: source.placement.place(line: place.line, column: place.column).line)
     }
 
+    /// Whether a place is in its entry.
+    public func holds(_ place: SourcePlace) -> Bool { checked.source.map(place.isIn) ?? false }
+
     /// Whether a place in its entry is not behind what this item is.
     public func begins(before place: SourcePlace) -> Bool {
         (checked.position.line, checked.position.column) <= (place.line, place.column)
@@ -45,21 +48,13 @@ extension SourcePosition {
 extension SourceText {
     /// The call whose name stands at an offset, on one line.
     fileprivate func callCode(at offset: Int) -> String {
-        let rest = String(decoding: Array(text.utf8.dropFirst(offset)), as: UTF8.self)
-        var node = Parser.parse(source: rest).statements.first.flatMap { $0.item.as(ExprSyntax.self) }
-        while let expression = node {
-            if let call = expression.as(FunctionCallExprSyntax.self),
-                call.calledExpression.is(DeclReferenceExprSyntax.self)
-            {
-                return "." + call.onOneLine
-            }
-            node =
-                expression.as(FunctionCallExprSyntax.self)?.calledExpression
-                ?? expression.as(MemberAccessExprSyntax.self)?.base
-                ?? expression.as(SequenceExprSyntax.self)?.elements.first
-        }
-        let line = rest.prefix { $0 != "\n" }
-        return line.first == "@" ? String(line) : "." + line
+        let bytes = text.utf8.dropFirst(offset)
+        let length = callEnds[offset].map { $0 - offset } ?? 0
+        let code = String(decoding: Array(bytes.prefix(length)), as: UTF8.self)
+        let parsed = Parser.parse(source: code).statements.first?.item.as(ExprSyntax.self)
+        if let call = parsed?.as(FunctionCallExprSyntax.self) { return "." + call.onOneLine }
+        let line = String(decoding: Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), as: UTF8.self)
+        return line.first == "@" ? line : "." + line
     }
 }
 

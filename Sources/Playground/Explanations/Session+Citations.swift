@@ -25,10 +25,10 @@ extension Session {
     /// The call at a place, and the number of its entry.
     func found(_ place: SourcePlace) -> (call: WrittenCall, entry: Int, isDeclared: Bool)? {
         for (index, step) in steps.sinceReset.enumerated() {
-            let items = step.items.compactMap(\.swift)
-            guard let call = items.lazy.compactMap({ $0.call(at: place) }).first else { continue }
+            let items = step.items.lazy.compactMap(\.swift).filter { $0.holds(place) }
+            guard let call = items.compactMap({ $0.call(at: place) }).first else { continue }
             // An entry may have several items; of those that begin before the place the last one holds it.
-            let item = items.last { $0.begins(before: place) && $0.call(at: place) != nil }
+            let item = items.last { $0.begins(before: place) }
             return (call, index + 1, item?.isDeclaration == true)
         }
         return nil

@@ -49,7 +49,7 @@ private struct ReplayedSteps {
     /// The lines of nodes that were shown, by their numbers.
     private(set) var shown: [Int: String] = [:]
     /// The stacks that there may be, by their families.
-    private var stacks: [String: Set<String>] = [:]
+    private var stacks: [String: Set<[String]>] = [:]
     private var stackTaken: [Int: String] = [:]
 
     /// Takes note of a step.
@@ -67,24 +67,25 @@ private struct ReplayedSteps {
         if let push = what.wholeMatch(of: /(.+) is pushed for (\w+)/) {
             let (style, family) = (String(push.1), String(push.2))
             guard let before, let after else { return "it tells of no stack" }
-            guard before == "none" || stacks[family]?.contains(before) == true else { return "no such stack was there" }
-            stacks[family, default: []].insert(after)
-            return after == (before == "none" ? style : "\(style), \(before)") ? nil : "that is no push"
+            let pushed = stacks(family, shownAs: before).map { [style] + $0 }
+            guard !pushed.isEmpty else { return "no such stack was there" }
+            stacks[family, default: []].formUnion(pushed)
+            return pushed.contains { Self.text($0) == after } ? nil : "that is no push"
         }
         if let take = what.wholeMatch(of: /(\d+) (\w+)(?: ".*")? takes (.+)/), let node = Int(take.1) {
             let (family, style) = (String(take.2), String(take.3))
             guard takes.updateValue(style, forKey: node) == nil else { return "it has taken a style before" }
             stackTaken[node] = before
             if style == "its default style" { return before == nil || before == "none" ? nil : "a style is left" }
-            guard let before, stacks[family]?.contains(before) == true else { return "no such stack was there" }
+            guard let before, !stacks(family, shownAs: before).isEmpty else { return "no such stack was there" }
             return before == style || before.hasPrefix("\(style), ") ? nil : "another style is on top"
         }
         if let pop = what.wholeMatch(of: /(.+) goes off the stack inside (\d+) (\w+)(?: ".*")?/), let node = Int(pop.2)
         {
             guard takes[node] == String(pop.1), let before, before == stackTaken[node] else { return "it wasn't taken" }
-            let left = before == String(pop.1) ? "none" : String(before.dropFirst(pop.1.count + 2))
-            stacks[String(pop.3), default: []].insert(left)
-            return after == left ? nil : "\(left) is left"
+            let left = stacks(String(pop.3), shownAs: before).map { Array($0.dropFirst()) }
+            stacks[String(pop.3), default: []].formUnion(left)
+            return left.contains { Self.text($0) == after } ? nil : "something else is left"
         }
         if let write = what.wholeMatch(of: /level becomes (\d+)/),
             let code = step.facts("by").first.flatMap(Answer.code), code.hasPrefix(".environment(\\.level, ")
@@ -92,6 +93,18 @@ private struct ReplayedSteps {
             return code == ".environment(\\.level, \(write.1))" ? nil : "another value was written"
         }
         return nil
+    }
+
+    /// The stacks of a family that a step may mean by a text.
+    private func stacks(_ family: String, shownAs text: String) -> [[String]] {
+        text == "none" ? [[]] : stacks[family, default: []].filter { Self.text($0) == text }
+    }
+
+    /// A stack as steps show it: of a high one, how many styles are left out.
+    private static func text(_ stack: [String]) -> String {
+        let most = 8
+        if stack.isEmpty { return "none" }
+        return (stack.prefix(most) + (stack.count > most ? ["\(stack.count - most) more"] : [])).joined(separator: ", ")
     }
 
     /// Looks at the part of the tree that a step shows.
