@@ -18,6 +18,8 @@ EditLine *editline_open(const char *program, editline_reader reader, editline_pr
     el_wset(editor, EL_GETCFN, reader);
     // Ctrl-C and Ctrl-Z arrive as keys while editing, so that the cursor is always in a known place when they act.
     el_set(editor, EL_SETTY, "-d", "-isig", NULL);
+    // Ctrl-S is a key as well: who presses it would see a screen that answers nothing any more.
+    el_set(editor, EL_SETTY, "-d", "-ixon", NULL);
     return editor;
 }
 

@@ -20,15 +20,26 @@ extension Path {
     /// The parts of the path as straight lines. Cost: linear in the number of lines and curves.
     var polylines: [Polyline] {
         var lines: [Polyline] = []
+        forEachPolyline {
+            lines.append($0)
+            return true
+        }
+        return lines
+    }
+
+    /// Hands out the parts of the path as straight lines, one after the other: all of them may be too many to be kept.
+    ///
+    /// - Parameter goesOn: takes a part, and answers whether the next one is wanted.
+    func forEachPolyline(_ goesOn: (Polyline) -> Bool) {
         var line = Polyline()
         func near(_ point: CGPoint) -> CGPoint {
             CGPoint(
                 x: max(-Self.farthest, min(Self.farthest, point.x)), y: max(-Self.farthest, min(Self.farthest, point.y))
             )
         }
-        func end() {
-            if line.corners.count > 1 { lines.append(line.sharpened) }
-            line = Polyline()
+        func end() -> Bool {
+            defer { line = Polyline() }
+            return line.corners.count > 1 ? goesOn(line.sharpened) : true
         }
         func add(_ point: CGPoint, isSharp: Bool = true) {
             let point = near(point)
@@ -37,7 +48,7 @@ extension Path {
         for element in elements {
             switch element {
             case .move(let point):
-                end()
+                guard end() else { return }
                 add(point)
             case .line(let point): add(point)
             case .curve(let point, let control1, let control2):
@@ -53,24 +64,28 @@ extension Path {
                 guard let first = line.corners.first else { continue }
                 if line.corners.count > 1, line.corners.last?.point == first.point { line.corners.removeLast() }
                 line.isClosed = true
-                end()
+                guard end() else { return }
                 // What follows begins where the part that was closed began.
                 add(first.point)
             }
         }
-        end()
-        return lines
+        _ = end()
     }
 
     /// The smallest rectangle around all points of the edge; empty where there are none.
     public var boundingRect: CGRect {
-        let points = polylines.flatMap { $0.corners.map(\.point) }
-        guard let first = points.first else { return .zero }
-        var (least, most) = (first, first)
-        for point in points {
-            least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
-            most = CGPoint(x: max(most.x, point.x), y: max(most.y, point.y))
+        var bounds: (least: CGPoint, most: CGPoint)?
+        forEachPolyline { line in
+            for point in line.corners.lazy.map(\.point) {
+                let (least, most) = bounds ?? (point, point)
+                bounds = (
+                    CGPoint(x: min(least.x, point.x), y: min(least.y, point.y)),
+                    CGPoint(x: max(most.x, point.x), y: max(most.y, point.y))
+                )
+            }
+            return true
         }
+        guard let (least, most) = bounds else { return .zero }
         return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
     }
 

@@ -25,7 +25,7 @@ public struct PathOutline: Hashable, Sendable {
     private(set) var isEvenOdd = false
     private let source: Source
     /// What is told of the work on the path.
-    private var cancellation: Cancellation?
+    private(set) var cancellation: Cancellation?
 
     /// An outline with a name, whose path is made for the rectangle that the shape gets.
     ///

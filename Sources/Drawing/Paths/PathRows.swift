@@ -23,12 +23,27 @@ struct PathRows {
 
     /// The lines at which each row of cells is sampled.
     private static let samples = 4
-    /// The sampled lines that take as long as a step of a layout.
-    private static let linesOfStep = 32
+
+    /// A straight line of the path that crosses sampled lines.
+    private struct Edge {
+        /// The sampled lines that it crosses, counted from the first visible one.
+        let lines: Range<Int>
+        /// Where it crosses the first of them, and how far on it crosses each further one.
+        let x: Double
+        let slope: Double
+        /// 1 where the path leads down there, and -1 where it leads up.
+        let turn: Int
+    }
+
+    /// What an edge takes, in steps of a layout; so it bounds the memory of all of them, too.
+    private static let stepsOfEdge = 4
+    /// The edges on a sampled line that take as long as a step.
+    private static let edgesOfStep = 4
 
     /// The cells of a path, in the cells of its frame.
     ///
-    /// Cost: linear in the number of the path's lines, each with the rows that it crosses.
+    /// Cost: linear in the number of the path's lines, each with the rows that it crosses. The memory that it takes is
+    /// linear in the number of lines.
     ///
     /// - Parameters:
     ///   - path: the path in points, from the upper left corner of the frame.
@@ -42,19 +57,32 @@ struct PathRows {
             spans = []
             return
         }
-        let crossings = Self.crossings(of: path, scale, rows: visible.rows, cancellation)
+        let edges = Self.edges(of: path, scale, rows: visible.rows, cancellation)
         var covered = [[Double]](
             repeating: [Double](repeating: 0, count: visible.width), count: visible.height)
-        for (line, crossings) in crossings.enumerated().while(cancellation) {
-            let sorted = crossings.sorted { $0.x < $1.x }
-            var winding = 0
-            for (one, next) in zip(sorted, sorted.dropFirst()) {
-                winding += one.turn
-                guard isEvenOdd ? winding % 2 != 0 : winding != 0 else { continue }
-                Self.cover(
-                    &covered[line / Self.samples], from: one.x / scale.column - Double(visible.minX),
-                    to: next.x / scale.column - Double(visible.minX))
+        var (next, active) = (0, [Edge]())
+        for row in covered.indices.while(cancellation) {
+            var coverage = Coverage(width: visible.width)
+            for line in row * Self.samples..<(row + 1) * Self.samples {
+                active.removeAll { $0.lines.upperBound <= line }
+                while next < edges.count, edges[next].lines.lowerBound <= line {
+                    active.append(edges[next])
+                    next += 1
+                }
+                if cancellation?.endsStep(1 + active.count / Self.edgesOfStep) == true { break }
+                let crossings = active.map { edge in
+                    (x: edge.x + Double(line - edge.lines.lowerBound) * edge.slope, turn: edge.turn)
+                }.sorted { $0.x < $1.x }
+                var winding = 0
+                for (one, next) in zip(crossings, crossings.dropFirst()) {
+                    winding += one.turn
+                    guard isEvenOdd ? winding % 2 != 0 : winding != 0 else { continue }
+                    coverage.add(
+                        from: one.x / scale.column - Double(visible.minX),
+                        to: next.x / scale.column - Double(visible.minX))
+                }
             }
+            covered[row] = coverage.columns
         }
         // What is too thin for half of any cell still shows where it covers most.
         let most = covered.reduce(0) { $1.reduce($0, max) }
@@ -73,37 +101,63 @@ struct PathRows {
         return (first..<end).allSatisfy { spans($0) == other.spans($0) }
     }
 
-    /// Where the path crosses each sampled line, and whether it leads down there.
-    private static func crossings(
+    /// The lines of the path that cross sampled lines, the uppermost first.
+    private static func edges(
         of path: Path, _ scale: Scale, rows: Range<Int>, _ cancellation: Cancellation?
-    ) -> [[(x: Double, turn: Int)]] {
-        var crossings = [[(x: Double, turn: Int)]](repeating: [], count: rows.count * samples)
-        let height = scale.row / Double(samples)
+    ) -> [Edge] {
+        var edges: [Edge] = []
+        let (height, most) = (scale.row / Double(samples), rows.count * samples)
         func line(_ y: Double) -> Int { Int(clamped: (y / height - 0.5).rounded(.up)) - rows.lowerBound * samples }
-        for polyline in path.polylines {
-            let points = polyline.corners.map(\.point)
-            for (one, other) in zip(points, points.dropFirst() + points.prefix(1)) where one.y != other.y {
+        path.forEachPolyline { polyline in
+            let points = polyline.corners.lazy.map(\.point)
+            for (one, other) in zip(points, [points.dropFirst(), points.prefix(1)].joined()) where one.y != other.y {
                 let (upper, lower) = one.y < other.y ? (one, other) : (other, one)
                 let first = max(0, line(upper.y))
-                let end = min(crossings.count, line(lower.y))
+                let end = min(most, line(lower.y))
                 guard first < end else { continue }
-                if cancellation?.endsStep(1 + (end - first) / linesOfStep) == true { return crossings }
-                for index in first..<end {
-                    let y = (Double(index + rows.lowerBound * samples) + 0.5) * height
-                    let x = upper.x + (lower.x - upper.x) * (y - upper.y) / (lower.y - upper.y)
-                    crossings[index].append((x, one.y < other.y ? 1 : -1))
-                }
+                if cancellation?.endsStep(stepsOfEdge) == true { return false }
+                let slope = (lower.x - upper.x) / (lower.y - upper.y)
+                let y = (Double(first + rows.lowerBound * samples) + 0.5) * height
+                edges.append(
+                    Edge(
+                        lines: first..<end, x: upper.x + (y - upper.y) * slope, slope: height * slope,
+                        turn: one.y < other.y ? 1 : -1))
             }
+            return cancellation?.endsStep() != true
         }
-        return crossings
+        return edges.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
     }
 
-    /// Adds the parts of cells between two places of a sampled line.
-    private static func cover(_ row: inout [Double], from: Double, to: Double) {
-        let (from, to) = (max(0, from), min(Double(row.count), to))
-        guard from < to else { return }
-        for column in Int(clamped: from)..<min(row.count, Int(clamped: to.rounded(.up))) {
-            row[column] += min(to, Double(column + 1)) - max(from, Double(column))
+    /// How much of each cell of a row is covered, summed up over sampled lines.
+    private struct Coverage {
+        /// The cells that a part begins or ends in.
+        private var ends: [Double]
+        /// How many more parts cover a cell wholly than the cell on its left.
+        private var steps: [Double]
+
+        init(width: Int) {
+            ends = [Double](repeating: 0, count: width)
+            steps = [Double](repeating: 0, count: width + 1)
+        }
+
+        /// Adds a part of a line, in columns. The time that it takes doesn't depend on its length.
+        mutating func add(from: Double, to: Double) {
+            let (from, to) = (max(0, from), min(Double(ends.count), to))
+            guard from < to else { return }
+            let (first, last) = (Int(clamped: from), min(ends.count - 1, Int(clamped: to)))
+            guard first < last else { return ends[first] += to - from }
+            ends[first] += Double(first + 1) - from
+            ends[last] += to - Double(last)
+            steps[first + 1] += 1
+            steps[last] -= 1
+        }
+
+        var columns: [Double] {
+            var whole = 0.0
+            return ends.indices.map { column in
+                whole += steps[column]
+                return ends[column] + whole
+            }
         }
     }
 

@@ -37,7 +37,8 @@ struct OutlineRows {
         self.isFilled = isFilled
         if case .path(let path) = outline {
             let cells = (visible ?? rect).moved(by: Point(x: -rect.minX, y: -rect.minY))
-            self.path = PathRows(path.path(in: rect.size), path.scale, in: cells, isEvenOdd: path.isEvenOdd)
+            self.path = PathRows(
+                path.path(in: rect.size), path.scale, in: cells, isEvenOdd: path.isEvenOdd, path.cancellation)
         }
         if rect.height > 2, !isOval, path == nil { middle = row(rect.minY + 1) }
     }

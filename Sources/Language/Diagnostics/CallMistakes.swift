@@ -63,12 +63,19 @@ extension Checker {
         case .cannotConvert: break
         default: return nil
         }
-        guard let index = arguments.firstIndex(where: { $0.label == nil && $0.isNumber }) else { return nil }
+        guard let index = arguments.firstIndex(where: { $0.label == nil && ($0.isNumber || $0.isText) }) else {
+            return nil
+        }
         for candidate in candidates {
-            // `.system(24)`: another function of the name takes the number, with a label.
+            // `.system(24)`, `Badge("new")`: another function of the name takes the number or text, with a label.
             let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
             if case .label(index, let label?) = result.mismatch,
-                candidate.parameters.contains(where: { $0.label == label && $0.type.isPlainNumber })
+                candidate.parameters.contains(where: { parameter in
+                    parameter.label == label
+                        && (arguments[index].isNumber
+                            ? parameter.type.isPlainNumber
+                            : self.arguments(of: parameter.type, ifNamed: "String") != nil)
+                })
             {
                 return Diagnostic(
                     .wrongLabel(have: nil, expected: label, call: signature(of: candidate)),

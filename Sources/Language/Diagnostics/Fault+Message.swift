@@ -73,6 +73,7 @@ extension MemoryUse {
         case .copiedInstances: "the copies of a value with \(count) properties"
         case .texts: "texts of up to \(count) bytes"
         case .collections: "collections of up to \(count) elements"
+        case .pictures: "the views and their picture"
         }
     }
 
@@ -81,6 +82,7 @@ extension MemoryUse {
         case .values: "fewer at a time"
         case .copiedArrays, .copiedTables, .copiedInstances: "fewer copies, or change one in place"
         case .texts, .collections: "fewer, or shorter ones"
+        case .pictures: "fewer views in it"
         }
     }
 }

@@ -8,7 +8,9 @@ extension Checker {
         if !findMembers(name, on: type, isStatic: true).isEmpty {
             return .staticMemberOnInstance(name, type: finished(type))
         }
-        if let problem = unsupportedMember(name, of: type) { return problem }
+        if let problem = unsupportedMember(name, of: type) ?? memberOfViews(name, type) ?? earlierMember(name, type) {
+            return problem
+        }
         if let component = componentOfStyles(pushedBy: name) {
             return .noStyleModifier(name, type: finished(type), component: component)
         }
@@ -18,6 +20,33 @@ extension Checker {
             return .noMemberOfFew(name, type: finished(type), others: names.sorted())
         }
         return .noMember(name, type: finished(type), nearest: nearest)
+    }
+
+    /// A member of views, asked of a text, or of a type that has a body and doesn't say that it is a view.
+    private func memberOfViews(_ name: String, _ type: SwiftType) -> Problem? {
+        guard case .nominal(let nominal) = known(type), !isView(type),
+            let view = declarations.builtIns.nominal(named: "View"),
+            !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty
+        else { return nil }
+        if nominal.declaration.isBuiltIn {
+            return nominal.declaration.name == "String" ? .textNeeded(name, type: finished(type)) : nil
+        }
+        guard !findMembers("body", on: type, isStatic: false).isEmpty else { return nil }
+        return .lacksView(name, type: finished(type))
+    }
+
+    /// A member of shapes or images, asked of the view that another modifier has made of one: `Circle().padding().fill(.red)`.
+    private func earlierMember(_ name: String, _ type: SwiftType) -> Problem? {
+        guard isView(type) else { return nil }
+        for owner in ["Shape", "InsettableShape", "Image", "Text"] {
+            guard let nominal = declarations.builtIns.nominal(named: owner) else { continue }
+            let owned =
+                nominal.kind == .protocol ? SwiftType.existential([ProtocolType(nominal)]) : selfType(of: nominal)
+            if !findMembers(name, on: owned, isStatic: false).isEmpty {
+                return .memberOfEarlier(name, type: finished(type), owner: owner)
+            }
+        }
+        return nil
     }
 
     /// The program's component whose styles a modifier of that name would push: `Card` for `cardStyle`.

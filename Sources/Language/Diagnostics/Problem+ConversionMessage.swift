@@ -40,6 +40,8 @@ extension Problem {
         else { return "" }
         switch (from, to) {
         case (_, "Array") where given.isWrappedSequence: return "; write 'Array(…)' around it"
+        case ("ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration"):
+            return "; only a 'PrimitiveButtonStyle' can show its button once more"
         case (_, _) where to.hasSuffix("StyleConfiguration"): return "; what it holds stands in braces: '{ … }'"
         case ("Int", "Font"), ("Double", "Font"): return "; write '.system(size: …)' around it"
         case ("String", "Font"): return "; write '.custom(…, size: 17)' around it, or one such as '.title'"

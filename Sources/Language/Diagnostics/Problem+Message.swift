@@ -81,11 +81,22 @@ extension Problem {
         case .noMemberOfFew(let name, let type, let others):
             "value of type '\(type)' has no member '\(name)'; it has "
                 + (others.count == 1 ? "only " : "") + others.map { "'\($0)'" }.joined(separator: ", ")
+        case .lacksView(let name, let type):
+            "value of type '\(type)' has no member '\(name)', as it is no view; write '\(type): View' where it is declared"
+        case .textNeeded(let name, let type):
+            "value of type '\(type)' has no member '\(name)'; write 'Text(…)' around it, which makes a view of it"
+        case .keyPathWithoutBackslash(let name):
+            "cannot find '\(name)' in scope; write '\\.\(name)', with a backslash and a dot, for the path to that value"
+        case .memberOfEarlier(let name, let type, let owner):
+            "value of type '\(type)' has no member '\(name)', which belongs to '\(owner)'; "
+                + "write '.\(name)' in front of the modifiers that make another view of it"
         case .noStyleModifier(let name, let type, let component):
             "value of type '\(type)' has no member '\(name)'; declare it first: "
                 + "'@StyleModifier(\(component).self) extension View {}'"
         case .memberWithoutDot(let name):
             "cannot find '\(name)' in scope; did you mean '.\(name)', with a dot?"
+        case .noStaticMember(let name, let type, _) where type.nominal?.name.hasSuffix("KeyPath") == true:
+            "type '\(type)' has no member '\(name)'; a path to a value begins with a backslash: '\\.\(name)'"
         case .noStaticMember(let name, let type, let nearest):
             "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
         case .noMemberType(let name, let type):

@@ -88,6 +88,7 @@ extension Problem {
         case ("String", "ShapeStyle"): "; colours are written with a dot, as '.red'"
         case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"):
             "; write '0..<' in front of it"
+        case (let name?, "View") where type.declaresBody: "; write '\(name): View' where it is declared"
         default: ""
         }
     }
@@ -162,5 +163,13 @@ extension Problem {
         case "do", "throw": "; handle errors in an action"
         default: ""
         }
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a type of the program with a property as views have it.
+    fileprivate var declaresBody: Bool {
+        guard let nominal, !nominal.isBuiltIn, nominal.kind == .struct else { return false }
+        return nominal.body?.members(named: "body").isEmpty == false
     }
 }

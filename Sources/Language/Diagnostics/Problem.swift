@@ -67,8 +67,16 @@ public indirect enum Problem {
     case foreignMember(_ name: String, type: SwiftType)
     /// A value has no such member, and few others.
     case noMemberOfFew(_ name: String, type: SwiftType, others: [String])
+    /// A member of views, asked of a type that has a body and doesn't say that it is a view.
+    case lacksView(_ name: String, type: SwiftType)
+    /// A member of views, asked of a text that is no view.
+    case textNeeded(_ name: String, type: SwiftType)
+    /// A member of shapes, images or texts, asked of the view that a modifier has made of one.
+    case memberOfEarlier(_ name: String, type: SwiftType, owner: String)
     /// A modifier is asked for that would push the styles of a declared component, and nobody declared it.
     case noStyleModifier(_ name: String, type: SwiftType, component: String)
+    /// A value of the environment, named without what makes a path to it.
+    case keyPathWithoutBackslash(_ name: String)
     /// A name that stands for nothing by itself, and for a member of some type behind a dot.
     case memberWithoutDot(_ name: String)
     case noStaticMember(_ name: String, type: SwiftType, nearest: String?)

@@ -87,6 +87,8 @@ public struct ItemNames: Equatable, Sendable {
             switch member.decl.as(DeclSyntaxEnum.self) {
             case .functionDecl(let function): [function.name.plainText]
             case .variableDecl(let variable): variable.bindings.map { $0.pattern.trimmedDescription }
+            case .initializerDecl(let initializer): [initializer.signature.parameterClause.labels].compactMap { $0 }
+            case .subscriptDecl(let declaration): [declaration.parameterClause.labels].compactMap { $0 }
             default: NominalHead(member.decl).map { [$0.name.plainText] } ?? []
             }
         }
@@ -102,6 +104,16 @@ private final class NameCollector: BoundNames {
         members.insert(node.declName.baseName.plainText)
         if let base = node.base { walk(base) }
         return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let labels = node.arguments.labels { members.insert(labels) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let labels = node.arguments.labels { members.insert(labels) }
+        return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -182,5 +194,30 @@ extension TokenKind {
         case .binaryOperator, .prefixOperator, .postfixOperator: true
         default: false
         }
+    }
+}
+
+// Initializers and subscripts are known by their labels, where they have any: `(hex:)`.
+extension FunctionParameterClauseSyntax {
+    /// The labels of a call; a subscript's parameters have one only where they are given two names.
+    fileprivate var labels: String? {
+        let isSubscript = parent?.is(SubscriptDeclSyntax.self) == true
+        return ItemNames.labels(
+            parameters.map { parameter in
+                parameter.firstName.text != "_" && (!isSubscript || parameter.secondName != nil)
+                    ? parameter.firstName.plainText : nil
+            })
+    }
+}
+
+extension LabeledExprListSyntax {
+    /// The labels of a call.
+    fileprivate var labels: String? { ItemNames.labels(map { $0.label?.plainText }) }
+}
+
+extension ItemNames {
+    fileprivate static func labels(_ labels: [String?]) -> String? {
+        guard labels.contains(where: { $0 != nil }) else { return nil }
+        return "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 }

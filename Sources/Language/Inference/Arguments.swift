@@ -40,6 +40,9 @@ extension Argument {
         guard let syntax else { return false }
         return syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self)
     }
+
+    /// Whether it is a literal of a text.
+    var isText: Bool { syntax?.is(StringLiteralExprSyntax.self) == true }
 }
 
 extension SwiftType {

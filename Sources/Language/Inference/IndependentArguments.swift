@@ -44,13 +44,17 @@ extension Checker {
         }
     }
 
-    /// Whether an expression has a type of its own without an expected type, as in front of a member: a number, or a list
-    /// with an element that determines it.
+    /// Whether an expression has a type of its own without an expected type, as in front of a member: a number, a text of
+    /// one character, or a list with an element that determines it.
     private func isSettled(_ syntax: ExprSyntax) -> Bool {
-        if let array = syntax.as(ArrayExprSyntax.self) {
-            return array.elements.contains { isIndependent($0.expression) }
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr: true
+        case .arrayExpr(let array):
+            array.elements.contains { isIndependent($0.expression) || $0.expression.is(StringLiteralExprSyntax.self) }
+        case .dictionaryExpr(let dictionary):
+            dictionary.content.as(DictionaryElementListSyntax.self)?.isEmpty == false
+        default: literalOpenness(of: syntax).isNumber
         }
-        return literalOpenness(of: syntax).isNumber
     }
 
     /// Whether a generic type with a class-constrained parameter is named without its arguments: the class may follow from

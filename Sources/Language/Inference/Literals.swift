@@ -204,10 +204,19 @@ extension Checker {
         return make(.none, hint, at: position(syntax))
     }
 
+    /// The types of the library that a list literal may have.
+    private static let lists = ["Array", "Set", "ArraySlice"]
+
+    /// Whether a list literal may be of a type.
+    func isList(_ type: SwiftType) -> Bool {
+        Self.lists.contains { arguments(of: type, ifNamed: $0) != nil }
+            || isExpressible(type, by: "ExpressibleByArrayLiteral")
+    }
+
     func inferArray(_ syntax: ArrayExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
         let wanted = hint.flatMap { wrapped($0) } ?? hint
-        for name in ["Array", "Set", "ArraySlice"] {
+        for name in Self.lists {
             guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
             let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
             return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))

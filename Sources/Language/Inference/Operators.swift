@@ -118,7 +118,8 @@ extension Checker {
             // Beside a part of a text, a literal is a text of its own.
             let isText = secondSyntax.is(StringLiteralExprSyntax.self) && isNamed("Substring", first.type)
             let isCompared = Self.comparisons.contains(syntax.operator.trimmedDescription)
-            let list = isCompared ? nil : try list(secondSyntax, besides: first.type)
+            // A set equals a set: `names == ["a", "b"]`.
+            let list = isCompared && isList(first.type) ? nil : try list(secondSyntax, besides: first.type)
             let value = try follower(secondSyntax, hint: isText ? nil : list ?? first.type)
             second.checked = value
             // The result of a generic call of literals is settled with them.
@@ -349,11 +350,12 @@ extension Checker {
     }
 
     private func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        // `Optional(1) ?? width`: without an expected type, the side with a type of its own determines the other's.
-        let leads =
-            hint == nil && openness(of: syntax.leftOperand) > .closed && openness(of: syntax.rightOperand) == .closed
+        // `Optional(1) ?? width`, `.some(1) ?? 2.5`: without an expected type, the side that is less open determines the
+        // other's type.
+        let expected = operandHint(of: "??", hint)
+        let leads = expected == nil && openness(of: syntax.leftOperand) > openness(of: syntax.rightOperand)
         let leader = leads ? try infer(syntax.rightOperand, hint: nil) : nil
-        let leftHint = leader.map { wrapped($0.type) ?? $0.type } ?? operandHint(of: "??", hint)
+        let leftHint = leader.map { wrapped($0.type) ?? $0.type } ?? expected
         let left = try follower(syntax.leftOperand, hint: leftHint.map { optional($0) })
         guard let inner = wrapped(left.type) else {
             // The right side is never evaluated, but must fit.

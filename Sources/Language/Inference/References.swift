@@ -46,6 +46,11 @@ extension Checker {
             throw diagnostic(.noProjection(String(name.dropFirst())), at: token)
         }
         if let problem = unsupportedReference(name, isCalled: isCalled) { throw diagnostic(problem, at: token) }
+        if token.isPathOfEnvironment, let values = declarations.builtIns.nominal(named: "EnvironmentValues"),
+            !findMembers(name, on: selfType(of: values), isStatic: false).isEmpty
+        {
+            throw diagnostic(.keyPathWithoutBackslash(name), at: token)
+        }
         if let view = declarations.nominal(named: "View"),
             !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty, name != "body"
         {
@@ -176,11 +181,9 @@ extension Checker {
             switch member.member {
             case .property where hidesProperties: continue
             case .property(let property):
-                // Functions of a closer type shadow a property further away; those of the library shadow none of the program.
-                let isOwn =
-                    !property.context.isBuiltIn
-                    && candidates.allSatisfy { $0.function?.context.isBuiltIn == true }
-                guard candidates.isEmpty || isOwn else { continue }
+                // The program's functions of a closer type shadow a property further away; those of the library shadow none:
+                // `first` beside `first(where:)`.
+                guard candidates.allSatisfy({ $0.function?.context.isBuiltIn == true }) else { continue }
                 let verdict = verdict { requirementsHold(member) }
                 guard verdict.holds else {
                     unmet = unmet ?? verdict.unmet

@@ -38,3 +38,19 @@ extension Checker {
         return answer
     }
 }
+
+extension TokenSyntax {
+    /// Whether it is the name of a value of the environment, where the path to it stands: `.environment(volume, 3)`.
+    var isPathOfEnvironment: Bool {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self),
+            let argument = reference.parent?.as(LabeledExprSyntax.self), argument.label == nil
+        else { return false }
+        switch argument.parent?.parent?.as(SyntaxEnum.self) {
+        case .functionCallExpr(let call):
+            let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            return ["environment", "transformEnvironment"].contains(name)
+        case .attribute(let attribute): return attribute.attributeName.trimmedDescription == "Environment"
+        default: return false
+        }
+    }
+}

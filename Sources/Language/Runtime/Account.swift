@@ -31,6 +31,8 @@ final class Account {
     private static let batch = 255
     /// Bytes that may be asked for between two measurements.
     private static let stride = 64 << 20
+    /// What a step of a drawing takes, about: the nodes of the tree, and their places.
+    private static let bytesOfDrawing = 256
     /// How many small evaluations share a measurement of their beginning, and what all of them may ask for.
     private static let sharedStarts = (count: 64, bytes: 1 << 20)
     /// How many times the memory of one evaluation all values of a session may take.
@@ -100,6 +102,7 @@ final class Account {
     func draw(_ count: Int) throws {
         drawn &+= count
         try step(count)
+        try take(count * Account.bytesOfDrawing, for: .pictures, of: count)
     }
 
     /// Counts memory that is asked for at once.
@@ -205,5 +208,7 @@ public struct MemoryUse: Equatable, Sendable {
         case texts
         /// Collections.
         case collections
+        /// Trees of views, and their pictures.
+        case pictures
     }
 }

@@ -101,7 +101,8 @@ extension StandardLibrary {
     private static func conversions<T: FixedWidthInteger & ValueConvertible>(
         _ name: String, _ type: T.Type
     ) -> [BuiltIn] {
-        [
+        let twin = T.isSigned ? "U" + name : String(name.dropFirst())
+        return [
             BuiltIn("init(_ source: \(name))", "The number itself.", example: "\(name)(2)") { (source: T) in source },
             BuiltIn(
                 "init<Source: BinaryInteger>(_ source: Source)", "The same number.", example: "\(name)(UInt8(2))"
@@ -132,6 +133,10 @@ extension StandardLibrary {
             BuiltIn(
                 "init<Source: BinaryInteger>(truncatingIfNeeded source: Source)", "The number's lowest bits.",
                 example: "\(name)(truncatingIfNeeded: 300)"
+            ) { (source: Whole) in T(truncatingIfNeeded: source.number) },
+            BuiltIn(
+                "init(bitPattern source: \(twin))", "The number whose bits are the same.",
+                example: "\(name)(bitPattern: \(twin).max)"
             ) { (source: Whole) in T(truncatingIfNeeded: source.number) },
             BuiltIn(
                 "init?<Source: StringProtocol>(_ text: Source)", "The number that a text spells, or nil.",

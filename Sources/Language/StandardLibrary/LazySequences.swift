@@ -53,6 +53,21 @@ extension StandardLibrary {
                 BuiltIn("var first: Element? { get }", "The first element.", example: "[1, 2].lazy.first") {
                     (walk: Walk) in try walk.next()
                 },
+                BuiltIn("var last: Element? { get }", "The last element.", example: "[1, 2].lazy.last") {
+                    (walk: Walk) in
+                    var last: Value?
+                    while let element = try walk.next() { last = element }
+                    return last
+                },
+                BuiltIn("var count: Int { get }", "How many elements there are.", example: "[1, 2].lazy.count") {
+                    (walk: Walk) in
+                    var count = 0
+                    while try walk.next() != nil { count += 1 }
+                    return count
+                },
+                BuiltIn("var isEmpty: Bool { get }", "Whether there is no element.", example: "[1, 2].lazy.isEmpty") {
+                    (walk: Walk) in try walk.next() == nil
+                },
             ]),
         BuiltInGroup(
             "extension Sequence",

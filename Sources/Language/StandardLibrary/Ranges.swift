@@ -7,6 +7,29 @@ extension StandardLibrary {
         walked("Range", "0..<3"),
         range("ClosedRange", "The numbers from one up to and with another.", example: "1...3", other: "1...2"),
         walked("ClosedRange", "1...3"),
+        BuiltInGroup(
+            "extension Range where Bound == Int",
+            [
+                BuiltIn(
+                    "init(_ other: ClosedRange<Int>)", "The same numbers, without the one that is its end.",
+                    example: "Range(0...3)"
+                ) { (range: ClosedRange<Int>) in
+                    let (end, isTooLarge) = range.upperBound.addingReportingOverflow(1)
+                    guard !isTooLarge else { throw Fault.doesNotFit("Int") }
+                    return try ValueRange.make(.int(range.lowerBound), .int(end), isClosed: false)
+                }
+            ]),
+        BuiltInGroup(
+            "extension ClosedRange where Bound == Int",
+            [
+                BuiltIn(
+                    "init(_ other: Range<Int>)", "The same numbers, the last one being its end.",
+                    example: "ClosedRange(0..<3)"
+                ) { (range: Range<Int>) in
+                    guard let last = range.last else { throw Fault.stopped("Can't form an empty closed range") }
+                    return try ValueRange.make(.int(range.lowerBound), .int(last), isClosed: true)
+                }
+            ]),
         placeType(
             ClosedRangePlace.self, of: "ClosedRange", "A place in a closed range.", example: "(1...3).startIndex"),
     ]

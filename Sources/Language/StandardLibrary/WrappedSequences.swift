@@ -38,6 +38,12 @@ extension StandardLibrary {
             "struct String.UnicodeScalarView: BidirectionalCollection", "Unicode.Scalar",
             "A text as scalars of Unicode.", #"Array("ab".unicodeScalars)"#),
         BuiltInGroup(
+            "extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection", []),
+        BuiltInGroup(
+            "extension EnumeratedSequence: RandomAccessCollection where Base: RandomAccessCollection", []),
+        BuiltInGroup(
+            "extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection", []),
+        BuiltInGroup(
             "extension ReversedCollection where Base.Element: Equatable",
             [
                 BuiltIn(

@@ -6,6 +6,18 @@ struct CollectionProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # reversed, enumerated and lazy collections are collections
+        func count<D: RandomAccessCollection>(_ d: D) -> Int { d.count }
+        print(count([1, 2].reversed()), count([1, 2].enumerated()), count((0..<3).reversed()), count([1, 2].indices.reversed()))
+        let pairs = [5].enumerated()
+        print(pairs.first!, pairs.count, pairs.isEmpty, pairs.last!)
+        let odd = [1, 2, 3].lazy.filter { $0 % 2 == 1 }
+        print("\(odd.count) odd", odd.last as Any, odd.isEmpty, [1, 2].lazy.map { $0 * 2 }.count, (0..<0).lazy.map { $0 }.last as Any)
+        print(Range(0...3), ClosedRange(0..<3), Array(Range(1...3)))
+        //> 2 2 3 2
+        //> (offset: 0, element: 5) 1 false (offset: 0, element: 5)
+        //> 2 odd Optional(3) false 2 nil
+        //> 0..<4 0...2 [1, 2, 3]
         // # integer traps are checked
         print(Int.max &+ 1 == Int.min, 7 / 2, -7 / 2, -7 % 3, 7 % -3)
         print(Int.max.addingReportingOverflow(1).overflow, 5.isMultiple(of: 5))

@@ -6,6 +6,9 @@ struct NumberProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # bits read as another number
+        print(Int8(bitPattern: 255), UInt8(bitPattern: -1), UInt(bitPattern: -1), Int(bitPattern: 5))
+        //> -1 255 18446744073709551615 5
         // # numbers and their limits
         let x = Int.max
         print(x &+ 1 == Int.min, x.addingReportingOverflow(1).overflow, 7 / 2, -7 / 2, -7 % 3, 7.quotientAndRemainder(dividingBy: 2))

@@ -36,6 +36,12 @@ struct OperatorProgramTests {
         struct V: Equatable { var x, y: Int; static func + (a: V, b: V) -> V { V(x: a.x + b.x, y: a.y + b.y) }; static prefix func - (a: V) -> V { V(x: -a.x, y: -a.y) }; static func += (a: inout V, b: V) { a = a + b }; static func * (a: V, k: Int) -> V { V(x: a.x * k, y: a.y * k) } }
         var v = V(x: 1, y: 2); v += V(x: 1, y: 1); print(v, -v, v * 3, v == V(x: 2, y: 3))
         //> V(x: 2, y: 3) V(x: -2, y: -3) V(x: 6, y: 9) true
+        // # lists of literals beside lists that are made of others
+        let sizes = [1.5, 2]
+        print(["1", "2"].map { Double($0)! } == [1, 2], [3] == ["3"].map { _ in 3.0 }, ["x": "1"].mapValues { Double($0)! } == ["x": 1])
+        print(sizes.reversed() == [2, 1.5], sizes.reversed() == [2, 1], Set(["a"]) == ["a"], ["b", "a"].sorted() == ["a", "b"])
+        //> true true true
+        //> true false true true
         // # a space on one side of an operator
         let x = 5 -3
         //! 1:10: consecutive statements on a line must be separated by newline or ';'

@@ -6,6 +6,10 @@ struct OptionalProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # the default tells what a case stands for, and a fraction what a number is
+        let sizes: [String: Double] = ["a": 1.5]
+        print(.some(3) ?? 2, Optional(1) ?? 2.5, sizes["b"] ?? 2)
+        //> 3 1.0 2.0
         // # optional chaining
         struct Addr { var street: String?; var nums: [Int] }
         struct Person { var addr: Addr?; var tags: [String: String]? }
