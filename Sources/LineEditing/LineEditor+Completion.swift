@@ -49,11 +49,21 @@ extension LineEditor {
         let lines = isAgain ? list.summaries(page: tab.pages) : list.names
         tab.pages = isAgain ? tab.pages + 1 : 0
         tab.listed = now
-        let distance = now.scalars.count - now.cursor
+        show(lines, below: now)
+        return CC_REFRESH
+    }
+
+    /// Shows a note below the entry, which stays as it is.
+    func show(_ note: String) -> Int32 {
+        show([note], below: buffer)
+        return CC_REFRESH
+    }
+
+    private func show(_ lines: [String], below buffer: EntryBuffer) {
+        let distance = buffer.scalars.count - buffer.cursor
         tab.pending = (lines, distance)
         el_cursor(libedit, Int32(distance))
         _ = pressList()
-        return CC_REFRESH
     }
 
     func showList() -> Int32 {

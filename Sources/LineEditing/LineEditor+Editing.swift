@@ -22,6 +22,11 @@ extension LineEditor {
     func enter() -> Int32 {
         let buffer = buffer
         if buffer.text.isBlank || buffer.asksToEnd { return end(with: nil) }
+        if buffer.startOfRow > 0, buffer.cursor == buffer.scalars.count,
+            let note = assistant?.note(on: buffer.rowBeforeCursor)
+        {
+            return show(note)
+        }
         let indentation = ask { $0.indentation(after: buffer.text) }
         if interrupt_is_raised() { return end(with: .interrupted) }
         return indentation == nil ? end(with: nil) : startLine()
@@ -88,6 +93,7 @@ extension LineEditor {
         }
         let text = Paste.entry(from: pasted.dropLast(Paste.end.count))
         guard !isDraft else { return insert(text) }
+        if text.first == ":", isAtUntouchedDraft { el_deletestr(libedit, Int32(buffer.scalars.count)) }
         // Behind a command that was typed, what is pasted is what the command is about.
         holdsPaste = holdsPaste || !buffer.beginsWithCommand
         // Asked before the paste is drawn: who sees it and presses a key is a person.
@@ -122,6 +128,13 @@ extension Unicode.Scalar {
 // MARK: - Reading keys
 
 extension LineEditor {
+    /// Whether the cursor stands behind a draft that nobody has changed. A command takes its place: no entry goes on with a
+    /// colon.
+    fileprivate var isAtUntouchedDraft: Bool {
+        let buffer = buffer
+        return !draft.isEmpty && buffer.cursor == buffer.scalars.count && buffer.text == draft
+    }
+
     /// Waits for a key: 1 when there is one, 0 at the end of the input, -1 where the wait was cut short.
     func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
         // What was pasted is gone with the line.
@@ -193,6 +206,9 @@ extension LineEditor {
             reader.push([scalar])
             reader.pushRepeats(of: "\u{7F}", count: count - 1)
             return "\u{7F}"
+        case ":" where isAtUntouchedDraft:
+            reader.push([scalar])
+            return PrivateKey.dropAll
         default:
             return scalar
         }

@@ -14,6 +14,8 @@ enum PrivateKey {
     static let olderEntry: StaticString = "\u{1B}[9002~"
     static let newerEntry: StaticString = "\u{1B}[9003~"
     static let list: StaticString = "\u{1B}[9004~"
+    /// Drops all that stands at the prompt, wherever the cursor is.
+    static let dropAll: Unicode.Scalar = "\u{15}"
 }
 
 private let commands: [KeyCommand] = [
@@ -83,6 +85,7 @@ private let borrowed: [(key: StaticString, command: StaticString)] = [
     ("^R", "em-inc-search-prev"),
     ("^S", "em-inc-search-next"),
     ("^]", "ed-unassigned"),
+    ("^U", "em-kill-line"),
 ]
 
 private func act(_ libedit: OpaquePointer?, _ body: (LineEditor) -> Int32) -> UInt8 {

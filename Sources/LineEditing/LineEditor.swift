@@ -9,6 +9,9 @@ public protocol LineEditorAssistant: AnyObject {
 
     /// What could stand at `offset`, in characters, of `text`.
     func completions(in text: String, at offset: Int) -> Completion
+
+    /// What is to be said of the last row of an entry of several rows, which then is not run; nil where nothing is.
+    func note(on row: String) -> String?
 }
 
 /// Reads entries of one or more lines from a terminal, through libedit.

@@ -25,6 +25,8 @@ final class Host {
     private let writer: ReplyWriter
     /// Asks for an entry, with one as a draft to begin with; nil where there is nobody to ask.
     var ask: ((_ draft: String) -> LineEditor.Input)?
+    /// Lets Up find an entry that nobody typed; nil where there is no history.
+    var remember: ((_ entry: String) -> Void)?
     private var recording: Recording?
     /// Keeps what is entered, in case that the process dies; nil where nobody types.
     var recovery: Recovery?

@@ -17,6 +17,12 @@ final class HostAssistant: LineEditorAssistant {
         }
     }
 
+    func note(on row: String) -> String? {
+        let word = String(row.split(separator: " ").first ?? "")
+        guard word.first == ":", host.session.read({ $0.isCommand(word) }) == true else { return nil }
+        return Messages.commandInEntry(word)
+    }
+
     func completions(in text: String, at offset: Int) -> Completion {
         guard let offer = host.session.run({ $0.completions(in: text, at: offset) }) else {
             return Completion(replacing: offset..<offset, candidates: [])

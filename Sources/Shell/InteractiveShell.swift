@@ -38,7 +38,8 @@ struct InteractiveShell {
             return input
         }
         host.ask = ask
-        defer { host.ask = nil }
+        host.remember = { editor.remember($0) }
+        defer { (host.ask, host.remember) = (nil, nil) }
         if case .alone(let body) = opening {
             host.screenColumns = Terminal.columns
             if case .failed(let status) = body() { return status }

@@ -9,6 +9,11 @@ enum Messages {
         "Enter runs what stands at the prompt; Ctrl-C clears it; Ctrl-D leaves the tour."
     static let leftTour = "You left the tour. What it entered stays; :reset forgets it."
 
+    /// Said of a command in the last row of an entry that is not whole.
+    static func commandInEntry(_ command: String) -> String {
+        "\(command) is no part of an entry: close this one first, or leave it with Ctrl-C"
+    }
+
     static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"
 
     static func unwritable(_ reason: String) -> String { "error: standard output: \(reason)" }

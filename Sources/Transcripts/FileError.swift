@@ -5,6 +5,9 @@ public struct FileError: Error, Equatable, Sendable {
     /// What is wrong with it.
     public var problem: Problem
 
+    /// Names a problem with a file or folder.
+    package init(path: String, problem: Problem) { (self.path, self.problem) = (path, problem) }
+
     /// What can be wrong with a file or folder.
     public enum Problem: Equatable, Sendable {
         /// The system refused, for this reason.

@@ -4,6 +4,9 @@ import Transcripts
 enum Messages {
     static let goalHasNoCanvas = "this leads to no canvas"
 
+    /// A style that the goal's entries declare: what it is called there, no learner can know.
+    static let styleOfTheirOwn = "one that you declare"
+
     static func samePage(_ paths: String, _ name: String) -> String {
         "error: \(paths) would both be the page \(name); call one of them by another name"
     }
@@ -58,10 +61,20 @@ enum Messages {
         case .noCanvas: "there is no canvas yet"
         case .takes(let node, let own, let goal):
             "\(node) takes \(chain(own)); the goal's takes \(chain(goal))"
-        case .made(let node, let styles, let own, let goal) where own != goal:
+        case .made(let node, let styles, let own, let goal):
             "\(node) takes \(chain(styles)), which shows \(shown(own)) there; the goal's shows \(shown(goal))"
-        case .made(let node, let styles, _, _):
-            "\(node) takes \(chain(styles)), and does not look as the goal's does"
+        case .looks(let node, let styles, let row, let own?, let goal?):
+            "\(node) takes \(chain(styles)), and line \(row) of it reads \(quoted(own)); the goal's reads \(quoted(goal))"
+        case .looks(let node, let styles, let row, nil, _):
+            "\(node) takes \(chain(styles)), and has \(row - 1) lines; the goal's has more"
+        case .looks(let node, let styles, let row, _, nil):
+            "\(node) takes \(chain(styles)), and has more than the \(row - 1) lines of the goal's"
+        case .otherView(let node, let own, let goal):
+            "\(node) stands in \(own ?? "no \(goal ?? "view")"); the goal's stands in \(goal ?? "no \(own ?? "view")")"
+        case .fixedText(let text, true):
+            "a style of yours holds the text \(quoted(text)) itself; the goal's shows whatever text it is given"
+        case .fixedText(let text, false):
+            "with another text in the place of \(quoted(text)) your canvas would not be like the goal"
         case .missing(let goal): "the goal has \(goal), which your canvas has not"
         case .extra(let own): "your canvas has \(own), which the goal has not"
         case .otherComponent(let own, let goal): "your canvas has \(own) where the goal has \(goal)"

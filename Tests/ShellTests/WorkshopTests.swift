@@ -115,7 +115,7 @@ import Workshop
                 | | x   | |   '------'
                 | '-----' |
                 '---------'
-                Make the canvas like the goal. :hint helps, :goal compares, :reset begins anew.
+                Make the canvas like the goal. Up brings its code; :hint, :goal, :reset help.
                 > .groupBoxStyle(Dotted())
                 your canvas   the goal
                    .- B -.    .- A --.
@@ -140,15 +140,16 @@ import Workshop
                 Right: Milk. It is the only one.
                 .. x
 
-                End of lesson 1: 1 of 1 goal reached, 1 of 1 prediction right, in less than a
-                minute.
-                Enter goes on with the next lesson; :lessons lists all; Ctrl-D leaves.
-                You left the lesson. What you have reached is kept; :lesson goes on.
+                End of lesson 1: 1 of 1 goal reached, 0 of 1 prediction right at once, in less
+                than a minute.
+                That was the last lesson. Now try views of your own: Enter leaves the workshop;
+                :lessons lists what you have done.
+                You left the lesson. What you have reached is kept; begin again, and it goes on.
 
                 """#, "\(result.output)")
         #expect(
             try folder.read(".local/state/atelier/workshop")
-                == "atelier workshop 1\nbegun Boxes\nreached Boxes/the-inner-one\n")
+                == "atelier workshop 1\nbegun Boxes\nlast Boxes\nreached Boxes/the-inner-one\n")
         #expect(try folder.permissions(".local/state/atelier/workshop") == 0o600)
     }
 
@@ -162,8 +163,9 @@ import Workshop
             "Hint 1 of 3: Where does the inner one end?", "Hint 3 of 3: Put `.groupBoxStyle(Dotted())` there.",
             "That were all hints; :solution shows how it is done, and :skip goes on.",
             "    GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Dotted()) }\nSo only that one sees it.",
-            "The goal begins anew.", #"not yet: 3 GroupBox "B" takes the default; the goal's takes dotted"#,
-            "End of lesson 1: 0 of 1 goal reached, 0 of 1 prediction right, in less than a\nminute.",
+            "The goal begins anew; :undo brings back what you entered.",
+            #"not yet: 3 GroupBox "B" takes the default; the goal's takes dotted"#,
+            "End of lesson 1: 0 of 1 goal reached, 0 of 1 prediction right at once, in less\nthan a minute.",
         ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
         #expect(result.status == 0)
     }
@@ -173,7 +175,6 @@ import Workshop
         let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal(["workshop", "1"], in: folder)
         terminal.mentions("> Text(\"Oslo\")")
-        terminal.type("\u{3}")
         terminal.type(":goal 1\r")
         terminal.mentions("Make the canvas like the goal.")
         terminal.type(".padding()\r")
@@ -188,13 +189,89 @@ import Workshop
             list.output.hasPrefix("1  Views, modifiers, order          [#...]   14 min  <- next\n"), "\(list.output)")
         let again = try PseudoTerminal(["workshop"], in: folder)
         again.mentions("This goes on where you stopped")
-        again.endsWith("Make the canvas like the goal. :hint helps, :goal compares, :reset begins anew.\n>")
+        again.endsWith("Make the canvas like the goal. Up brings its code; :hint, :goal, :reset help.\n>")
         again.type("\u{4}")
         again.mentions("You left the lesson.")
         #expect(again.exitStatus() == 0)
         let reset = try Program.run(["workshop", "--reset", "1"], in: folder)
         #expect(reset.output == "lesson 1 begins anew\n")
         #expect(try folder.read(".local/state/atelier/workshop") == "atelier workshop 1\n")
+    }
+
+    @Test("A command takes the place of the entry that stands at the prompt, and Up brings the code of a goal")
+    func commandsAtThePrompt() throws {
+        let terminal = try PseudoTerminal(["workshop", "2"], in: TemporaryFolder())
+        terminal.mentions("> GroupBox(\"Journey\") {")
+        terminal.type(":skip\r")
+        terminal.mentions("> struct Stamped: GroupBoxStyle {")
+        terminal.paste(":goal 2")
+        terminal.type("\r")
+        terminal.mentions("Goal 2 of 3: The shelf")
+        terminal.endsWith("Make the canvas like the goal. Up brings its code; :hint, :goal, :reset help.\n>")
+        terminal.type("\u{1B}[A")
+        terminal.mentions("> GroupBox(\"Shelf\") {\n+   HStack {\n+     GroupBox(\"Cups\") { Text(\"6\") }")
+    }
+
+    @Test("A command in an entry that is open is not run, and the entry stays")
+    func commandInAnOpenEntry() throws {
+        let terminal = try PseudoTerminal(in: TemporaryFolder())
+        terminal.mentions("Atelier. Type a view")
+        terminal.type("GroupBox(\"A\") {\r:goal\r")
+        terminal.endsWith(
+            ":goal is no part of an entry: close this one first, or leave it with Ctrl-C\n> GroupBox(\"A\") {\n+   :goal"
+        )
+    }
+
+    @Test("What is tried between the entries of a lesson stands until the lesson goes on")
+    func besideTheLesson() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program.run(["workshop", "1"], input: "\n:undo\n:tree -c\n\n:tree -c\n", in: folder)
+        let (gone, back) = (
+            "took back: Text(\"Oslo\")\n> :tree -c\nerror: there is no canvas yet",
+            "The lesson goes on where it was; what you entered meanwhile is set aside.\n\n  Oslo\n"
+        )
+        #expect(result.output.contains(gone) && result.output.contains(back), "\(result.output)")
+    }
+
+    @Test("In a goal a new start can be taken back, and nothing from before the goal can")
+    func undoInAGoal() throws {
+        let folder = try folder()
+        let result = try play(
+            ":goal 1", ":undo", ".padding()", ":reset", ":undo", ":tree -c", ":undo", ":undo", in: folder)
+        for line in [
+            "> :undo\nNothing of yours is left to take back: here the goal begins.\n> .padding()",
+            "> :undo\nWhat you had entered stands again.\nyour canvas",
+            "> :undo\nNothing of yours is left to take back: here the goal begins.\nYou left",
+        ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
+    }
+
+    @Test("Without a number the workshop goes on with the lesson that was played last")
+    func goesOn() throws {
+        let folder = try TemporaryFolder()
+        _ = try Program.run(["workshop", "5"], input: "", in: folder)
+        let again = try Program.run(["workshop"], input: ":lesson\n", in: folder)
+        #expect(again.output.components(separatedBy: "Lesson 5. Every level, and other families").count == 3)
+        #expect(!again.output.contains("Lesson 1."))
+    }
+
+    @Test("Answers in folders of folders are graded, and one that can't be read stops no other")
+    func folders() throws {
+        let folder = try folder()
+        try folder.makeFolder("room/ada")
+        try folder.makeFolder("room/empty.swift")
+        try folder.write(solution, to: "room/ada/one.swift")
+        try folder.write("let a = 1\n\nText(b)", to: "room/two.swift")
+        func grade(_ path: String) throws -> Program.Result {
+            try Program.run(["workshop", "--lessons", "Boxes.md", "--grade", "1/1", path], in: folder)
+        }
+        let table = try grade("room")
+        #expect(
+            table.output.hasPrefix(
+                "room/ada/one.swift  reached\nroom/two.swift      does not run: line 3: cannot find 'b' in scope"),
+            "\(table.output)\(table.errors)")
+        #expect(table.output.hasSuffix("1 of 2 reach the goal\n") && table.status == 1)
+        let none = try grade("room/empty.swift")
+        #expect(none.errors == "error: no file that ends in .swift is in room/empty.swift\n" && none.status == 65)
     }
 
     @Test("At the shell's own prompt a lesson is played in the session")
@@ -230,7 +307,7 @@ import Workshop
             ["workshop", "\(number)"], input: lines.joined(separator: "\n") + "\n", in: folder)
         let (goals, questions) = (lesson.goals.count, lesson.predictions.count)
         let end =
-            "End of lesson \(number): \(goals) of \(goals) goals reached, \(questions) of \(questions) predictions right"
+            "End of lesson \(number): \(goals) of \(goals) goals reached, \(questions) of \(questions) predictions right at once"
         #expect(result.output.contains(end), "\(result.output)\(result.errors)")
     }
 
@@ -305,7 +382,9 @@ import Workshop
             ))
         let kept = try folder.read(".local/state/atelier/workshop")
         #expect(
-            kept == "atelier workshop 9\nbegun Boxes\nreached Boxes/the-inner-one\nmedal gold\nreached Boxes/the-inn")
+            kept
+                == "atelier workshop 9\nbegun Boxes\nlast Boxes\nreached Boxes/the-inner-one\nmedal gold\nreached Boxes/the-inn"
+        )
     }
 
     @Test("What a lesson enters writes no file, and what the learner types does")

@@ -60,6 +60,34 @@ import Testing
         let page = try #require(book.files.first { $0.name == "Outermost.html" }).text
         #expect(!page.contains("Solution") && !page.contains("For the instructor") && !page.contains("<summary>Answer"))
         #expect(page.contains("<summary>Hint</summary>"))
+        #expect(!page.contains("| Journey [PAID]     |") && !page.contains("no style is left on the stack"))
+    }
+
+    @Test("No two things on a page have one name, and what answers a question is folded")
+    func names() throws {
+        for (name, text) in try Self.book.get().files where name.hasSuffix(".html") {
+            let names = text.matches(of: /\bid="([^"]*)"/).map { String($0.1) }
+            #expect(Set(names).count == names.count, "\(name)")
+        }
+        let page = try #require(try Self.book.get().files.first { $0.name == "Outermost.html" }).text
+        #expect(page.contains("<summary>What it shows</summary><figure>"))
+    }
+
+    @Test("The words of a picture say what stands in what")
+    func descriptions() throws {
+        let page = try #require(try Self.book.get().files.first { $0.name == "Outermost.html" }).text
+        let words = """
+            HStack, 2 inside; GroupBox “Cups” in the style stamped(&quot;NEW&quot;), 1 inside; VStack, 2 inside; HStack, \
+            2 inside; Text “Cups”; Text “[NEW]”; Text “6”; GroupBox “Plates”
+            """
+        #expect(page.contains(words))
+    }
+
+    @Test("Sessions of one name in two folders have two pages")
+    func twins() throws {
+        let book = try Book(of: ["\(Self.repository)/README.md", "\(Self.repository)/Sessions/Workshop/README.md"])
+        #expect(book.errors == [])
+        #expect(book.files.map(\.name).contains("Workshop-README.html"))
     }
 
     @Test("What a session holds is never markup")

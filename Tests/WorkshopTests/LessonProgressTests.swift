@@ -13,7 +13,7 @@ import Testing
         let lesson = try lesson()
         var progress = LessonProgress()
         progress.reach(lesson.goals[0], of: lesson)
-        #expect(progress.text == "atelier workshop 1\nbegun A\nreached A/one\n")
+        #expect(progress.text == "atelier workshop 1\nbegun A\nlast A\nreached A/one\n")
         #expect(LessonProgress(parsing: progress.text) == progress)
         #expect(progress.hasReached(lesson.goals[0], of: lesson) && !progress.hasDone(lesson))
         progress.forget(lesson)

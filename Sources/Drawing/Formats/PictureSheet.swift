@@ -22,6 +22,8 @@ public struct PictureSheet {
     public var isTransparent = false
     /// How many times as large as usual a drawing is, more than 0.
     public var magnification = 1.0
+    /// What the names in a drawing of one picture begin with, so that several drawings can stand on one page.
+    public var prefix = "d"
 
     /// A sheet of pictures, in the colours of their own pages.
     public init(_ pictures: [Painting]) { self.pictures = pictures }
@@ -43,7 +45,7 @@ public struct PictureSheet {
 
     private func sketched(_ cancellation: Cancellation?) -> [SketchedPicture] {
         pictures.enumerated().map { number, picture in
-            picture.sketched(legend: legend, prefix: pictures.count > 1 ? "p\(number + 1)-" : "d", cancellation)
+            picture.sketched(legend: legend, prefix: pictures.count > 1 ? "p\(number + 1)-" : prefix, cancellation)
         }
     }
 }

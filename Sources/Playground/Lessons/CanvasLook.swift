@@ -19,10 +19,20 @@ package struct CanvasLook {
     package let compact: String
     /// How the things that each node drew look.
     package let looks: [ObjectIdentifier: [String]]
-    /// How each component looks by itself, as `identity` tells it.
-    package let components: [ObjectIdentifier: String]
+    /// How each component looks by itself.
+    package let components: [ObjectIdentifier: Component]
     /// The canvas as it is shown.
     let picture: CanvasPicture
+    /// The program that declared what the nodes are of, which must last as long as they do.
+    fileprivate let interpreter: Interpreter
+
+    /// How a component looks by itself.
+    package struct Component: Hashable, Sendable {
+        /// The characters.
+        package let text: String
+        /// The characters, with all that they don't show said below.
+        package let identity: String
+    }
 
     /// The most components that are drawn by themselves.
     package static let mostComponents = 400
@@ -34,9 +44,9 @@ extension Session {
     /// - Parameter other: the session whose settings the picture to be shown is drawn in; nil for those of no session.
     mutating func canvasLook(drawnAs other: Session?) throws(Failure) -> CanvasLook? {
         guard state.stage.hasCanvas else { return nil }
-        let (settings, width) = (other?.settings, other?.look.screenWidth)
+        let (settings, width, interpreter) = (other?.settings, other?.look.screenWidth, interpreter)
         do {
-            return try look { try $0.canvasLook(drawnIn: settings, screenWidth: width) }
+            return try look { try $0.canvasLook(of: interpreter, drawnIn: settings, screenWidth: width) }
         } catch {
             throw Failure(error)
         }
@@ -44,7 +54,9 @@ extension Session {
 }
 
 extension SessionState {
-    fileprivate mutating func canvasLook(drawnIn settings: Settings?, screenWidth: Int?) throws -> CanvasLook {
+    fileprivate mutating func canvasLook(
+        of interpreter: Interpreter, drawnIn settings: Settings?, screenWidth: Int?
+    ) throws -> CanvasLook {
         let (tree, nodes) = (try tree(), try nodes())
         return try drawn { cancellation in
             func drawing(of node: Node, in page: StageSettings) -> CanvasPicture.Drawing {
@@ -64,15 +76,17 @@ extension SessionState {
                     narrow.width < settings.width
                     ? Fitted(shown, narrow: drawing(of: tree, in: narrow), width: narrow.width) : Fitted(shown)
             }
-            var components: [ObjectIdentifier: String] = [:]
+            var components: [ObjectIdentifier: CanvasLook.Component] = [:]
             for entry in nodes.entries where entry.node.kind == .component {
                 guard components.count < CanvasLook.mostComponents else { break }
-                components[ObjectIdentifier(entry.node)] = drawing(of: entry.node, in: plain).picture.identity
+                let one = drawing(of: entry.node, in: plain)
+                components[ObjectIdentifier(entry.node)] = CanvasLook.Component(
+                    text: one.painting.picture.text(legend: .off, since: nil), identity: one.picture.identity)
             }
             return CanvasLook(
                 root: tree, nodes: nodes, text: all.painting.picture.text(legend: .off, since: nil),
                 identity: all.picture.identity, compact: CompactTree(of: tree, cancellation).text, looks: looks,
-                components: components, picture: CanvasPicture(drawing: picture))
+                components: components, picture: CanvasPicture(drawing: picture), interpreter: interpreter)
         }
     }
 }

@@ -21,16 +21,24 @@ struct AnswerGrading {
         var reached = 0
         var isTable = paths.count > 1
         for path in paths {
-            let files = try Self.files(in: path)
+            let files = Self.files(in: path)
             isTable = isTable || files.count != 1 || files != [path]
             for file in files {
-                let text = try SessionFiles.read(file)
+                let text: String
+                do throws(FileError) {
+                    text = try SessionFiles.read(file)
+                } catch {
+                    guard isTable else { throw error }
+                    rows.append((file, "\(error)"))
+                    continue
+                }
                 do throws(GoalRoom.Failure) {
                     switch try room.outcome(ofFile: text) {
                     case .graded(let grade):
                         if grade.isReached { reached += 1 }
                         rows.append((file, grade.difference.map { "\($0)" } ?? Messages.reachesIt))
-                    case .fails(let reason): rows.append((file, Messages.doesNotRun(reason)))
+                    case .fails(let reason, let line):
+                        rows.append((file, Messages.doesNotRun((line.map { "line \($0): " } ?? "") + reason)))
                     }
                 } catch {
                     screen.complain("\(lesson.path):\(error.entry.line): error: \(error.message)")
@@ -38,14 +46,20 @@ struct AnswerGrading {
                 }
             }
         }
+        guard !rows.isEmpty else {
+            screen.complain("error: \(Messages.noAnswers(in: paths))")
+            return .inputError
+        }
         screen.show(isTable ? Messages.grades(rows) : rows.map(\.verdict).joined(separator: "\n"))
         if isTable { screen.show(Messages.reachedCount(reached, of: rows.count)) }
         return reached == rows.count ? .success : .sessionDiffers
     }
 
-    /// The file itself, or the files of Swift in a folder.
-    private static func files(in path: String) throws(FileError) -> [String] {
+    /// The file itself, or the files of Swift in a folder and the folders in it.
+    private static func files(in path: String) -> [String] {
         guard let names = try? SessionFiles.names(in: path) else { return [path] }
-        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+        return names.filter { $0.first != "." }.sorted().flatMap { name in
+            files(in: "\(path)/\(name)").filter { $0.hasSuffix(".swift") }
+        }
     }
 }

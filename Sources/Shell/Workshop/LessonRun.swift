@@ -73,23 +73,35 @@ final class LessonRun {
         mustRestore = false
     }
 
+    /// Has the session where the lesson is, and says so where the learner has it elsewhere.
+    private func goOn(at place: Int) {
+        guard mustRestore else { return }
+        player.say(Messages.setAside, style: .faint)
+        restore(at: place)
+    }
+
     // MARK: An entry to try
 
     private func attempt(_ entry: WorkshopLesson.Entry, at place: Int) -> Turn {
         restore(at: place)
         var draft = entry.text
         while true {
-            let asked = player.ask(draft: draft, of: .file(path: lesson.path, line: entry.line)) { typed, _ in
+            // What the learner tries stands until the lesson's own entry runs.
+            let asked = player.ask(
+                draft: draft, of: .file(path: lesson.path, line: entry.line),
+                entering: { if $0 == entry.text { goOn(at: place) } }
+            ) { typed, _ in
                 if typed == entry.text { return .next }
-                mustRestore = true
+                if !WorkshopLesson.Entry(text: typed).onlyLooks { mustRestore = true }
                 return nil
             }
             draft = entry.text
             switch asked {
             case .turn(let turn): return turn
             case .cleared: draft = ""
-            case .again, .empty: restore(at: place)
+            case .again, .empty: continue
             case .request(.skip):
+                goOn(at: place)
                 _ = host.enter(entry.text)
                 return .next
             case .request(.goal(let number?)):
@@ -120,16 +132,19 @@ final class LessonRun {
         func pose() {
             player.say(Messages.predict(again: room.isAskedAgain), style: .heading)
             player.say(room.text(room.prediction.question))
-            let shown = (room.isAskedAgain ? [view] : []) + [entries.predicted]
+            // What a modifier is put on stands further above.
+            let isPutOn = entries.predicted?.text.first == "."
+            let shown = (room.isAskedAgain && isPutOn ? [view] : []) + [entries.predicted]
             for entry in shown.compactMap(\.self) { player.say(Messages.indented(entry.text)) }
             player.say(Messages.howToAnswer, style: .faint)
         }
         pose()
         while true {
-            let asked = player.ask { _, _ in
+            let asked = player.ask(entered: { _, reply in
                 mustRestore = true
+                if reply.failure != nil { player.say(Messages.howToAnswer, style: .faint) }
                 return nil
-            }
+            })
             switch asked {
             case .turn(let turn): return turn
             case .again, .cleared: continue
@@ -139,7 +154,7 @@ final class LessonRun {
                 let isRight = truth.isRight(words)
                 player.say(Messages.verdict(isRight, truth.answer, room.text(room.prediction.because)))
                 if room.isAskedAgain { host.screen.show(truth.output) }
-                if isRight { right += 1 } else if !room.isAskedAgain { missed.append(room.prediction) }
+                if !room.isAskedAgain { if isRight { right += 1 } else { missed.append(room.prediction) } }
                 return .next
             case .request(.solution):
                 guard let truth = player.look({ _ in try room.truth() }) else { return .next }
@@ -162,24 +177,35 @@ final class LessonRun {
         mustRestore = true
         guard let look = player.look({ try room.look(drawnAs: $0) }) else { return .next }
         var hints = 0
-        var entered: [String] = []
+        var entered = GoalEntries()
+        for entry in goal.start { host.remember?(entry.text) }
         player.say(Messages.goal(goal, of: lesson), style: .heading)
         showGoal(look)
         player.say(Messages.goalHint, style: .faint)
         while true {
             host.adorn = { $0.beside(look, titles: (Messages.yours, Messages.theGoal)) }
-            let asked = player.ask { entry, reply in
-                guard reply.failure == nil, reply.request == nil else { return nil }
-                if (reply.recorded ?? entry) == ":reset" {
-                    player.restore(room.setup)
-                    entered = []
-                    player.say(Messages.beginsAnew, style: .faint)
-                    return nil
-                }
-                guard !WorkshopLesson.Entry(text: reply.recorded ?? entry).onlyLooks else { return nil }
-                entered.append(entry)
-                return grade(room, look, entered)
-            }
+            let asked = player.ask(
+                entered: { entry, reply in
+                    guard reply.failure == nil, reply.request == nil,
+                        !WorkshopLesson.Entry(text: reply.recorded ?? entry).onlyLooks
+                    else { return nil }
+                    entered.add(entry)
+                    return grade(room, look, entered.all)
+                },
+                handling: { entry in
+                    switch entered.turn(for: entry) {
+                    case .enters: return false
+                    case .beginsAnew:
+                        player.restore(room.setup)
+                        player.say(Messages.beginsAnew, style: .faint)
+                    case .bringsBack:
+                        player.restore(room.setup + entered.all.map { WorkshopLesson.Entry(text: $0) })
+                        player.say(Messages.broughtBack, style: .faint)
+                        showGoal(look)
+                    case .isAtStart: player.say(Messages.goalStart, style: .faint)
+                    }
+                    return true
+                })
             host.adorn = nil
             switch asked {
             case .turn(let turn): return turn
@@ -188,7 +214,7 @@ final class LessonRun {
                 if let turn = turn(toGoal: number) { return turn }
             case .request(.goal(nil)):
                 showGoal(look)
-                if let turn = grade(room, look, entered) { return turn }
+                if let turn = grade(room, look, entered.all) { return turn }
             case .request(.hint):
                 hints += 1
                 player.say(Messages.hint(hints, of: goal))
@@ -215,7 +241,7 @@ final class LessonRun {
     private func grade(_ room: GoalRoom, _ look: CanvasLook, _ entered: [String]) -> Turn? {
         let goal = room.goal
         let grade = player.look { playground in
-            Grade(of: try playground.canvasLook(), for: look, counting: goal.counts)
+            room.grade(try playground.canvasLook(), of: entered, against: look)
         }
         guard let grade else { return nil }
         if let difference = grade.difference {
@@ -242,15 +268,15 @@ final class LessonRun {
         let minutes = Int((ContinuousClock.now - started).components.seconds / 60)
         player.say(
             Messages.ended(lesson, reached: player.progress.count(of: lesson), right: right, minutes: minutes))
-        player.say(Messages.nextLesson, style: .faint)
+        player.say(following == nil ? Messages.lastLesson : Messages.nextLesson, style: .faint)
         while true {
             switch player.ask() {
             case .turn(let turn): return turn
-            case .empty: return .lesson(following)
+            case .empty: return following.map { .lesson($0) } ?? .leave
             case .again, .cleared: continue
             case .request(.goal(let number?)):
                 if lesson.goals.contains(where: { $0.number == number }) { return .lesson(nil) }
-            case .request(.skip): return .lesson(following)
+            case .request(.skip): return following.map { .lesson($0) } ?? .leave
             case .request: player.say(Messages.nothingAsked, style: .faint)
             }
         }

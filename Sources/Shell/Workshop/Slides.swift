@@ -13,8 +13,12 @@ final class Slides {
     private struct Slide {
         let title: String
         let lines: [String]
-        /// The entry that Enter runs before it goes on; nil where there is nothing to run.
-        var entry: String?
+        /// The entries that stand on it.
+        var code: [String] = []
+        /// Whether they can be run.
+        var runs = false
+        /// The goal that is shown.
+        var goal: Goal?
         /// What leads to where the slide begins.
         let before: [WorkshopLesson.Entry]
     }
@@ -38,12 +42,18 @@ final class Slides {
                     }
                 }
             case .entry(let entry):
-                slides.append(Slide(title: title, lines: [], entry: entry.text, before: before))
+                slides.append(Slide(title: title, lines: [], code: [entry.text], runs: true, before: before))
             case .predict(let prediction):
-                slides.append(Slide(title: Messages.askTheRoom, lines: [prediction.question], before: before))
+                let room = PredictionRoom(prediction, of: lesson)
+                slides.append(
+                    Slide(
+                        title: Messages.askTheRoom, lines: [prediction.question],
+                        code: [room.entries.predicted?.text].compactMap(\.self), before: before))
             case .goal(let goal):
                 slides.append(
-                    Slide(title: Messages.goal(goal, of: lesson), lines: goal.start.map(\.text), before: before))
+                    Slide(
+                        title: Messages.goal(goal, of: lesson), lines: [], code: goal.start.map(\.text),
+                        runs: !goal.start.isEmpty, goal: goal, before: before))
             }
         }
         return slides
@@ -85,20 +95,41 @@ final class Slides {
         host.screen.clear()
         let title = slide.title.uppercased()
         host.screen.show("\n  \(title)\n  " + String(repeating: "=", count: title.count) + "\n", style: .heading)
-        let text = slide.lines.joined(separator: " ")
-        let lines =
-            slide.entry.map { $0.split(separator: "\n").map { "      \($0)" } }
-            ?? Messages.slideLines(text, width: width)
-        host.screen.show(lines.joined(separator: "\n"))
-        let keys = slide.entry == nil ? Messages.slideKeys : Messages.slideRunKeys
+        if !slide.lines.isEmpty {
+            let lines = Messages.items(slide.lines).flatMap {
+                Messages.slideLines(Messages.plain($0), width: width) + [""]
+            }
+            host.screen.show(lines.dropLast().joined(separator: "\n"))
+        }
+        if !slide.code.isEmpty {
+            let code = slide.code.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+            host.screen.show((slide.lines.isEmpty ? "" : "\n") + code.map { "      \($0)" }.joined(separator: "\n"))
+        }
+        if let goal = slide.goal { show(goal) }
+        let keys = slide.runs ? Messages.slideRunKeys : Messages.slideKeys
         host.screen.show("\n  \(place + 1)/\(slides.count)   \(keys)", style: .faint)
     }
 
-    /// Runs the entry of a slide, where the lesson has led to.
+    private func show(_ goal: Goal) {
+        let room = GoalRoom(goal, of: lesson, knowing: host.own)
+        let columns = host.screenColumns
+        let reply = host.session.run { playground -> Reply? in
+            playground.screenColumns = columns
+            guard let look = try? room.look(drawnAs: playground) else { return nil }
+            return Reply.pictures([(title: Messages.theGoal, look: look)], like: playground.look)
+        }
+        if let reply = reply.flatMap(\.self) {
+            host.screen.show("")
+            host.screen.showAnswer(host.answer(reply))
+        }
+    }
+
+    /// Runs the entries of a slide, where the lesson has led to.
     private func run(_ place: Int) {
-        guard let entry = slides[place].entry else { return host.screen.show(Messages.nothingToRun, style: .faint) }
+        let slide = slides[place]
+        guard slide.runs else { return host.screen.show(Messages.nothingToRun, style: .faint) }
         _ = host.enter(":reset")
-        for entry in slides[place].before { _ = host.enter(entry.text) }
-        host.screen.showAnswer(host.enter(entry))
+        for entry in slide.before { _ = host.enter(entry.text) }
+        for entry in slide.code { host.screen.showAnswer(host.enter(entry)) }
     }
 }

@@ -109,6 +109,7 @@ struct WorkshopCommand: SessionCommand {
         let isInteractive = Terminal.isInteractive
         let host = Host(screen: screen, hasPrompt: isInteractive && !list, knowing: own)
         let player = WorkshopPlayer(host: host, shelf: shelf, keeping: file)
+        player.isAlone = true
         if list {
             player.list()
             return .success

@@ -5,6 +5,8 @@ import Workshop
 extension Messages {
     static let lessonNeedsPrompt = "a lesson is played at a prompt; type atelier workshop at a terminal"
     static let leftLesson = "You left the lesson. What you have reached is kept; :lesson goes on."
+    static let leftWorkshop = "You left the lesson. What you have reached is kept; begin again, and it goes on."
+    static let setAside = "The lesson goes on where it was; what you entered meanwhile is set aside."
     static let lessonHint =
         "Enter runs the entry at the prompt; :hint, :solution, :skip help; Ctrl-D leaves."
     static let goesOn = "This goes on where you stopped; :goal 1 goes back to the start."
@@ -12,8 +14,10 @@ extension Messages {
     static let nothingAsked = "Nothing is asked here."
     static let guess = "Guess: a wrong answer costs nothing, and is asked again later. :solution tells it."
     static let howToAnswer = "Answer with :answer and your words; Enter asks again."
-    static let goalHint = "Make the canvas like the goal. :hint helps, :goal compares, :reset begins anew."
-    static let beginsAnew = "The goal begins anew."
+    static let goalHint = "Make the canvas like the goal. Up brings its code; :hint, :goal, :reset help."
+    static let beginsAnew = "The goal begins anew; :undo brings back what you entered."
+    static let broughtBack = "What you had entered stands again."
+    static let goalStart = "Nothing of yours is left to take back: here the goal begins."
     static let theGoal = "the goal"
     static let yours = "your canvas"
 
@@ -125,10 +129,13 @@ extension Messages {
         let questions = lesson.predictions.count
         let time = minutes < 1 ? "less than a minute" : minutes == 1 ? "1 minute" : "\(minutes) minutes"
         return "\nEnd of lesson \(lesson.number): \(reached) of \(counted(lesson.goals.count, "goal")) reached, "
-            + "\(right) of \(counted(questions, "prediction")) right, in \(time)."
+            + "\(right) of \(counted(questions, "prediction")) right at once, in \(time)."
     }
 
     static let nextLesson = "Enter goes on with the next lesson; :lessons lists all; Ctrl-D leaves."
+
+    static let lastLesson =
+        "That was the last lesson. Now try views of your own: Enter leaves the workshop; :lessons lists what you have done."
 
     /// An entry without its white space.
     static func squeezed(_ entry: String) -> String { entry.filter { !$0.isWhitespace } }
@@ -138,14 +145,23 @@ extension Messages {
         guard let width, lines.contains(where: { $0.count > width }),
             !lines.contains(where: { $0.hasPrefix("    ") || $0.hasPrefix("|") })
         else { return lines }
-        let items = lines.reduce(into: [String]()) { items, line in
+        return items(lines).flatMap { folded($0, width: width).split(separator: "\n").map(String.init) }
+    }
+
+    /// The items of a list, each on one line; another paragraph is one.
+    static func items(_ lines: [String]) -> [String] {
+        lines.reduce(into: []) { items, line in
             if items.isEmpty || line.hasPrefix("- ") {
                 items.append(line)
             } else {
                 items[items.count - 1] += " " + line
             }
         }
-        return items.flatMap { folded($0, width: width).split(separator: "\n").map(String.init) }
+    }
+
+    /// Prose without the signs of Markdown that a terminal does not need.
+    static func plain(_ line: String) -> String {
+        line.hasPrefix("    ") ? line : line.split(separator: "**", omittingEmptySubsequences: false).joined()
     }
 
     /// Words in lines of at most so many columns.
@@ -195,6 +211,10 @@ extension Messages {
         return rows.map { file, verdict in
             file + String(repeating: " ", count: width - file.count) + "  " + verdict
         }.joined(separator: "\n")
+    }
+
+    static func noAnswers(in paths: [String]) -> String {
+        "no file that ends in .swift is in \(paths.joined(separator: ", "))"
     }
 
     static func doesNotRun(_ reason: String) -> String { "does not run: \(reason)" }

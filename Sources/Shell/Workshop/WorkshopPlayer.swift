@@ -13,6 +13,8 @@ final class WorkshopPlayer {
     let shelf: LessonShelf
     private let file: ProgressFile
     private(set) var progress = LessonProgress()
+    /// Whether the program ends with the lesson.
+    var isAlone = false
     /// Whether it was said that what is reached can't be kept.
     private var isLossTold = false
     /// What an empty line enters.
@@ -58,15 +60,19 @@ final class WorkshopPlayer {
             case .next, .goal: word = nil
             case .lesson(let other): word = other
             case .leave:
-                host.screen.show(Messages.leftLesson, style: .faint)
+                host.screen.show(isAlone ? Messages.leftWorkshop : Messages.leftLesson, style: .faint)
                 return .goOn
             case .quit: return .quit
             }
         }
     }
 
-    /// The first lesson that is not done, or else the first.
-    var next: WorkshopLesson? { shelf.lessons.first { !progress.hasDone($0) } ?? shelf.lessons.first }
+    /// The lesson that was played last, or else the first behind it that is not done, or of all.
+    var next: WorkshopLesson? {
+        let last = shelf.lessons.firstIndex { $0.name == progress.last } ?? shelf.lessons.startIndex
+        return shelf.lessons[last...].first { !progress.hasDone($0) } ?? shelf.lessons.first { !progress.hasDone($0) }
+            ?? shelf.lessons.first
+    }
 
     /// Changes what is kept.
     func keep(_ change: (inout LessonProgress) -> Void) {
@@ -92,17 +98,22 @@ final class WorkshopPlayer {
     /// - Parameters:
     ///   - draft: an entry of the lesson, which stands at the prompt.
     ///   - lesson: where that comes from: it may ask no more of files than any file.
+    ///   - entering: told of an entry before it runs.
     ///   - entered: told of an entry that ran.
+    ///   - handling: whether the lesson has done what an entry asks for, which then does not run.
     /// - Returns: what the lesson is asked to do; nil for an empty line where nothing goes on, and for an entry that ran.
     func ask(
-        draft: String = "", of lesson: Origin = .keyboard,
-        entered: (_ entry: String, _ reply: Reply) -> Turn? = { _, _ in nil }
+        draft: String = "", of lesson: Origin = .keyboard, entering: (_ entry: String) -> Void = { _ in },
+        entered: (_ entry: String, _ reply: Reply) -> Turn? = { _, _ in nil },
+        handling: (_ entry: String) -> Bool = { _ in false }
     ) -> Asked {
         switch host.ask?(draft) ?? .endOfInput {
         case .endOfInput: return .turn(.leave)
         case .interrupted: return .cleared
         case .entry(let typed, let isPasted):
             guard let entry = typed.isEmpty ? continuation : typed else { return .empty }
+            if handling(entry) { return .again }
+            entering(entry)
             let answer = host.enter(entry)
             continuation = answer.reply.continuation
             host.screen.showAnswer(answer)
@@ -173,7 +184,8 @@ final class WorkshopPlayer {
             switch passage {
             case .heading(let title): host.screen.show("\n\(title)", style: .heading)
             case .paragraph(let lines):
-                host.screen.show("\n" + Messages.fitted(lines, width: host.screenColumns).joined(separator: "\n"))
+                let plain = lines.map(Messages.plain)
+                host.screen.show("\n" + Messages.fitted(plain, width: host.screenColumns).joined(separator: "\n"))
             }
         }
         host.screen.show("\n", terminator: "")

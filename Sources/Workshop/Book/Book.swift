@@ -30,6 +30,14 @@ public struct Book: Sendable {
                 }
             }
         }
+        // What has one name is told apart by the folders.
+        for twins in Dictionary(grouping: sources.indices, by: { Self.fileName(of: sources[$0].inside) }).values
+        where twins.count > 1 {
+            for index in twins {
+                let parts = Self.normal(sources[index].path).split(separator: "/")
+                sources[index].inside = parts.suffix(2).joined(separator: "/")
+            }
+        }
         let names = Dictionary(
             sources.map { (Self.normal($0.path), Self.fileName(of: $0.inside)) },
             uniquingKeysWith: { first, _ in first })
@@ -71,9 +79,13 @@ public struct Book: Sendable {
     /// - Parameter replaces: whether files may be lost that are there.
     public func write(into folder: String, replacing replaces: Bool = false) throws(FileError) {
         try SessionFiles.makeFolder(folder)
-        for file in files {
+        let changed = files.filter { (try? SessionFiles.read("\(folder)/\($0.name)")) != $0.text }
+        let names = Set((try? SessionFiles.names(in: folder)) ?? [])
+        if !replaces, let taken = changed.first(where: { names.contains($0.name) }) {
+            throw FileError(path: "\(folder)/\(taken.name)", problem: .exists)
+        }
+        for file in changed {
             let path = "\(folder)/\(file.name)"
-            if (try? SessionFiles.read(path)) == file.text { continue }
             try SessionFiles.write(file.text, to: path, replacing: replaces ? .anything : .nothing, isDurable: false)
         }
     }

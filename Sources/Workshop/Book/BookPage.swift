@@ -66,6 +66,10 @@ private struct PageWriter {
     private var before: [WorkshopLesson.Entry] = []
     private var start: [WorkshopLesson.Entry] = []
     private var isForInstructor = false
+    /// Whether a question was asked, so that what follows is not for all to see at once.
+    private var isAsked = false
+    /// How many pictures stand on the page.
+    private var pictures = 0
 
     init(making: BookPage.Making) {
         self.making = making
@@ -77,6 +81,7 @@ private struct PageWriter {
         case .heading(let heading):
             guard title != nil else { return title = heading.title }
             isForInstructor = heading.title == "For the instructor"
+            isAsked = false
             guard !hidesInstructor else { return }
             let level = min(6, max(2, heading.level))
             let anchor = heading.title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
@@ -118,6 +123,7 @@ private struct PageWriter {
         switch words.first {
         case "atelier-start":
             start = Self.entries(text)
+            isAsked = false
             parts.append("<p class=\"label\">To begin with</p>")
             parts += start.map { code($0.text) }
         case "atelier-goal":
@@ -131,6 +137,7 @@ private struct PageWriter {
         case "atelier-because":
             if !making.isHandout { parts.append(details("Why", "<p>\(making.prose.inline(text))</p>")) }
         case "atelier-predict":
+            isAsked = true
             let end = lines.firstIndex { $0.hasPrefix("answer: ") } ?? lines.count
             let question = lines[..<end].joined(separator: "\n")
             parts.append("<p class=\"question\">\(making.prose.inline(question))</p>")
@@ -159,19 +166,24 @@ private struct PageWriter {
         let reply = playground.enter(step.entry)
         if !step.entry.hasPrefix(":") { before.append(WorkshopLesson.Entry(text: step.entry)) }
         parts.append(code(step.entry))
-        // Where the answer follows a question, it is not shown to who is to find it.
-        guard !reply.output.isEmpty else { return }
+        // What answers a question is not shown to who is to find it.
+        guard !reply.output.isEmpty, !(isAsked && making.isHandout) else { return }
         let text = "<pre class=\"answer\">\(HTML.escaped(reply.output))</pre>"
-        guard reply.drawsCanvas, let picture = picture(of: &playground) else { return parts.append(text) }
-        parts.append(figure(picture, text))
+        pictures += 1
+        let picture = reply.drawsCanvas ? Self.picture(pictures, of: &playground) : nil
+        let shown = picture.map { figure($0, text) } ?? text
+        parts.append(isAsked ? details("What it shows", shown) : shown)
     }
 
     /// The picture that entries lead to.
-    private func figure(after entries: [WorkshopLesson.Entry]) -> String? {
+    private mutating func figure(after entries: [WorkshopLesson.Entry]) -> String? {
         var playground = playground.beside()
         for entry in entries { _ = playground.enter(entry.text) }
         let output = playground.enter(":draw").output
-        return picture(of: &playground).map { figure($0, "<pre class=\"answer\">\(HTML.escaped(output))</pre>") }
+        pictures += 1
+        return Self.picture(pictures, of: &playground).map {
+            figure($0, "<pre class=\"answer\">\(HTML.escaped(output))</pre>")
+        }
     }
 
     private func figure(_ picture: (svg: String, words: String), _ text: String) -> String {
@@ -181,12 +193,28 @@ private struct PageWriter {
         """
     }
 
-    private func picture(of playground: inout Playground) -> (svg: String, words: String)? {
-        guard let svg = try? playground.picture(as: .svg), let look = try? playground.canvasLook() else { return nil }
-        let words = look.nodes.entries.prefix(40).map { entry in
-            entry.node.type.name + (entry.title.map { " “\($0)”" } ?? "")
-                + (entry.node.take.map { $0.isDefault ? "" : ", in the style \($0.style.name)" } ?? "")
+    /// The canvas as a drawing, whose names no other drawing of the page has, and its tree in words.
+    private static func picture(
+        _ number: Int, of playground: inout Playground
+    ) -> (svg: String, words: String)? {
+        guard let svg = try? playground.picture(as: .svg, on: { $0.prefix = "d\(number)-" }),
+            let look = try? playground.canvasLook()
+        else { return nil }
+        return (svg, words(for: look.nodes.entries))
+    }
+
+    /// A tree in words: behind each view that holds others stands how many it holds, and then they follow.
+    private static func words(for entries: [NumberedTree.Entry]) -> String {
+        let shown = entries.prefix(40)
+        let words = shown.indices.map { index in
+            let entry = entries[index]
+            let inside = entries[(index + 1)...].prefix { $0.depth > entry.depth }
+                .count { $0.depth == entry.depth + 1 }
+            return entry.node.type.name + (entry.title.map { " “\($0)”" } ?? "")
+                + (entry.node.take.map { $0.isDefault ? "" : " in the style \($0.style.name)" } ?? "")
+                + (inside > 0 ? ", \(inside) inside" : "")
         }
-        return (svg, words.joined(separator: "; "))
+        return words.joined(separator: "; ")
+            + (entries.count > shown.count ? "; and \(entries.count - shown.count) more" : "")
     }
 }

@@ -20,9 +20,43 @@ struct AnswerText {
         let contentEnd: Int?
 
         /// Whether it pushes a style.
-        var isPush: Bool {
-            name == "style" || name.hasSuffix("Style") && !["foregroundStyle", "backgroundStyle"].contains(name)
+        var isPush: Bool { AnswerText.isPush(name) }
+    }
+
+    /// Whether a modifier of that name pushes a style.
+    static func isPush(_ name: String) -> Bool {
+        name == "style" || name.hasSuffix("Style") && !["foregroundStyle", "backgroundStyle"].contains(name)
+    }
+
+    /// A text between quotes, without values in it.
+    struct Literal: Equatable {
+        /// The entry in which it stands.
+        let entry: Int
+        /// What stands between the quotes, in bytes of the entry.
+        let range: Range<Int>
+        /// What it reads.
+        let text: String
+        /// Whether it stands in what a style is made of, and not in the views.
+        let isInStyle: Bool
+    }
+
+    /// The texts between quotes, in the order in which they are written.
+    var literals: [Literal] {
+        entries.enumerated().flatMap { index, text -> [Literal] in
+            guard text.first != ":" else { return [] }
+            let finder = LiteralFinder(entry: index)
+            finder.walk(Parser.parse(source: text))
+            return finder.literals
         }
+    }
+
+    /// The entries with other texts in the views. What styles hold stays.
+    func relabelled(_ texts: [String: String]) -> [String] {
+        replacing(
+            literals.compactMap { literal in
+                guard !literal.isInStyle, let text = texts[literal.text] else { return nil }
+                return (literal.entry, literal.range, text)
+            })
     }
 
     /// What an entry is.
@@ -199,5 +233,79 @@ private final class NameFinder: SyntaxVisitor {
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { names.append(name) }
         }
         return .skipChildren
+    }
+}
+
+/// Finds the texts between quotes.
+private final class LiteralFinder: SyntaxVisitor {
+    private let entry: Int
+    private(set) var literals: [AnswerText.Literal] = []
+    /// How many parts of styles stand around.
+    private var styles = 0
+
+    init(entry: Int) {
+        self.entry = entry
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.segments.count == 1, let segment = node.segments.first?.as(StringSegmentSyntax.self) else {
+            return .visitChildren
+        }
+        literals.append(
+            AnswerText.Literal(
+                entry: entry,
+                range: segment.position.utf8Offset..<segment.endPosition.utf8Offset, text: segment.content.text,
+                isInStyle: styles > 0))
+        return .skipChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        if Self.isStyle(node) { styles += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) {
+        if Self.isStyle(node) { styles -= 1 }
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if Self.isStyle(node) { styles += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) {
+        if Self.isStyle(node) { styles -= 1 }
+    }
+
+    // What a push is given.
+    override func visit(_ node: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
+        if Self.isPush(node) { styles += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: LabeledExprListSyntax) {
+        if Self.isPush(node) { styles -= 1 }
+    }
+
+    private static func isStyle(_ node: StructDeclSyntax) -> Bool {
+        isStyle(node.inheritanceClause)
+            || node.memberBlock.members.contains {
+                $0.decl.as(FunctionDeclSyntax.self)?.name.text == "makeBody"
+            }
+    }
+
+    private static func isStyle(_ node: ExtensionDeclSyntax) -> Bool {
+        node.extendedType.trimmedDescription.hasSuffix("Style") || isStyle(node.inheritanceClause)
+    }
+
+    private static func isStyle(_ clause: InheritanceClauseSyntax?) -> Bool {
+        clause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Style") } == true
+    }
+
+    private static func isPush(_ node: LabeledExprListSyntax) -> Bool {
+        let call = node.parent?.as(FunctionCallExprSyntax.self)
+        return (call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text)
+            .map(AnswerText.isPush) == true
     }
 }

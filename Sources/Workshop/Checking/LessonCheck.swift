@@ -113,7 +113,7 @@ private struct Checking {
                     return add(goal.line, .notReached(goal.title, because: "\(difference)"))
                 }
                 note("the solution", grade, of: goal)
-            case .fails(let message): return add(goal.line, .notReached(goal.title, because: message))
+            case .fails(let message, _): return add(goal.line, .notReached(goal.title, because: message))
             }
             let variants =
                 AnswerVariant.honest(solution, after: room.setup.map(\.text))

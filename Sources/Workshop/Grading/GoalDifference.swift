@@ -6,6 +6,13 @@ public enum GoalDifference: Equatable, Sendable {
     case takes(node: String, own: [String], goal: [String])
     /// A component takes styles of the same names, and they make something else of it.
     case made(node: String, by: [String], own: [String], goal: [String])
+    /// A component takes styles, its texts are the same, and a line of how it looks by itself is another one; nil where it has
+    /// none.
+    case looks(node: String, by: [String], row: Int, own: String?, goal: String?)
+    /// A leaf stands in another of the views that were declared before; nil is in none.
+    case otherView(node: String, own: String?, goal: String?)
+    /// A text stays as it is where another one stands in its place in the views.
+    case fixedText(String, isInStyle: Bool)
     /// A component is missing, which the goal has as this node.
     case missing(goal: String)
     /// A component is there that the goal has not.

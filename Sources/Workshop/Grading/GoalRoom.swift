@@ -72,8 +72,8 @@ public struct GoalRoom {
     public enum Outcome: Equatable, Sendable {
         /// It runs, and is graded so.
         case graded(Grade)
-        /// An entry of it does not run, for this reason.
-        case fails(String)
+        /// An entry of it does not run, for this reason, on this line of the file where it comes from one.
+        case fails(String, line: Int? = nil)
     }
 
     /// Grades an answer: entries that are made where the learner begins.
@@ -85,8 +85,14 @@ public struct GoalRoom {
 
     /// Grades the text of a file: the entries that stand where the learner begins, and then make an answer.
     public func outcome(ofFile text: String) throws(Failure) -> Outcome {
-        let entries = try begun().entries(in: text).map(\.text)
-        return try outcome(of: entries, against: look())
+        var playground = try begun()
+        let entries = playground.entries(in: text)
+        for entry in entries {
+            guard let failure = playground.enter(entry, of: "").failure else { continue }
+            return .fails(failure.message, line: failure.line)
+        }
+        let own = (try? playground.canvasLook()) ?? nil
+        return .graded(grade(own, of: entries.map(\.text), against: try look()))
     }
 
     /// An answer, and the canvas that it leads to; nil where it does not run, or leads to none.
@@ -98,6 +104,27 @@ public struct GoalRoom {
             if let failure = playground.enter(entry).failure { return (.fails(failure.message), nil) }
         }
         let own = (try? playground.canvasLook()) ?? nil
-        return (.graded(Grade(of: own, for: look, counting: goal.counts)), own)
+        return (.graded(grade(own, of: answer, against: look)), own)
+    }
+
+    /// Grades a canvas, and the entries that led to it.
+    ///
+    /// - Parameters:
+    ///   - own: the canvas; nil where there is none.
+    ///   - answer: the entries.
+    ///   - look: the goal's canvas.
+    package func grade(_ own: CanvasLook?, of answer: [String], against look: CanvasLook) -> Grade {
+        let grade = Grade(of: own, for: look, counting: goal.counts, knowing: known(in: answer))
+        guard grade.isReached else { return grade }
+        return Grade(difference: RelabelledGoal(room: self, look: look).difference(of: answer))
+    }
+
+    /// What both programs know by its name.
+    func known(in answer: [String]) -> Grade.Known {
+        let names = Set(AnswerText(entries: setup.map(\.text)).declaredNames)
+        var known = Grade.Known()
+        known.own = names.subtracting(AnswerText(entries: answer).declaredNames)
+        known.goal = names.subtracting(AnswerText(entries: goal.solution.map(\.text)).declaredNames)
+        return known
     }
 }

@@ -18,31 +18,73 @@ public struct Grade: Equatable, Sendable {
     ///   - own: the canvas; nil where there is none.
     ///   - goal: what it is to be like.
     ///   - counts: what counts beside components, texts and styles.
-    package init(of own: CanvasLook?, for goal: CanvasLook, counting counts: Goal.Counts) {
+    ///   - known: the names of the types that were declared before the goal began.
+    package init(
+        of own: CanvasLook?, for goal: CanvasLook, counting counts: Goal.Counts, knowing known: Known = Known()
+    ) {
         guard let own else {
             difference = .noCanvas
             return
         }
-        let comparison = OutlineComparison(own: CanvasOutline(of: own), goal: CanvasOutline(of: goal))
+        let comparison = OutlineComparison(
+            own: CanvasOutline(of: own, knowing: known.own), goal: CanvasOutline(of: goal, knowing: known.goal))
         difference =
             comparison.components ?? comparison.leaves
             ?? (counts.picture ? Self.picture(own, goal) : nil)
             ?? counts.keys.lazy.compactMap { comparison.environment($0) }.first
     }
 
+    /// The names of the types that were declared before the goal began, and have not been declared anew since.
+    package struct Known {
+        var own: Set<String> = []
+        var goal: Set<String> = []
+
+        package init() {}
+    }
+
     private static func picture(_ own: CanvasLook, _ goal: CanvasLook) -> GoalDifference? {
+        Rows.difference((own.text, own.identity), (goal.text, goal.identity))
+            .map { .picture(row: $0.row, own: $0.own, goal: $0.goal) }
+    }
+}
+
+/// The lines of pictures.
+private enum Rows {
+    /// The first line that differs, from 1. Where the characters are the same, it is what they don't show that differs.
+    static func difference(
+        _ own: (text: String, identity: String), _ goal: (text: String, identity: String)
+    ) -> (row: Int, own: String?, goal: String?)? {
         guard own.identity != goal.identity else { return nil }
-        // Where the characters are the same, it is what they don't show that differs.
         let isSame = own.text == goal.text
-        let one = (isSame ? own.identity : own.text).split(separator: "\n", omittingEmptySubsequences: false)
-        let other = (isSame ? goal.identity : goal.text).split(separator: "\n", omittingEmptySubsequences: false)
+        let (one, other) = (split(isSame ? own.identity : own.text), split(isSame ? goal.identity : goal.text))
         for row in 0..<max(one.count, other.count) {
             let (line, wanted) = (one.dropFirst(row).first, other.dropFirst(row).first)
-            if line != wanted {
-                return .picture(row: row + 1, own: line.map(String.init), goal: wanted.map(String.init))
+            if line != wanted { return (row + 1, line.map(String.init), wanted.map(String.init)) }
+        }
+        return nil
+    }
+
+    /// Where one picture stands in another one, first from above; nil where it does not.
+    static func place(of inner: String, in outer: String) -> Place? {
+        let (lines, rows) = (split(inner), split(outer))
+        guard let first = lines.first, rows.count >= lines.count else { return nil }
+        for row in 0...rows.count - lines.count {
+            for column in 0...max(0, rows[row].count - first.count) {
+                let isHere = zip(lines, rows[row...]).allSatisfy { $1.dropFirst(column).hasPrefix($0) }
+                if isHere { return Place(row: row, column: column) }
             }
         }
         return nil
+    }
+
+    /// The upper left corner.
+    struct Place: Equatable {
+        let row: Int
+        let column: Int
+    }
+
+    private static func split(_ text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 }
 
@@ -60,14 +102,9 @@ private struct OutlineComparison {
             let one = own.components[index]
             guard index < goal.components.count else { return .extra(own: one.label) }
             let other = goal.components[index]
-            let isSameFamily: Bool
-            if one.isOwn && other.isOwn {
-                isSameFamily = families[one.family, default: other.family] == other.family
-                families[one.family] = other.family
-            } else {
-                isSameFamily = one.family == other.family && one.isOwn == other.isOwn
+            guard isSame(one, other, &families) else {
+                return .otherComponent(own: one.label, goal: other.label)
             }
-            guard isSameFamily else { return .otherComponent(own: one.label, goal: other.label) }
             guard one.outer == other.outer else {
                 return .otherPlace(
                     own: one.label, inside: one.outer.map { own.components[$0].label },
@@ -75,32 +112,92 @@ private struct OutlineComparison {
             }
             if let difference = difference(at: index) { return difference }
         }
-        let changed = own.components.indices.last { own.components[$0].look != goal.components[$0].look }
-        return changed.map { made(at: $0) }
+        return nil
+    }
+
+    /// Whether two components are of one family and have one title, as far as both have some.
+    private func isSame(
+        _ one: CanvasOutline.Component, _ other: CanvasOutline.Component, _ families: inout [String: String]
+    ) -> Bool {
+        if let title = one.title, let wanted = other.title, title != wanted { return false }
+        guard one.isOwn && other.isOwn, !one.isKnown, !other.isKnown else {
+            return (one.family, one.isOwn, one.isKnown) == (other.family, other.isOwn, other.isKnown)
+        }
+        defer { families[one.family] = other.family }
+        return families[one.family, default: other.family] == other.family
     }
 
     /// What differs in a component itself, and not in those inside.
     private func difference(at index: Int) -> GoalDifference? {
         let (one, other) = (own.components[index], goal.components[index])
-        guard one.look != other.look else { return nil }
-        let (names, wanted) = (one.takes.map(\.name), other.takes.map(\.name))
-        let (leaves, wantedLeaves) = (one.leaves, other.leaves)
-        let inside = (own.components(inside: index), goal.components(inside: index))
-        let isInside =
-            inside.0 != inside.1
-            || inside.0.contains { own.components[$0].look != goal.components[$0].look }
-        // What stands inside may be all that differs.
-        if isInside, names == wanted || leaves == wantedLeaves { return nil }
-        if names != wanted {
-            return .takes(node: one.label, own: Self.told(one.takes), goal: Self.told(other.takes))
+        if one.look == other.look {
+            // What looks the same may be drawn with texts, or by fewer styles than are asked for.
+            if one.letters != other.letters { return made(at: index) }
+            return one.takes.count < other.takes.count ? takes(at: index) : viewDifference(at: index)
         }
-        return made(at: index)
+        let isOtherwise =
+            one.takes.count != other.takes.count
+            || zip(one.takes, other.takes).contains { take, wanted in
+                take.isDefault != wanted.isDefault
+                    || take.isKnown && wanted.isKnown && !take.isDefault && take.name != wanted.name
+            }
+        if isOtherwise { return takes(at: index) }
+        let inside = (own.components(inside: index), goal.components(inside: index))
+        guard inside.0 == inside.1 else { return nil }
+        if one.leaves != other.leaves, one.letters != other.letters || inside.0.isEmpty { return made(at: index) }
+        let isInside = inside.0.contains { own.components[$0].look != goal.components[$0].look }
+        return isInside && !isArrangedOtherwise(index, inside.0) ? nil : looks(at: index)
+    }
+
+    /// Whether a component stands elsewhere in the one around it than in the goal, and not only because of another one before
+    /// it.
+    private func isArrangedOtherwise(_ outer: Int, _ inside: [Int]) -> Bool {
+        func place(of inner: Int, in outline: CanvasOutline) -> Rows.Place? {
+            guard let inner = outline.components[inner].look, let outer = outline.components[outer].look
+            else { return nil }
+            return Rows.place(of: inner.text, in: outer.text)
+        }
+        for inner in inside where own.components[inner].outer == outer && goal.components[inner].outer == outer {
+            if own.components[inner].title != goal.components[inner].title { return false }
+            if place(of: inner, in: own) != place(of: inner, in: goal) { return true }
+            if own.components[inner].look != goal.components[inner].look { return false }
+        }
+        return false
+    }
+
+    private func takes(at index: Int) -> GoalDifference {
+        let (one, other) = (own.components[index], goal.components[index])
+        return .takes(
+            node: one.label, own: Self.told(one.takes),
+            goal: other.takes.map { $0.isKnown || $0.isDefault ? Self.told([$0])[0] : Messages.styleOfTheirOwn })
     }
 
     private func made(at index: Int) -> GoalDifference {
         let (one, other) = (own.components[index], goal.components[index])
         return .made(
             node: one.label, by: Self.told(one.takes), own: one.leaves.map(\.told), goal: other.leaves.map(\.told))
+    }
+
+    private func looks(at index: Int) -> GoalDifference? {
+        let (one, other) = (own.components[index], goal.components[index])
+        let looks = [one, other].map { (text: $0.look?.text ?? "", identity: $0.look?.identity ?? "") }
+        return Rows.difference(looks[0], looks[1]).map {
+            .looks(node: one.label, by: Self.told(one.takes), row: $0.row, own: $0.own, goal: $0.goal)
+        }
+    }
+
+    /// The views that were declared before the goal count as components do.
+    private func viewDifference(at index: Int) -> GoalDifference? {
+        let (one, other) = (own.components[index], goal.components[index])
+        guard one.leaves.count == other.leaves.count else { return nil }
+        return Self.viewDifference(one.leaves, other.leaves)
+    }
+
+    private static func viewDifference(
+        _ own: [CanvasOutline.Leaf], _ goal: [CanvasOutline.Leaf]
+    ) -> GoalDifference? {
+        zip(own, goal).first { $0.view != $1.view }
+            .map { .otherView(node: $0.label, own: $0.view, goal: $1.view) }
     }
 
     private static func told(_ takes: [CanvasOutline.Style]) -> [String] {
@@ -119,7 +216,7 @@ private struct OutlineComparison {
                 return .otherLook(node: one.label, own: one.looks, goal: other.looks)
             }
         }
-        return nil
+        return Self.viewDifference(own.leaves, goal.leaves)
     }
 
     /// The first text at which a key has another value.
@@ -141,4 +238,11 @@ private struct OutlineComparison {
 extension CanvasOutline.Leaf {
     /// What it shows.
     fileprivate var told: String { looks.isEmpty ? text : "\(text) (\(looks.joined(separator: ", ")))" }
+}
+
+extension CanvasOutline.Component {
+    /// All that its texts read, into however many they are split, and in whatever order they are written.
+    fileprivate var letters: [Character] {
+        leaves.filter(\.isText).flatMap(\.text).filter { !$0.isWhitespace }.sorted()
+    }
 }

@@ -56,15 +56,10 @@ public struct PredictionRoom {
         public let answer: String
         /// The answer of the session to the entry.
         public let output: String
-        /// The answers that say the same, in one form: what is told, and the numbers of labels.
-        fileprivate let forms: Set<[String]>
+        fileprivate let measure: AnswerMeasure
 
         /// Whether words say the same.
-        public func isRight(_ words: [String]) -> Bool { forms.contains(Truth.normal(words)) }
-
-        fileprivate static func normal(_ words: [String]) -> [String] {
-            words.map { $0.lowercased() }.sorted()
-        }
+        public func isRight(_ words: [String]) -> Bool { measure.isRight(words) }
     }
 
     /// Runs the entry, and looks at what came of it.
@@ -83,34 +78,28 @@ public struct PredictionRoom {
         guard let look = (try? playground.canvasLook()) ?? nil else {
             throw GoalRoom.Failure(entry: predicted, message: Messages.goalHasNoCanvas)
         }
-        let (answer, forms) = told(of: look)
-        return Truth(answer: answer, output: reply.output, forms: Set(forms.map(Truth.normal)))
+        let (answer, measure) = told(of: look)
+        return Truth(answer: answer, output: reply.output, measure: measure)
     }
 
-    private func told(of look: CanvasLook) -> (answer: String, forms: [[String]]) {
+    private func told(of look: CanvasLook) -> (answer: String, measure: AnswerMeasure) {
         switch prediction.measure {
-        case .tree:
-            let characters = look.compact.split(separator: " ").map(String.init)
-            return (look.compact, [characters, [look.compact]])
+        case .tree: return (look.compact, .text(look.compact))
         case .line(let number):
             let lines = look.text.split(separator: "\n", omittingEmptySubsequences: false)
             let line = lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
-            let words = line.split(separator: " ").map(String.init)
-            return (words.joined(separator: " "), [words, [words.joined(separator: " ")]])
+            let words = line.split(separator: " ").joined(separator: " ")
+            return (words, .text(words))
         case .takes(let style):
             let components = CanvasOutline(of: look).components
-            let all = components.enumerated().filter { _, one in one.takes.contains { $0.name.hasPrefix(style) } }
-            let family = all.first?.element.family
+            func takes(_ one: CanvasOutline.Component) -> Bool {
+                one.takes.contains { $0.name.hasPrefix(style) }
+            }
+            let family = components.first(where: takes)?.family
             let numbered = components.filter { family == nil || $0.family == family }
-            let titles = all.map { $0.element.title ?? $0.element.label }
-            let numbers = numbered.enumerated().filter { _, one in one.takes.contains { $0.name.hasPrefix(style) } }
-                .map { "\($0.offset + 1)" }
-            guard !titles.isEmpty else { return ("none", [["none"], ["0"]]) }
-            let words = titles.flatMap { $0.split(separator: " ").map(String.init) }
-            let isAll = titles.count == numbered.count && titles.count > 1
-            return (
-                titles.joined(separator: ", "), [titles, words, numbers] + (isAll ? [["all"]] : [])
-            )
+            let labels = numbered.map { (text: $0.title ?? $0.label, isMeant: takes($0)) }
+            let meant = labels.filter(\.isMeant).map(\.text)
+            return (meant.isEmpty ? "none" : meant.joined(separator: ", "), .labels(labels))
         }
     }
 }

@@ -9,6 +9,8 @@ public struct LessonProgress: Equatable, Sendable {
     public private(set) var reached: Set<String> = []
     /// The lessons that were begun.
     public private(set) var begun: Set<String> = []
+    /// The lesson that was played last; nil where that is not known.
+    public private(set) var last: String?
     /// What was not understood, with its line: it may be from a later version, or half a line.
     public private(set) var strange: [(line: Int, text: String)] = []
     /// A line without its end, which stays the last one: nobody knows how it went on.
@@ -35,6 +37,8 @@ public struct LessonProgress: Equatable, Sendable {
                 reached.insert(words[1])
             } else if words.count == 2, words[0] == "begun" {
                 begun.insert(words[1])
+            } else if words.count == 2, words[0] == "last", last == nil {
+                last = words[1]
             } else {
                 strange.append((index + 1, line))
             }
@@ -54,6 +58,7 @@ public struct LessonProgress: Equatable, Sendable {
     public var text: String {
         let lines =
             [Self.heading + "\(max(version, Self.version))"] + begun.sorted().map { "begun \($0)" }
+            + (last.map { ["last \($0)"] } ?? [])
             + reached.sorted().map { "reached \($0)" } + strange.map(\.text)
         return lines.joined(separator: "\n") + "\n" + unfinished
     }
@@ -61,8 +66,11 @@ public struct LessonProgress: Equatable, Sendable {
     /// Whether the file is from a later version.
     public var isFromLater: Bool { version > Self.version }
 
-    /// Notes that a lesson was begun.
-    public mutating func begin(_ lesson: WorkshopLesson) { begun.insert(lesson.name) }
+    /// Notes that a lesson was begun, or is gone on with.
+    public mutating func begin(_ lesson: WorkshopLesson) {
+        begun.insert(lesson.name)
+        last = lesson.name
+    }
 
     /// Notes that a goal was reached. The last one of a lesson is its fast track: with it all are reached.
     public mutating func reach(_ goal: Goal, of lesson: WorkshopLesson) {
@@ -75,6 +83,7 @@ public struct LessonProgress: Equatable, Sendable {
     public mutating func merge(_ other: LessonProgress) {
         reached.formUnion(other.reached)
         begun.formUnion(other.begun)
+        last = other.last ?? last
         for line in other.strange where !strange.contains(where: { $0.text == line.text }) { strange.append(line) }
         if unfinished.isEmpty { unfinished = other.unfinished }
         version = max(version, other.version)
@@ -84,6 +93,7 @@ public struct LessonProgress: Equatable, Sendable {
     public mutating func forget(_ lesson: WorkshopLesson) {
         reached = reached.filter { !$0.hasPrefix(lesson.name + "/") }
         begun.remove(lesson.name)
+        if last == lesson.name { last = nil }
     }
 
     /// Whether a goal was reached.

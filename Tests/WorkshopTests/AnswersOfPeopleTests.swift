@@ -1,0 +1,305 @@
+import Testing
+
+@testable import Workshop
+
+/// Answers of people to the goals of the lessons that come with the program, and what is said of them.
+@Suite struct AnswersOfPeopleTests {
+    @Test("An honest answer of any shape passes, and any other is told what differs first", arguments: answers)
+    func graded(answer: Answer) throws {
+        let (lesson, goal) = try #require(LessonShelf.ofProgram().goal(answer.goal))
+        let outcome = try GoalRoom(goal, of: lesson).outcome(ofFile: answer.text)
+        guard case .graded(let grade) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(grade.difference.map { "\($0)" } == answer.sentence)
+    }
+
+    struct Answer: Sendable, CustomTestStringConvertible {
+        let goal: String
+        let name: String
+        /// What differs first; nil where it reaches the goal.
+        let sentence: String?
+        let text: String
+
+        var testDescription: String { "\(goal): \(name)" }
+    }
+
+    static let answers = [
+        Answer(
+            goal: "4/1", name: "a button made by hand",
+            sentence: nil,
+            text: #"""
+                struct B: PrimitiveButtonStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    HStack { Text("*"); Button(action: configuration.trigger) { configuration.label } }
+                  }
+                }
+                Button("Save") {}.buttonStyle(B()).buttonStyle(.bordered)
+                """#),
+        Answer(
+            goal: "4/1", name: "brackets written as texts",
+            sentence:
+                #"1 Button "Save" takes b, which shows "*", "[", "Save", "]" there; the goal's shows "*", "Save""#,
+            text: #"""
+                struct B: ButtonStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    HStack { Text("*"); Text("["); configuration.label; Text("]") }
+                  }
+                }
+                .buttonStyle(B())
+                """#),
+        Answer(
+            goal: "4/1", name: "a style that pushes the next one",
+            sentence: nil,
+            text: #"""
+                struct Star: PrimitiveButtonStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    HStack { Text("*"); Button(configuration).buttonStyle(.bordered) }
+                  }
+                }
+                .buttonStyle(Star())
+                """#),
+        Answer(
+            goal: "4/1", name: "no second style",
+            sentence:
+                #"1 Button "Save" takes a, then the default; the goal's takes one that you declare, then bordered"#,
+            text: #"""
+                struct A: PrimitiveButtonStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    HStack { Text("*"); Button(configuration) }
+                  }
+                }
+                .buttonStyle(A())
+                """#),
+        Answer(
+            goal: "4/2", name: "a box made anew by hand",
+            sentence: nil,
+            text: #"""
+                struct Points: GroupBoxStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    VStack(alignment: .leading) { Text(". . ."); GroupBox(configuration) }
+                  }
+                }
+                struct Edge: GroupBoxStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    GroupBox { configuration.content } label: { configuration.label }.border(Color.primary)
+                  }
+                }
+                GroupBox("Box") { Text("x") }.groupBoxStyle(Points()).groupBoxStyle(Edge())
+                """#),
+        Answer(
+            goal: "4/2", name: "a box drawn with texts",
+            sentence:
+                #"1 GroupBox "Box" takes all, which shows ". . .", ".- Box -.", "| ", "x", "     |", "'-------'" there; the goal's shows ". . .", "Box", "x""#,
+            text: #"""
+                struct All: GroupBoxStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    VStack(alignment: .leading, spacing: 0) {
+                      Text(". . .")
+                      VStack(alignment: .leading, spacing: 0) { Text(".- Box -."); HStack(spacing: 0) { Text("| "); configuration.content; Text("     |") }; Text("'-------'") }.border(.primary)
+                    }
+                  }
+                }
+                .groupBoxStyle(All())
+                """#),
+        Answer(
+            goal: "4/3", name: "three styles in one",
+            sentence:
+                #"1 Button "Save" takes b, which shows "!", "*", "[", "Save", "]" there; the goal's shows "!", "*", "Save""#,
+            text: #"""
+                struct B: PrimitiveButtonStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    HStack { Text("!"); Text("*"); Text("["); configuration.label; Text("]") }
+                  }
+                }
+                .buttonStyle(B())
+                """#),
+        Answer(
+            goal: "2/1", name: "a style by hand",
+            sentence: nil,
+            text: #"""
+                struct Paid: GroupBoxStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    VStack(alignment: .leading) {
+                      HStack { configuration.label; Text("[PAID]") }
+                      configuration.content
+                    }
+                    .padding(.horizontal, 8)
+                    .border(.primary)
+                  }
+                }
+                GroupBox("Journey") { GroupBox("Train") { GroupBox("Seat") { Text("21, window") }.groupBoxStyle(Paid()) } }
+                """#),
+        Answer(
+            goal: "2/1", name: "the default pushed twice",
+            sentence: nil,
+            text: #"""
+                GroupBox("Journey") { GroupBox("Train") { GroupBox("Seat") { Text("21, window") } } }.groupBoxStyle(.automatic).groupBoxStyle(.automatic).groupBoxStyle(.stamped("PAID"))
+                """#),
+        Answer(
+            goal: "2/1", name: "another box with the right picture",
+            sentence: #"your canvas has 5 GroupBox "x" where the goal has 5 GroupBox "Seat""#,
+            text: #"""
+                struct All: GroupBoxStyle {
+                  func makeBody(configuration: Configuration) -> some View { VStack(alignment: .leading) { HStack { Text("Seat"); Text("[PAID]") }; Text("21, window") }.padding(.horizontal, 8).border(.primary) }
+                }
+                GroupBox("Journey") { GroupBox("Train") { GroupBox("x") { Text("y") }.groupBoxStyle(All()) } }
+                """#),
+        Answer(
+            goal: "2/1", name: "one level too far out",
+            sentence: #"3 GroupBox "Train" takes stamped("PAID"); the goal's takes the default"#,
+            text: #"""
+                GroupBox("Journey") { GroupBox("Train") { GroupBox("Seat") { Text("21, window") } }.groupBoxStyle(.stamped("PAID")) }
+                """#),
+        Answer(
+            goal: "2/2", name: "a column for the row",
+            sentence:
+                #"1 GroupBox "Shelf" takes the default, and line 1 of it reads ".- Shelf ----------."; the goal's reads ".- Shelf -------------------------.""#,
+            text: #"""
+                GroupBox("Shelf") { VStack { GroupBox("Cups") { Text("6") }; GroupBox("Plates") { Text("8") } }.groupBoxStyle(.stamped("NEW")) }
+                """#),
+        Answer(
+            goal: "5/1", name: "no room on the left",
+            sentence:
+                #"1 GroupBox "Choir" takes asterisk, and line 2 of it reads "* Altos"; the goal's reads "  * Altos""#,
+            text: #"""
+                struct Asterisk: GroupBoxStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    VStack(alignment: .leading) {
+                      HStack { Text("*"); configuration.label }
+                      configuration.content
+                    }
+                    .groupBoxStyle(self)
+                  }
+                }
+                .groupBoxStyle(Asterisk())
+                """#),
+        Answer(
+            goal: "5/1", name: "the text and the space in one",
+            sentence: nil,
+            text: #"""
+                struct OneText: GroupBoxStyle {
+                  func makeBody(configuration: Configuration) -> some View {
+                    VStack(alignment: .leading) {
+                      HStack(spacing: 0) { Text("* "); configuration.label }
+                      configuration.content.padding(.leading, 16)
+                    }
+                    .groupBoxStyle(self)
+                  }
+                }
+                .groupBoxStyle(OneText())
+                """#),
+        Answer(
+            goal: "5/2", name: "labels that read something else",
+            sentence: #"your canvas has 6 Label "a" where the goal has 6 Label "Rain""#,
+            text: #"""
+                struct L: LabelStyle { func makeBody(configuration: Configuration) -> some View { Text("Rain") } }
+                struct W: LabelStyle { func makeBody(configuration: Configuration) -> some View { Text("Wind") } }
+                GroupBox("Today") {
+                  Label("a", systemImage: "cloud.rain").labelStyle(L())
+                  GroupBox("Night") { Label("b", systemImage: "wind").labelStyle(W()) }
+                }.groupBoxStyle(Lined())
+                """#),
+        Answer(
+            goal: "6/1", name: "a style that holds the text",
+            sentence: #"a style of yours holds the text "new" itself; the goal's shows whatever text it is given"#,
+            text: #"""
+                struct Boxed: BadgeStyle { func makeBody(configuration: Configuration) -> some View { Text("new").border(.primary) } }
+                .badgeStyle(Boxed())
+                """#),
+        Answer(
+            goal: "6/2", name: "badges that read something else",
+            sentence: #"your canvas has 2 Badge "a" where the goal has 2 Badge "new""#,
+            text: #"""
+                struct All: BadgeStyle {
+                  var a: Bool
+                  func makeBody(configuration: Configuration) -> some View { if a { HStack { Text("*"); Text("new") } } else { Text("old").border(.primary) } }
+                }
+                HStack { Badge(text: "a").badgeStyle(All(a: true)); Badge(text: "b").badgeStyle(All(a: false)) }
+                """#),
+        Answer(
+            goal: "6/3", name: "the badge of the lesson",
+            sentence: #"your canvas has 1 Badge "3.50" where the goal has 1 Price "3.50""#,
+            text: #"""
+                struct P: BadgeStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text(">"); Text(configuration.text); Text("<") } } }
+                Badge(text: "3.50").badgeStyle(P())
+                """#),
+        Answer(
+            goal: "6/3", name: "a style that holds the text",
+            sentence: #"a style of yours holds the text "3.50" itself; the goal's shows whatever text it is given"#,
+            text: #"""
+                @Component struct Price { var text: String }
+                @StyleModifier(Price.self) extension View {}
+                struct P: PriceStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text(">"); Text("3.50"); Text("<") } } }
+                Price(text: "3.50").priceStyle(P())
+                """#),
+        Answer(
+            goal: "7/2", name: "a text and no radio",
+            sentence: #"1 Text "volume 11" stands in no Radio; the goal's stands in Radio"#,
+            text: #"""
+                Text("volume 11").environment(\.volume, 11)
+                """#),
+        Answer(
+            goal: "7/3", name: "an own name, and no volume",
+            sentence: #"6 GroupBox takes v, which shows "5", "cellar" there; the goal's shows "1", "cellar""#,
+            text: #"""
+                struct V: GroupBoxStyle {
+                  @Environment(\.volume) var v
+                  func makeBody(configuration: Configuration) -> some View { VStack { Text("\(v)"); configuration.content } }
+                }
+                .groupBoxStyle(V())
+                """#),
+        Answer(
+            goal: "7/3", name: "values given by hand",
+            sentence: #"at "1" volume is its default; in the goal it is 1"#,
+            text: #"""
+                struct V: GroupBoxStyle {
+                  var v: Int
+                  func makeBody(configuration: Configuration) -> some View { VStack { Text("\(v)"); configuration.content } }
+                }
+                HStack { GroupBox { Text("kitchen") }.groupBoxStyle(V(v: 5)); GroupBox { Text("cellar") }.groupBoxStyle(V(v: 1)) }
+                """#),
+        Answer(
+            goal: "8/1", name: "brackets written as texts",
+            sentence: #"3 Button "none" takes l, which shows "[", "none", "]" there; the goal's shows "none""#,
+            text: #"""
+                struct L: ButtonStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text("["); configuration.label; Text("]") } } }
+                GroupBox("Milk") { Button("none") {}.buttonStyle(L()) }
+                """#),
+        Answer(
+            goal: "8/2", name: "a button written as a text",
+            sentence: #"3 Button "Add" takes m2, which shows ">", "[ Add ]" there; the goal's shows ">", "Add""#,
+            text: #"""
+                struct M2: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text(">"); Text("[ Add ]") } } }
+                GroupBox("Tea") { Button("Add") {}.buttonStyle(M2()) }
+                """#),
+        Answer(
+            goal: "1/3", name: "a value in the text",
+            sentence: nil,
+            text: #"""
+                struct Gate: View {
+                  let n: Int
+                  var body: some View { Text("Gate \(n)").border(.primary).padding().border(.primary) }
+                }
+                Gate(n: 4)
+                """#),
+        Answer(
+            goal: "1/4", name: "a loop with a condition",
+            sentence: nil,
+            text: #"""
+                struct Departures: View {
+                  var body: some View {
+                    VStack {
+                      ForEach(["Oslo", "Hamar"], id: \.self) { town in
+                        if town == "Hamar" { Text(town).border(.primary) } else { Text(town) }
+                      }
+                    }
+                    .padding()
+                    .border(.primary)
+                  }
+                }
+                Departures()
+                """#),
+    ]
+}
