@@ -11,7 +11,7 @@ extension Messages {
                 : "there is no node \(number); "
                     + (count == 1 ? "the tree has only node 1" : "the tree has 1 to \(count)")
         case .noSuchLabel(let label, let labels):
-            let nearest = NearestName.nearest(to: label, in: labels)
+            let nearest = NearestName.meant(by: label, among: labels)
             return "no node is labelled \"\(label)\""
                 + didYouMean(nearest.map { "\"\($0)\"" }, orElse: ":tree shows the labels and numbers")
         case .ambiguousLabel(let label, let action, let nodes):

@@ -127,6 +127,10 @@ enum Messages {
     /// Said where no stack holds anything.
     static let noLooks = "the characters show all of it"
     static let nothingPushed = "no style is pushed here: every component takes its default"
+    /// Said above the styles that are pushed inside of a node around which none is.
+    static func nothingPushed(around label: String) -> String {
+        "no style is pushed around \(label), but inside of it:"
+    }
     /// Said by `:list` where there is nothing to list.
     static let nothingEntered = "nothing was entered yet"
     /// Said by `:reset`.
@@ -198,6 +202,11 @@ enum Messages {
         (isDeclared && call.file == nil ? "declared in " : "") + place(of: call, entry: entry) + ": " + code
     }
 
+    /// Which call of a function of the program made a call inside of it: `, used by entry 4: .fancy()`
+    static func use(by code: String, in call: WrittenCall, entry: Int) -> String {
+        ", used by " + place(of: call, entry: entry) + ": " + code
+    }
+
     /// `entry 1, line 5` or `a.swift:7`
     static func place(of call: WrittenCall, entry: Int) -> String {
         if let file = call.file { return "\(file):\(call.fileLine)" }
@@ -223,7 +232,7 @@ enum Messages {
     static func notes(count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
     /// Said by `:lint` of styles of which it isn't known whether something would be missed.
     static func untried(_ count: Int) -> String {
-        "\(count) more \(count == 1 ? "style" : "styles") may be never taken; take these out, and enter :lint again"
+        "\(count) more \(count == 1 ? "style" : "styles") may be taken by nothing; take these out, and enter :lint again"
     }
     /// A note on the canvas.
     static func note(_ text: String) -> String { "note: \(text)" }

@@ -44,6 +44,8 @@ package struct StagedCanvas<Content: StagedView> {
     private var hasUnseenChanges = true
     private var resolved: Node?
     private var numbered: NumberedTree?
+    /// The tree with all that led to it, as somebody asked for it last: what is asked next is asked of the same.
+    private var tracedLast: (settings: StageSettings, tree: TracedTree)?
     /// The page for which it is known which of several views fit.
     private var chosenFor: StageSettings?
 
@@ -107,6 +109,7 @@ package struct StagedCanvas<Content: StagedView> {
     /// - Parameter isSeen: whether the engine sees what changed, as it does for the state of views. Then only the bodies
     ///   that depend on it are made again (rule F1); else all of them are, because they may read variables.
     package mutating func invalidate(isSeen: Bool = false) {
+        tracedLast = nil
         guard !isOutdated else { return }
         if !isSeen { hasUnseenChanges = true }
         resolved = nil
@@ -115,6 +118,7 @@ package struct StagedCanvas<Content: StagedView> {
 
     /// Goes on showing a tree though what it was made from is gone.
     package mutating func keepShowing(_ tree: Node) {
+        tracedLast = nil
         base = nil
         layers = []
         isOutdated = true
@@ -144,8 +148,14 @@ package struct StagedCanvas<Content: StagedView> {
         return root
     }
 
-    /// The tree as it was resolved last; nil where it must be resolved before anybody looks.
-    package var shown: ShownTree? { resolved.map { ShownTree(root: $0, numbered: numbered) } }
+    /// The tree as it was resolved last; nil where it must be resolved before anybody looks. Its nodes are numbered now, as
+    /// what is done to them may change the tree in place.
+    package mutating func shown() -> ShownTree? {
+        guard let resolved else { return nil }
+        let nodes = numbered ?? NumberedTree(of: resolved)
+        numbered = nodes
+        return ShownTree(root: resolved, nodes: nodes)
+    }
 
     /// The view with all that was put on it; nil without a canvas.
     ///
@@ -163,23 +173,29 @@ package struct StagedCanvas<Content: StagedView> {
     }
 
     /// The canvas, resolved once more beside its tree, with all that led to it; nil without a canvas, or where what it was
-    /// made from is gone. Costs what resolving all of it does.
+    /// made from is gone. Costs what resolving all of it does, once until the canvas changes.
     ///
     /// - Parameters:
-    ///   - omission: a call that is left out wherever it is made, to see what would be without it.
+    ///   - omitted: calls of such a tree that are left out, to see what would be without them.
     ///   - target: a node of another such tree, around which alone bodies are made.
     ///   - layer: modifiers that are put on the canvas besides, to see what would be with them.
+    ///   - isNew: whether it must be resolved now, for those who listen to what is noticed meanwhile.
     package mutating func traced(
-        in settings: StageSettings, without omission: SourcePlace? = nil, towards target: Node? = nil,
-        with layer: Layer? = nil
+        in settings: StageSettings, without omitted: [MadeCall] = [], towards target: Node? = nil,
+        with layer: Layer? = nil, isNew: Bool = false
     ) throws -> TracedTree? {
-        guard try tree(in: settings) != nil, let canvas = try view(with: layer) else { return nil }
+        guard try tree(in: settings) != nil else { return nil }
+        let isWhole = omitted.isEmpty && target == nil && layer == nil
+        if isWhole, !isNew, let tracedLast, tracedLast.settings == settings { return tracedLast.tree }
+        guard let canvas = try view(with: layer) else { return nil }
         defer { place.settle(false) }
         let trace = Trace()
         let root = try resolver.resolveAside(
-            canvas.view, in: settings.environment, into: trace, without: omission, towards: target)
+            canvas.view, in: settings.environment, into: trace, without: omitted, towards: target)
         _ = settings.fitting(drawing()).chooseViews(in: root)
-        return TracedTree(root: root, nodes: NumberedTree(of: root, drawing()), trace: trace)
+        let traced = TracedTree(root: root, nodes: NumberedTree(of: root, drawing()), trace: trace)
+        if isWhole, drawing()?.isCancelled != true { tracedLast = (settings, traced) }
+        return traced
     }
 
     /// Leaves out of the tree what doesn't fit the page, which may be another one than before.

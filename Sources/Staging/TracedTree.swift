@@ -21,11 +21,28 @@ package struct TracedTree {
             + nodes.entries.map(\.node.type.name).joined(separator: " ")
     }
 
-    /// The pushes of a program that no component takes.
+    /// The pushes of a program that no component takes, of calls that do nothing else.
     package var unusedPushes: [UnusedPush] {
+        let unused = trace.unusedPushes(in: root)
+        guard !unused.isEmpty else { return [] }
+        let families = Dictionary(grouping: unused, by: \.place).mapValues { Set($0.map(\.family)) }
+        // A call that does something else, too, isn't useless.
+        var busy: Set<SourcePlace> = []
+        for event in trace.events {
+            guard let place = event.place else { continue }
+            switch event.action {
+            case .environmentWrite: busy.insert(place)
+            case .push(_, let family):
+                if families[place]?.contains(family) != true { busy.insert(place) }
+            case .take, .pop, .body, .installation: break
+            }
+        }
         // The library's own styles push what their parts may need.
-        trace.unusedPushes(in: root).filter { $0.place.file?.hasPrefix("Components/") != true }
+        return unused.filter { !busy.contains($0.place) && $0.place.file?.hasPrefix("Components/") != true }
     }
+
+    /// The call that wishes that all of the page is light or dark, where one does; nil where that is not known.
+    package var colorSchemeWish: SourcePlace? { root.colorSchemeWish.flatMap { trace.place(of: $0) } }
 
     /// What became of a node in a tree of the same view without one of its calls.
     package enum Counterpart {

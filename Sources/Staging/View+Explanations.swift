@@ -43,15 +43,40 @@ extension View {
             throw GestureError.noSuchNode(number, count: tree.nodes.entries.count)
         }
         guard let explanation = node.styleExplanation else {
-            let writes = tree.trace.environmentExplanations(at: node).filter {
-                $0.name == "\\.letters" || !Renderer.ownKeys.contains($0.name)
-            }
-            return ExplanationText(of: writes, own: node.ownValues, number, in: tree.nodes, cite: Citation.text)
+            return environmentExplanation(of: number, node, tree, environment)
         }
-        let other = explanation.pushed?.place.flatMap { try? traced(in: environment, without: $0) }
+        let call = explanation.pushed.flatMap { tree.trace.call(of: $0) }
+        let other = call.flatMap { call in
+            call.place == nil ? nil : try? traced(in: environment, without: [call])
+        }
         return ExplanationText(
             of: explanation, number, in: tree.nodes,
             without: other.map { tree.withoutPush(for: number, in: $0) }, cite: Citation.text)
+    }
+
+    private func environmentExplanation(
+        of number: Int, _ node: Node, _ tree: TracedTree, _ environment: EnvironmentValues
+    ) -> ExplanationText {
+        var tries = 24
+        let slots = tree.trace.writtenSlots(at: node).filter {
+            let key = EnvironmentRecorder.name(of: $0)
+            return key == "letters" || !Renderer.ownKeys.contains("\\." + key)
+        }
+        let keys = slots.map { slot in
+            let value = node.value(of: slot, in: tree.trace)
+            let causes = KeyCauses(
+                tree.trace.environmentExplanation(of: slot, at: node), own: node.ownAttribute(for: slot), value: value,
+                needsWithout: false, tries: &tries
+            ) { call in
+                guard let other = try? traced(in: environment, without: [call]),
+                    case .number(let counterpart) = tree.counterpart(of: number, in: other)
+                else { return nil }
+                return other.nodes[counterpart]?.node.value(of: slot, in: other.trace)
+            }
+            let written = causes.own == nil ? value : causes.writes.first?.write.value ?? value
+            return (EnvironmentRecorder.name(of: slot), written, causes.writes)
+        }
+        return ExplanationText(of: keys, own: node.ownValues, number, in: tree.nodes, cite: Citation.text)
     }
 
     /// What is other in the tree of this view than in that of an earlier form of it, node by node.
@@ -103,7 +128,7 @@ extension View {
         let settings = StageSettings()
         let looks = tree.looks(in: settings)
         let unused = tree.unusedPushes.filter { push in
-            (try? traced(in: environment, without: push.place))?.looks(in: settings) == looks
+            (try? traced(in: environment, without: push.calls))?.looks(in: settings) == looks
         }
         let unreadable = settings.painting(of: tree.root).unreadableTexts
         let kinds: [Note.Kind] =
@@ -113,12 +138,12 @@ extension View {
 
     /// The tree of this view with all that led to it.
     func traced(
-        in environment: EnvironmentValues, without omission: SourcePlace? = nil
+        in environment: EnvironmentValues, without omitted: [MadeCall] = []
     ) throws(ResolutionError) -> TracedTree {
         let (trace, fitting) = (Trace(), StageSettings().fitting(nil))
         let resolver = Resolver()
         resolver.fitting = fitting
-        let root = try resolver.resolveAside(self, in: environment, into: trace, without: omission)
+        let root = try resolver.resolveAside(self, in: environment, into: trace, without: omitted)
         _ = fitting.chooseViews(in: root)
         return TracedTree(root: root, nodes: NumberedTree(of: root), trace: trace)
     }

@@ -77,8 +77,8 @@ import Testing
         let trace = Trace()
         let traced = try resolver.resolveAside(view, in: EnvironmentValues(), into: trace)
         #expect(compact(traced) == #"tag("A")[1]"#)
-        let place = try #require(node(0, in: traced).styleExplanation?.pushed?.place)
-        let without = try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace(), without: place)
+        let call = try #require(node(0, in: traced).styleExplanation?.pushed.flatMap { trace.call(of: $0) })
+        let without = try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace(), without: [call])
         // Another style is another body, and its state begins anew (rule D7).
         #expect(compact(without) == "def[0]")
         #expect(resolver.trace == nil)
@@ -89,21 +89,40 @@ import Testing
         #expect(compact(try resolver.resolve(view)) == #"tag("A")[2]"#)
     }
 
-    @Test("Without a call, none of the styles is pushed that it pushes")
+    @Test("Without a call as it was made once, all that it pushes elsewhere stays")
     func omission() throws {
         let view = Box {
             ForEach(0..<2, id: \.self) { index in Box { Leaf("x") }.box(TagBoxStyle(tag: "\(index)")) }
         }
         let resolver = Resolver()
-        let root = try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace())
+        let trace = Trace()
+        let root = try resolver.resolveAside(view, in: EnvironmentValues(), into: trace)
         #expect(compact(root) == #"def[tag("0")[x] tag("1")[x]]"#)
         var pending = [root]
-        var place: SourcePlace?
+        var calls: [MadeCall] = []
         while let node = pending.popLast() {
-            place = place ?? node.styleExplanation?.pushed?.place
-            pending += node.children
+            if let pushed = node.styleExplanation?.pushed, let call = trace.call(of: pushed) { calls.append(call) }
+            pending += node.children.reversed()
         }
-        let without = try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace(), without: place)
-        #expect(compact(without) == "def[def[x] def[x]]")
+        func without(_ calls: [MadeCall]) throws -> String {
+            compact(try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace(), without: calls))
+        }
+        #expect(try without([calls[0]]) == #"def[def[x] tag("1")[x]]"#)
+        #expect(try without([calls[1]]) == #"def[tag("0")[x] def[x]]"#)
+        #expect(try without(calls) == "def[def[x] def[x]]")
+    }
+
+    @Test("Two calls of one function that push on one view are two pushes, each with a tree of its own without it")
+    func calledTwice() throws {
+        func tagged(_ view: some View, _ tag: String) -> some View { view.box(TagBoxStyle(tag: tag)) }
+        let view = tagged(tagged(Box { Leaf("x") }, "A"), "B")
+        let (trace, resolver) = (Trace(), Resolver())
+        let root = try resolver.resolveAside(view, in: EnvironmentValues(), into: trace)
+        let stack = try #require(node(0, in: root).styleExplanation?.stack)
+        #expect(stack.map(\.style.name) == [#"tag("A")"#, #"tag("B")"#])
+        let without = try stack.compactMap { trace.call(of: $0) }.map { call in
+            compact(try resolver.resolveAside(view, in: EnvironmentValues(), into: Trace(), without: [call]))
+        }
+        #expect(without == [#"tag("B")[x]"#, #"tag("A")[x]"#])
     }
 }

@@ -32,9 +32,75 @@ package enum EnvironmentKeyNames {
 }
 
 extension Node {
+    /// What a key comes to at the node where it is no plain value, as text: how letters look, the styles of the foreground,
+    /// and whether something is disabled; nil for all other keys.
+    ///
+    /// - Parameter question: the modifier that was asked for, of which only what it is about is told.
+    package func shownValue(of slot: EnvironmentSlot, asked question: String?) -> String? {
+        switch slot {
+        case EnvironmentSlot(TypeIdentity(LettersKey.self)):
+            shownText { piece in
+                let letters = piece.letters.over(environment.letters)
+                return question == nil
+                    ? letters.description : letters.on(piece.font ?? environment.font).description(about: question)
+            }
+        case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)):
+            shownText { piece in
+                let paints = environment.foregroundPaints
+                func name(_ paint: Paint) -> String {
+                    (paint == .tint ? environment.tintPaint ?? paint : paint).description
+                }
+                guard let own = piece.foreground else {
+                    return paints.isEmpty ? "its default" : paints.map(name).joined(separator: ", ")
+                }
+                return own.map { name($0.anchored(in: paints)) } ?? "the usual one"
+            }
+        case EnvironmentSlot(TypeIdentity(IsEnabledKey.self)) where question == "disabled": "\(!isEnabled)"
+        default: nil
+        }
+    }
+
+    /// What is so of each piece of the node's text, or of a text that says nothing itself.
+    private func shownText(_ text: (Text.Piece) -> String) -> String {
+        let texts = ((payload as? Leaf)?.text?.pieces ?? [Text.Piece(string: "")]).map(text)
+        return texts.allSatisfy { $0 == texts[0] } ? texts.first ?? "" : "another in each part"
+    }
     /// What the node's view says itself of what a key of the environment says, too; nil where it says nothing.
-    package func ownAttribute(for slot: EnvironmentSlot) -> OwnAttribute? {
-        ownAttributes.first { $0.slot == slot }?.attribute
+    ///
+    /// - Parameter question: the modifier that was asked for, of which only what it is about is told.
+    package func ownAttribute(for slot: EnvironmentSlot, asked question: String? = nil) -> OwnAttribute? {
+        if let question, EnvironmentKeyNames.isOfLetters(question),
+            slot == EnvironmentSlot(TypeIdentity(LettersKey.self))
+        {
+            return (payload as? Leaf)?.text?.ownLetters(about: question, in: environment)
+        }
+        return ownAttributes.first { $0.slot == slot }?.attribute
+    }
+
+    /// Whether a write to the letters of text says something of what a modifier is about.
+    ///
+    /// - Parameters:
+    ///   - written: what was written.
+    ///   - outer: what was written further out.
+    package static func isOfLetters(_ written: Any?, over outer: Any?, about question: String) -> Bool {
+        let letters = written as? Letters ?? Letters()
+        return letters.description(about: question) != (outer as? Letters ?? Letters()).description(about: question)
+    }
+
+    /// The font from which a text at the node has what a modifier is about; nil where it has that from no font.
+    package func fontOfLetters(about question: String) -> String? {
+        let piece = (payload as? Leaf)?.text?.pieces.first ?? Text.Piece(string: "")
+        guard let font = piece.font ?? environment.font else { return nil }
+        let letters = piece.letters.over(environment.letters)
+        return letters.on(font).description(about: question) == letters.on(nil).description(about: question)
+            ? nil : font.description
+    }
+
+    /// Whether the foreground of the node has the colour of the tint.
+    package var hasForegroundOfTint: Bool {
+        let pieces = (payload as? Leaf)?.text?.pieces ?? []
+        return environment.tintPaint != nil
+            && (pieces.contains { $0.foreground == .some(.tint) } || environment.foregroundPaints.contains(.tint))
     }
 
     /// What the node's view says itself of keys of the environment: a text of its letters, and any view what its properties
@@ -42,7 +108,7 @@ extension Node {
     package var ownAttributes: [(slot: EnvironmentSlot, attribute: OwnAttribute)] {
         let properties = ownValuesOfProperties.flatMap { value in value.slots.map { ($0, value.attribute) } }
         guard let text = (payload as? Leaf)?.text else { return properties }
-        return text.ownAttributes + properties
+        return text.ownAttributes(in: environment) + properties
     }
 
     /// What the node's view says itself, by the names of the keys.
@@ -53,26 +119,50 @@ extension Node {
 
 extension Text {
     /// What the text says itself of keys of the environment, and by which calls.
-    fileprivate var ownAttributes: [(slot: EnvironmentSlot, attribute: OwnAttribute)] {
+    ///
+    /// - Parameter environment: what is said around it: of calls that don't change how the text looks there nothing is told.
+    fileprivate func ownAttributes(in environment: EnvironmentValues) -> [(
+        slot: EnvironmentSlot, attribute: OwnAttribute
+    )] {
         [
-            attribute(FontKey.self) { $0.font.map { $0.map(\.description) ?? "the default font" } },
-            attribute(ForegroundStyleKey.self) { $0.foreground.map { $0.map(\.description) ?? "the usual one" } },
-            attribute(LettersKey.self, addsUp: true) { $0.letters.isPlain ? nil : $0.letters.description },
+            attribute(FontKey.self, { $0.font.map { $0.map(\.description) ?? "the default font" } }),
+            attribute(
+                ForegroundStyleKey.self, addsUp: { if case .level? = $0.foreground ?? nil { true } else { false } },
+                { $0.foreground.map { $0.map(\.description) ?? "the usual one" } }),
+            attribute(
+                LettersKey.self, addsUp: { _ in true }, look: { $0.over(environment.letters).description },
+                { $0.letters.isPlain ? nil : $0.letters.description }),
         ].compactMap { $0 }
     }
 
+    /// What the text says itself of what a modifier is about; nil where that changes nothing.
+    fileprivate func ownLetters(about question: String, in environment: EnvironmentValues) -> OwnAttribute? {
+        let outer = environment.letters.description(about: question)
+        func look(_ letters: Letters) -> String { letters.over(environment.letters).description(about: question) }
+        let plain = Letters().description(about: question)
+        guard pieces.contains(where: { look($0.letters) != outer || $0.letters.description(about: question) != plain })
+        else { return nil }
+        return attribute(LettersKey.self, addsUp: { _ in true }, look: look) {
+            $0.letters.description(about: question)
+        }?.1
+    }
+
     private func attribute(
-        _ key: any EnvironmentKey.Type, addsUp: Bool = false, _ says: (Piece) -> String?
+        _ key: any EnvironmentKey.Type, addsUp: (Piece) -> Bool = { _ in false },
+        look: (Letters) -> String = \.description, _ says: (Piece) -> String?
     ) -> (EnvironmentSlot, OwnAttribute)? {
         let said = pieces.map(says)
         guard said.contains(where: { $0 != nil }) else { return nil }
         let slot = EnvironmentSlot(TypeIdentity(key))
         var places: [SourcePlace] = []
-        for place in pieces.flatMap({ $0.callers?.places(of: slot) ?? [] }) where !places.contains(place) {
+        for place in pieces.flatMap({ $0.callers?.places(of: slot, look) ?? [] }) where !places.contains(place) {
             places.append(place)
         }
         return (
-            slot, OwnAttribute(value: said.allSatisfy { $0 == said[0] } ? said[0] : nil, addsUp: addsUp, places: places)
+            slot,
+            OwnAttribute(
+                value: said.allSatisfy { $0 == said[0] } ? said[0] : nil,
+                addsUp: pieces.contains { says($0) == nil || addsUp($0) }, places: places)
         )
     }
 }

@@ -202,6 +202,35 @@ struct Letters: Hashable, Sendable {
     }
 }
 
+extension Letters {
+    /// What was said of what a modifier is about, in words: all of it where that is unknown.
+    func description(about modifier: String?) -> String {
+        func line(_ line: String??) -> String {
+            guard case .some(.some(let words)) = line else { return "false" }
+            return words.isEmpty ? "true" : words
+        }
+        func length(_ topic: Topic, _ word: String) -> String {
+            guard let length = words[topic], !length.isEmpty else { return "0" }
+            return length.hasPrefix(word + " ") ? String(length.dropFirst(word.count + 1)) : length
+        }
+        return switch modifier {
+        case "bold": "\(weight == .bold)"
+        case "fontWeight": weight?.name ?? "regular"
+        case "italic": "\(changes.contains(.italic))"
+        case "fontDesign": design?.rawValue ?? "default"
+        case "monospaced": "\(design == .monospaced)"
+        case "fontWidth": width?.name ?? "standard"
+        case "underline": line(underline)
+        case "strikethrough": line(strikethrough)
+        case "kerning": length(.kerning, "kerning")
+        case "tracking": length(.tracking, "tracking")
+        case "baselineOffset": length(.baseline, "baseline offset")
+        case "monospacedDigit": "\(words[.digits]?.isEmpty == false)"
+        default: description
+        }
+    }
+}
+
 extension Letters: CustomStringConvertible {
     /// What was said about the letters, in words.
     var description: String {

@@ -7,7 +7,8 @@ import StyleEngine
 final class TextCallers: Hashable, Sendable {
     private let font: SourcePlace?
     private let foreground: SourcePlace?
-    private let letters: [SourcePlace]
+    /// The calls that said something of letters, each with what was said before it and with it.
+    private let letters: [(place: SourcePlace, before: Letters, after: Letters)]
     // What was said before the next call.
     private let hasFont: Bool
     private let hasForeground: Bool
@@ -25,15 +26,22 @@ final class TextCallers: Hashable, Sendable {
         (hasFont, hasForeground, saidOfLetters) = (piece.font != nil, piece.foreground != nil, piece.letters)
         font = before?.hasFont == true ? before?.font : place
         foreground = before?.hasForeground == true ? before?.foreground : place
-        letters = (before?.letters ?? []) + (before?.saidOfLetters == piece.letters ? [] : [place].compactMap { $0 })
+        letters =
+            (before?.letters ?? [])
+            + (place.flatMap { place in
+                before.map { $0.saidOfLetters == piece.letters ? [] : [(place, $0.saidOfLetters, piece.letters)] }
+            } ?? [])
     }
 
     /// The calls that said something of a key of the environment.
-    func places(of slot: EnvironmentSlot) -> [SourcePlace] {
+    ///
+    /// - Parameter look: how letters look where the text stands: calls that don't change that are left out.
+    func places(of slot: EnvironmentSlot, _ look: (Letters) -> String) -> [SourcePlace] {
         switch slot {
         case EnvironmentSlot(TypeIdentity(FontKey.self)): [font].compactMap { $0 }
         case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)): [foreground].compactMap { $0 }
-        case EnvironmentSlot(TypeIdentity(LettersKey.self)): letters
+        case EnvironmentSlot(TypeIdentity(LettersKey.self)):
+            letters.filter { look($0.before) != look($0.after) }.map(\.place)
         default: []
         }
     }

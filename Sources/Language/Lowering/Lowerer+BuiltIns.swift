@@ -11,12 +11,12 @@ extension Lowerer {
         switch owner {
         case "View": return calling(code, at: position)
         case "Text":
-            let place = call.function.kind == .initializer ? nil : position.sourcePlace
+            let isInitializer = call.function.kind == .initializer
             return { [unowned machine] frame in
                 let text = try code(frame)
                 guard machine.isTraced, case .native(let native) = text, let known = native.any as? any CallMarking
                 else { return text }
-                return known.marked(by: place).value
+                return known.marked(by: isInitializer ? nil : machine.callSites.place(of: position)).value
             }
         default: return code
         }
@@ -27,7 +27,7 @@ extension Lowerer {
         { [unowned machine] frame in
             let view = try code(frame)
             guard machine.isTraced, let known = AnyView(view) else { return view }
-            return known.called(at: position.sourcePlace).value
+            return known.called(at: machine.callSites.place(of: position)).value
         }
     }
 

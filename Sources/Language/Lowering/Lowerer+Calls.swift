@@ -82,12 +82,19 @@ extension Lowerer {
             slot += 1
         }
         let openings = self.openings(of: call)
+        // What a function that makes views calls is told of with the function's own call.
+        let makesViews =
+            (call.function.result.hidesItsType || call.function.owner?.name == "View")
+            && !call.function.position.isGenerated
         if places.isEmpty, openings.isEmpty {
             return { frame in
                 let inner = function.frame(frame.machine, types(frame))
                 defer { inner.leave() }
                 for (slot, code) in values { inner.slots[slot] = try code(frame) }
-                return try locating(position) { try function.run(inner) }
+                guard makesViews, frame.machine.isTraced else {
+                    return try locating(position) { try function.run(inner) }
+                }
+                return try frame.machine.inside(position) { try locating(position) { try function.run(inner) } }
             }
         }
         return { [types = self.types, typeArguments = types] frame in
@@ -96,7 +103,10 @@ extension Lowerer {
             for (slot, code) in values { inner.slots[slot] = try code(frame) }
             return try Lowerer.lending(places[...], frame, to: inner) {
                 for opening in openings { opening.open(inner, types) }
-                return try locating(position) { try function.run(inner) }
+                guard makesViews, frame.machine.isTraced else {
+                    return try locating(position) { try function.run(inner) }
+                }
+                return try frame.machine.inside(position) { try locating(position) { try function.run(inner) } }
             }
         }
     }
@@ -265,4 +275,9 @@ extension Lowerer {
         default: return { _ in throw Fault.wrongArgument }
         }
     }
+}
+
+extension SwiftType {
+    /// Whether it hides which type it is, as the results of functions that make views do.
+    fileprivate var hidesItsType: Bool { if case .opaque = self { true } else { false } }
 }

@@ -29,6 +29,19 @@ public final class Program {
     /// from outside. To be asked before each body that is resolved.
     public var mustStop: Bool { machine.mustStop }
 
+    /// A place in the text of an entry alone, and the call of a function in which it was made; nil where it was made in none.
+    public func parts(of place: SourcePlace) -> (inner: SourcePlace, outer: SourcePlace)? {
+        machine.callSites.parts(of: place)
+    }
+
+    /// The outermost call of a function of the program in which the call at a place was made; the place itself where it was
+    /// made in none.
+    public func outermost(of place: SourcePlace) -> SourcePlace {
+        var outermost = place
+        while let outer = parts(of: outermost)?.outer { outermost = outer }
+        return outermost
+    }
+
     /// Counts steps of drawing what the program made, and answers whether it may go on. Where it may not, the evaluation
     /// under way ends with an error.
     public func draws(steps: Int) -> Bool { machine.draws(steps: steps) }

@@ -16,6 +16,8 @@ final class Machine {
 
     /// Whether views are to know the calls that made them.
     var isTraced = false
+    /// The calls under way, while views are to know them.
+    var callSites = CallSites()
 
     private var depthLimit = 0
     private var depth = 0
@@ -32,6 +34,7 @@ final class Machine {
         output = []
         openLine = ""
         warnings = []
+        callSites.forgetCalls()
         lowestAddress = MachineStack.lowestUsableAddress
     }
 
@@ -42,6 +45,24 @@ final class Machine {
     func end() -> [String] {
         if !openLine.isEmpty { endLine() }
         return output
+    }
+
+    /// Makes values that are kept: whoever asks for them later may want to know the calls that made them.
+    func tracing<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let before = (isTraced, callSites.forgetCalls())
+        isTraced = true
+        defer {
+            isTraced = before.0
+            callSites.goBack(to: before.1)
+        }
+        return try body()
+    }
+
+    /// Runs a function whose call those are to know that are made inside of it.
+    func inside<Result>(_ position: SourcePosition, _ body: () throws -> Result) rethrows -> Result {
+        callSites.enter(position)
+        defer { callSites.leave() }
+        return try body()
     }
 
     /// Counts one step.

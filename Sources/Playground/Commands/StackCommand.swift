@@ -2,25 +2,25 @@ import Staging
 import Trees
 
 extension Command {
-    /// `:stack [N]`
+    /// `:stack [NODE]`
     static let stack = Command(
-        "stack", takes: "[N]", "shows the stacks of styles at a node",
+        "stack", takes: "[NODE]", "shows the stacks of styles at a node",
         example: ":stack 2",
         details: """
-            The styles of each family on whose stack something was pushed, in the order in which they are taken there,
+            NODE is a node's number in :tree, its label in quotes, or its type. The styles of each family on whose stack something was pushed, in the order in which they are taken there,
             each with the code that pushed it and the number that :list gives its entry. A component that stands at the
             node takes the first of its family.
             """,
         candidates: { session, words in
             guard words.isEmpty, let nodes = session.nodesOfCanvas else { return [] }
-            return NodeReference.candidates(in: nodes)
+            return NodeQuestion.candidates(in: nodes)
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
             let tree = try session.look(isTraced: true) { try $0.traced() }
             var number = 1
             if let word = invocation.words.first {
-                number = try NodeReference(word, of: invocation.command).first(in: tree.nodes)
+                number = try NodeQuestion(word, of: invocation.command).number(in: tree.nodes, for: invocation.command)
             }
             guard let node = tree.nodes[number]?.node else {
                 return Reply(.page(ReplyPage(.lines(Messages.emptyCanvas))))
@@ -30,7 +30,28 @@ extension Command {
                 let rows = StackLine.pushes(on: stacks[family], cite: session.citation)
                 return [ReplyPage.Block.lines(family.name), .facts(rows)]
             }
-            guard !families.isEmpty else { return Reply(.page(ReplyPage(.lines(Messages.nothingPushed)))) }
-            return Reply(.page(ReplyPage(families)))
+            guard families.isEmpty else { return Reply(.page(ReplyPage(families))) }
+            let inside = session.pushes(inside: number, in: tree)
+            guard !inside.isEmpty else { return Reply(.page(ReplyPage(.lines(Messages.nothingPushed)))) }
+            return Reply(
+                .page(ReplyPage(.lines(Messages.nothingPushed(around: tree.nodes.label(of: number))), .facts(inside))))
         })
+}
+
+extension Session {
+    /// The most components that are listed.
+    private static let mostComponents = 8
+
+    /// The components inside of a node that take a style which is pushed there, each with that and the code that pushed it.
+    fileprivate func pushes(inside number: Int, in tree: TracedTree) -> [(String, String)] {
+        let takers = tree.nodes.subtree(of: number).filter { tree.nodes[$0]?.node.take?.isDefault == false }
+        let rows = takers.prefix(Self.mostComponents).compactMap { taker -> (String, String)? in
+            guard let explanation = tree.nodes[taker]?.node.styleExplanation, let pushed = explanation.pushed else {
+                return nil
+            }
+            return (tree.nodes.label(of: taker), "takes \(pushed.style.name), by \(citation(of: pushed.place))")
+        }
+        let others = takers.count - rows.count
+        return rows + (others > 0 ? [("others", "\(others) more; :tree shows them")] : [])
+    }
 }

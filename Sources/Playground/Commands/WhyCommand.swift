@@ -66,40 +66,29 @@ extension Session {
             return environmentExplanation(at: number, in: tree)
         }
         var without: WithoutPush?
-        if let place = explanation.pushed?.place {
-            without = self.tree(without: place).map { tree.withoutPush(for: number, in: $0) }
+        if let call = explanation.pushed.flatMap({ tree.trace.call(of: $0) }), call.place != nil {
+            without = self.tree(without: [call]).map { tree.withoutPush(for: number, in: $0) }
         }
         return ExplanationText(of: explanation, number, in: tree.nodes, without: without, cite: citation)
     }
 
-    /// What is written to the environment of a node.
-    private func environmentExplanation(at number: Int, in tree: TracedTree) -> ExplanationText {
-        guard let node = tree.nodes[number]?.node else {
-            return ExplanationText(of: [], own: [], number, in: tree.nodes, cite: citation)
-        }
-        let writes = tree.trace.environmentExplanations(at: node).filter { explanation in
-            explanation.name == "\\.letters" || !Renderer.ownKeys.contains(explanation.name)
-        }
-        return ExplanationText(of: writes, own: node.ownValues, number, in: tree.nodes, cite: citation)
+    /// The tree without some calls; nil where the views have no end then, or can't be shown.
+    mutating func tree(without calls: [MadeCall]) -> TracedTree? {
+        try? look(isTraced: true) { try $0.traced(without: calls) }
     }
 
-    /// The tree without a call; nil where the views have no end then, or can't be shown.
-    mutating func tree(without place: SourcePlace) -> TracedTree? {
-        try? look(isTraced: true) { try $0.traced(without: place) }
-    }
-
-    /// The tree without a call, and a node in it; nil where the node has no counterpart there. Where that stands in the
+    /// The tree without some calls, and a node in it; nil where the node has no counterpart there. Where that stands in the
     /// node's place, only what is around it is resolved.
     mutating func node(
-        _ number: Int, of tree: TracedTree, without place: SourcePlace
+        _ number: Int, of tree: TracedTree, without calls: [MadeCall]
     ) -> (node: Node, tree: TracedTree)? {
         guard let node = tree.nodes[number]?.node else { return nil }
-        if let part = try? look(isTraced: true, { try $0.traced(without: place, towards: node) }),
+        if let part = try? look(isTraced: true, { try $0.traced(without: calls, towards: node) }),
             let counterpart = node.counterpart(in: part.root)
         {
             return (counterpart, part)
         }
-        guard let other = self.tree(without: place),
+        guard let other = self.tree(without: calls),
             case .number(let counterpart) = tree.counterpart(of: number, in: other),
             let node = other.nodes[counterpart]?.node
         else { return nil }

@@ -36,8 +36,9 @@ extension Session {
         }
         let found = Completions(candidates, continuing: last?.isQuoted == true ? "\"" + word : word, at: start)
         // Names may be written as in Swift, behind a dot or `@`.
-        guard found.candidates.isEmpty, let mark = word.first, ".@".contains(mark) else { return found }
-        return Completions(candidates, continuing: String(word.dropFirst()), at: start + 1)
+        let marks = word.prefix(word.hasPrefix("\\.") ? 2 : ".@".contains(word.prefix(1)) ? 1 : 0)
+        guard found.candidates.isEmpty, !marks.isEmpty else { return found }
+        return Completions(candidates, continuing: String(word.dropFirst(marks.count)), at: start + marks.count)
     }
 
     private func swiftCompletions(of typed: String) -> Completions {

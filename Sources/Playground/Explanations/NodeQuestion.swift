@@ -30,7 +30,7 @@ enum NodeQuestion {
             }
         }
         let names = owners.compactMap { name, numbers -> Completions.Candidate? in
-            let outermost = withoutRepetitions(numbers, in: nodes)
+            let outermost = withoutRepetitions(meant(numbers, in: nodes), in: nodes)
             return outermost.count == 1
                 ? Completions.Candidate(text: name, summary: nodes.label(of: outermost[0])) : nil
         }
@@ -53,17 +53,21 @@ enum NodeQuestion {
             let names = nodes.entries.map { $0.node.type.name }
             let numbers = names.indices.filter { names[$0] == name }.map { $0 + 1 }
             guard numbers.isEmpty else { return (name, numbers) }
-            throw .noSuchType(name, nearest: NearestName.nearest(to: name, in: names))
+            throw .noSuchType(name, nearest: NearestName.meant(by: name, among: names))
         case .node(let reference):
             do {
                 let numbers = try reference.numbers(in: nodes)
-                // The text of its label is called as a component is.
-                let components = numbers.filter { nodes[$0]?.node.take != nil }
-                return (reference.written, components.isEmpty ? numbers : components)
+                return (reference.written, Self.meant(numbers, in: nodes))
             } catch {
                 throw .gesture(error)
             }
         }
+    }
+
+    /// Those of the nodes of one name that are meant: the text of its label is called as a component is.
+    private static func meant(_ numbers: [Int], in nodes: NumberedTree) -> [Int] {
+        let components = numbers.filter { nodes[$0]?.node.take != nil }
+        return components.isEmpty ? numbers : components
     }
 
     /// The nodes without those that a style made of another one of them: it shows the same component again.
@@ -73,7 +77,7 @@ enum NodeQuestion {
             let isRepetition = kept.contains { other in
                 guard let one = nodes[number], let another = nodes[other], one.node.take != nil else { return false }
                 return nodes.subtree(of: other).contains(number) && one.node.type.name == another.node.type.name
-                    && one.title == another.title && one.title != nil
+                    && one.title == another.title && one.title != nil && one.node.isReapplied
             }
             if !isRepetition { kept.append(number) }
         }

@@ -13,7 +13,9 @@ extension Session {
         guard let (call, entry, isDeclared) = found(place) else {
             return place.file == nil ? Messages.unknownPlace : Messages.placeInLibrary
         }
-        return Messages.citation(of: shortened(call.code), in: call, entry: entry, isDeclared: isDeclared)
+        let text = Messages.citation(of: shortened(call.code), in: call, entry: entry, isDeclared: isDeclared)
+        guard isDeclared, let (user, entry, _) = user(of: place) else { return text }
+        return text + Messages.use(by: shortened(user.code, to: Self.longestCode / 2), in: user, entry: entry)
     }
 
     /// Where something is declared: `entry 1, line 3`.
@@ -22,8 +24,20 @@ extension Session {
         return Messages.place(of: call, entry: entry)
     }
 
+    /// The outermost call of a function of the program in which the call at a place was made; nil where it was made in none.
+    private func user(of place: SourcePlace) -> (call: WrittenCall, entry: Int, isDeclared: Bool)? {
+        let outermost = interpreter.program.outermost(of: place)
+        return outermost == place ? nil : found(outermost)
+    }
+
+    /// Whether the call at a place, or that of the function in which it was made, stands in what was entered to be shown.
+    func isEntered(_ place: SourcePlace) -> Bool {
+        found(place)?.isDeclared == false || user(of: place)?.isDeclared == false
+    }
+
     /// The call at a place, and the number of its entry.
     func found(_ place: SourcePlace) -> (call: WrittenCall, entry: Int, isDeclared: Bool)? {
+        let place = interpreter.program.parts(of: place)?.inner ?? place
         for (index, step) in steps.sinceReset.enumerated() {
             let items = step.items.lazy.compactMap(\.swift).filter { $0.holds(place) }
             guard let call = items.compactMap({ $0.call(at: place) }).first else { continue }
@@ -34,12 +48,12 @@ extension Session {
         return nil
     }
 
-    private func shortened(_ code: String) -> String {
-        guard GraphemeWidth.columns(of: code) > Self.longestCode else { return code }
+    private func shortened(_ code: String, to longest: Int = Self.longestCode) -> String {
+        guard GraphemeWidth.columns(of: code) > longest else { return code }
         var (text, columns) = ("", 3)
         for character in code {
             columns += GraphemeWidth.columns(of: character)
-            if columns > Self.longestCode { break }
+            if columns > longest { break }
             text.append(character)
         }
         return text + "..."

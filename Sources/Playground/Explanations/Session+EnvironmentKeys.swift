@@ -5,8 +5,8 @@ import StyleEngine
 import Trees
 
 extension Session {
-    /// How many writes further out are tried, of which each costs as much as resolving what stands around the node.
-    private static let mostTries = 4
+    /// The most writes that are tried where a node is asked about, of all keys together.
+    private static let mostTries = 24
 
     /// Why a key of the environment has its value at a node.
     mutating func explanation(
@@ -20,35 +20,71 @@ extension Session {
         }
         guard let slot = reading?.slots.first ?? EnvironmentKeyNames.slot(of: name) else {
             if let reading { return constant(name, reading.value, number, in: tree) }
-            let nearest = NearestName.nearest(to: name, in: environmentKeys.map(\.text) + [Command.size])
+            let nearest = NearestName.meant(by: name, among: environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
         }
-        let writes = tree.trace.environmentExplanation(of: slot, at: node).writes
-        let own = node.ownAttribute(for: slot)
-        let hidesAll = own?.addsUp == false
-        let without: String? =
-            if !hidesAll, let place = writes.first?.place, let other = self.node(number, of: tree, without: place) {
-                value(of: slot, named: name, at: other.node, in: other.tree)
-            } else {
-                nil
-            }
+        var tries = Self.mostTries
+        let value = value(of: slot, named: name, at: node, in: tree)
+        let causes = causes(of: slot, named: name, value, at: number, node, in: tree, tries: &tries)
         return ExplanationText(
-            of: EnvironmentKeyNames.isOfLetters(name) ? "the look of its letters" : name,
-            value: Self.value(reading?.value ?? writes.first?.value, beside: own),
-            own: own,
-            writes: roles(of: writes, slot, at: number, in: tree, hidesAll: hidesAll), without: without, number,
-            in: tree.nodes, cite: cite(in: tree))
+            of: name, value: value, own: causes.own, writes: causes.writes, without: causes.without,
+            source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(in: tree, named: name))
     }
 
-    /// What a view shows that may have a value of its own beside that of the environment; nil is the default.
-    private static func value(_ value: String?, beside own: OwnAttribute?) -> String {
-        guard let own else { return value ?? "its default" }
-        return own.addsUp ? [own.text, value].compactMap { $0 }.joined(separator: " and ") : own.text
+    /// What is written to the environment of a node.
+    mutating func environmentExplanation(at number: Int, in tree: TracedTree) -> ExplanationText {
+        guard let node = tree.nodes[number]?.node else {
+            return ExplanationText(of: [], own: [], number, in: tree.nodes, cite: citation)
+        }
+        var tries = Self.mostTries
+        var keys: [(key: String, value: String, writes: [(write: EnvironmentExplanation.Write, role: WriteRole)])] = []
+        for slot in tree.trace.writtenSlots(at: node) {
+            let key = EnvironmentRecorder.name(of: slot)
+            guard key == "letters" || !Renderer.ownKeys.contains("\\." + key) else { continue }
+            let value = value(of: slot, named: nil, at: node, in: tree)
+            let causes = causes(of: slot, named: nil, value, at: number, node, in: tree, tries: &tries)
+            let written =
+                causes.own == nil ? value : tree.trace.environmentExplanation(of: slot, at: node).writes.first?.value
+            keys.append((key, written ?? value, causes.writes))
+        }
+        return ExplanationText(of: keys, own: node.ownValues, number, in: tree.nodes, cite: citation)
+    }
+
+    private mutating func causes(
+        of slot: EnvironmentSlot, named name: String?, _ value: String, at number: Int, _ node: Node,
+        in tree: TracedTree,
+        tries: inout Int
+    ) -> KeyCauses {
+        KeyCauses(
+            tree.trace.environmentExplanation(of: slot, at: node).telling { write, outer in
+                guard let name, EnvironmentKeyNames.isOfLetters(name) else { return true }
+                return Node.isOfLetters(write.written, over: outer?.written, about: name)
+            }, own: node.ownAttribute(for: slot, asked: name), value: value,
+            needsWithout: name != nil, tries: &tries
+        ) { call in
+            guard let other = self.node(number, of: tree, without: [call]) else { return nil }
+            return self.value(of: slot, named: name, at: other.node, in: other.tree)
+        }
+    }
+
+    /// What else a value comes from: the font of letters, or the tint.
+    private func source(of name: String, at node: Node, in tree: TracedTree) -> (label: String, text: String)? {
+        if EnvironmentKeyNames.isOfLetters(name) {
+            return node.fontOfLetters(about: name).map { ("by its font", "\($0), which is that by itself") }
+        }
+        guard name.hasPrefix("foreground"), node.hasForegroundOfTint, let slot = EnvironmentKeyNames.slot(of: "tint"),
+            let write = tree.trace.environmentExplanation(of: slot, at: node).writes.first
+        else { return nil }
+        return ("by the tint", citation(of: write.place))
     }
 
     /// Tells of the calls that led to a tree.
-    private func cite(in tree: TracedTree) -> Citing {
-        { place in place == nil ? Messages.placeOfSettings : citation(of: place) }
+    private func cite(in tree: TracedTree, named name: String) -> Citing {
+        { place in
+            if place != nil { return citation(of: place) }
+            guard name == "colorScheme", let wish = tree.colorSchemeWish else { return Messages.placeOfSettings }
+            return citation(of: wish)
+        }
     }
 
     private func constant(_ name: String, _ value: String, _ number: Int, in tree: TracedTree) -> ExplanationText {
@@ -56,39 +92,19 @@ extension Session {
             of: name, value: value, own: nil, writes: [], without: nil, number, in: tree.nodes, cite: citation)
     }
 
-    /// What the writes mean for the value: those further out are hidden where the value is the same without them.
-    private mutating func roles(
-        of writes: [EnvironmentExplanation.Write], _ slot: EnvironmentSlot, at number: Int, in tree: TracedTree,
-        hidesAll: Bool
-    ) -> [(EnvironmentExplanation.Write, WriteRole)] {
-        guard let first = writes.first else { return [] }
-        var roles: [(EnvironmentExplanation.Write, WriteRole)] = [(first, hidesAll ? .hidden : .counts)]
-        for (index, write) in writes.enumerated().dropFirst() {
-            var role = WriteRole.unknown
-            if hidesAll || first.value.isEmpty {
-                role = .hidden
-            } else if index <= Self.mostTries, let place = write.place, place != first.place,
-                let other = self.node(number, of: tree, without: place)
-            {
-                let now = other.tree.trace.environmentExplanation(of: slot, at: other.node).writes.first?.value
-                role = now == first.value ? .hidden : .changed
-            }
-            roles.append((write, role))
-        }
-        return roles
-    }
-
-    /// What a key reads at a node in the tree without a write.
+    /// What a key comes to at a node.
     private mutating func value(
-        of slot: EnvironmentSlot, named name: String, at node: Node, in tree: TracedTree
-    ) -> String? {
-        let interpreter = interpreter
-        let reading =
-            (try? look { _ in
-                try interpreter.program.reading(of: name, in: node.environment, knowing: interpreter.declarations)
-            }).flatMap { $0 }
-        let written = tree.trace.environmentExplanation(of: slot, at: node).writes.first?.value
-        return Self.value(reading.map(\.value) ?? written, beside: node.ownAttribute(for: slot))
+        of slot: EnvironmentSlot, named name: String?, at node: Node, in tree: TracedTree
+    ) -> String {
+        var read: String?
+        if let name {
+            let interpreter = interpreter
+            read =
+                (try? look { _ in
+                    try interpreter.program.reading(of: name, in: node.environment, knowing: interpreter.declarations)
+                })??.value
+        }
+        return node.value(of: slot, asked: name, read: read, in: tree.trace)
     }
 
     /// The keys that can be asked about, for completion.

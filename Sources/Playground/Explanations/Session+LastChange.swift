@@ -12,8 +12,20 @@ extension Session {
         }
         let difference = TreeDifference(between: before, and: now)
         guard !difference.changes.isEmpty else {
-            return ReplyPage(.lines(headline), .facts([("the nodes", Messages.areTheSame)]))
+            let drawing = try look { try $0.drawing() }
+            let isSame = change.picture?.identity == drawing.picture.identity
+            var facts = [("the nodes", isSame ? Messages.areAllTheSame : Messages.areTheSame)]
+            if isSame { facts += try unusedInLastStep().map { ("because", $0) } }
+            return ReplyPage(.lines(headline), .facts(facts))
         }
         return ReplyPage(ExplanationText(headline: headline, of: difference))
+    }
+
+    /// The styles that the last step pushed and nothing takes, each with the reason.
+    private mutating func unusedInLastStep() throws(Complaint) -> [String] {
+        let tree = try look(isTraced: true) { try $0.traced() }
+        return tree.unusedPushes.filter { isInLastStep(interpreter.program.outermost(of: $0.place)) }.prefix(3).map {
+            Note(.unusedStyle($0), in: tree.nodes) { _ in "" }.description
+        }
     }
 }

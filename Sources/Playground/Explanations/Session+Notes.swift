@@ -45,7 +45,7 @@ extension Session {
             return (nil, [], newTexts)
         }
         // What a declared style or view pushes may be meant for what others put into it.
-        let pushes = inOrder(tree.unusedPushes).filter { found($0.place)?.isDeclared == false }
+        let pushes = inOrder(tree.unusedPushes).filter { isEntered($0.place) }
             .map { (push: $0, key: $0.style + " " + citation(of: $0.place)) }
         let new = toldNotes.news(ofUnused: pushes.map(\.key))
         return (tree, pushes.filter { new.contains($0.key) }.map(\.push), newTexts)
@@ -64,12 +64,14 @@ extension Session {
 
     /// Pushes in the order in which they are written.
     func inOrder(_ pushes: [UnusedPush]) -> [UnusedPush] {
-        pushes.map { push in (push, (found(push.place)?.entry ?? 0, push.place.line, push.place.column)) }
-            .sorted { $0.1 < $1.1 }.map(\.0)
+        pushes.map { push in
+            let place = interpreter.program.outermost(of: push.place)
+            return (push, (found(place)?.entry ?? 0, place.line, place.column, push.place.line, push.place.column))
+        }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    private func isInLastStep(_ place: SourcePlace?) -> Bool {
-        guard let place, let step = steps.last else { return false }
+    func isInLastStep(_ place: SourcePlace?) -> Bool {
+        guard let place, let step = steps.last, interpreter.program.parts(of: place) == nil else { return false }
         return step.items.contains { $0.swift?.call(at: place) != nil }
     }
 
@@ -77,7 +79,7 @@ extension Session {
     mutating func proven(_ pushes: [UnusedPush], in tree: TracedTree) -> [UnusedPush] {
         guard !pushes.isEmpty, let looks = try? look({ try $0.looks(of: tree) }) else { return [] }
         return pushes.filter { push in
-            guard let other = self.tree(without: push.place) else { return false }
+            guard let other = self.tree(without: push.calls) else { return false }
             return (try? look { try $0.looks(of: other) }) == looks
         }
     }

@@ -13,7 +13,7 @@ extension Session {
         var recorded = text
         var isKept = true
         var reply: Reply
-        let before = (tree: state.stage.shown, picture: shownPicture, steps: steps.count, undone: undone.count)
+        let before = (tree: state.shown(), picture: shownPicture, steps: steps.count, undone: undone.count)
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()

@@ -13,7 +13,8 @@ extension Session {
         if state.stage.needsResolving { _ = try? look { try $0.tree() } }
         do {
             let environment = settings.stage.environment
-            let answer = try interpreter.evaluate(in: environment) { () throws -> Answer in
+            // What variables hold is asked later what made it.
+            let answer = try interpreter.evaluate(in: environment, isTraced: true) { () throws -> Answer in
                 var answer = Answer()
                 if step.reach != nil { answer.drawing = .ifChanged }
                 for item in step.items { try state.run(item, into: &answer) }
@@ -114,7 +115,7 @@ extension Session {
         var places = steps.counting[...]
         while !places.isEmpty {
             do {
-                _ = try interpreter.evaluate(in: settings.stage.environment, isRepetition: true) {
+                _ = try interpreter.evaluate(in: settings.stage.environment, isRepetition: true, isTraced: true) {
                     while let place = places.popFirst() { try state.repeatSilently(steps[place].items) }
                 }
             } catch {

@@ -116,20 +116,24 @@ struct SessionState {
         return nodes
     }
 
+    /// The canvas as it was resolved last.
+    mutating func shown() -> ShownTree? { stage.shown() }
+
     /// The canvas with all that led to it; to be called in an evaluation that is traced.
     ///
     /// - Parameters:
-    ///   - omission: a call that is left out.
+    ///   - omitted: calls that are left out.
     ///   - target: a node of another such tree, around which alone bodies are made.
     ///   - layer: modifiers that are put on it besides.
+    ///   - isNew: whether it must be resolved now, for those who listen to what is noticed meanwhile.
     mutating func traced(
-        without omission: SourcePlace? = nil, towards target: Node? = nil,
-        with layer: StagedCanvas<CanvasView>.Layer? = nil, width: Int? = nil
+        without omitted: [MadeCall] = [], towards target: Node? = nil,
+        with layer: StagedCanvas<CanvasView>.Layer? = nil, width: Int? = nil, isNew: Bool = false
     ) throws -> TracedTree {
         if stage.isOutdated { throw Complaint.canvasIsOutdated }
         guard
             let tree = try stage.traced(
-                in: stageSettings(width), without: omission, towards: target, with: layer)
+                in: stageSettings(width), without: omitted, towards: target, with: layer, isNew: isNew)
         else {
             throw Complaint.noCanvas
         }

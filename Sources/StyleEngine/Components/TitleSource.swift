@@ -21,6 +21,11 @@ package final class TitleSource {
     }
 }
 
+extension Node {
+    /// Whether it is a component that was made from the configuration of another one, which it shows again.
+    package var isReapplied: Bool { (payload as? TitleSource)?.kind == .reapplied }
+}
+
 /// The label of a component, with a mark by which a tree knows it wherever a style shows it.
 public struct MarkedLabel<Content: View>: PrimitiveView {
     private let family: Family?

@@ -87,27 +87,29 @@ extension Resolver {
     package func changing(
         _ inputs: Inputs, at place: SourcePlace = .unknown, _ change: (inout EnvironmentValues) -> Void
     ) -> Inputs {
-        if isOmitted(inputs.caller.place(of: place)) { return inputs }
         var inner = inputs
+        inner.calls &+= 1
+        if isOmitted(inputs.caller.place(of: place), at: inputs) { return inner }
         let stacks = inner.environment.styleStacks
         change(&inner.environment)
         inner.environment.styleStacks = stacks
         record(
             .environmentWrite(keys: inner.environment.keys(writtenSince: inputs.environment)), in: inputs.parent,
             at: inputs.caller.place(of: place).known, writes: inner.environment.writes(since: inputs.environment))
-        note(inner.environment, changedFrom: inputs.environment, at: inputs.caller.place(of: place))
+        note(inner.environment, changedFrom: inputs, at: inputs.caller.place(of: place))
         return inner
     }
 
     /// Has the trace know which call made the writes between two states of an environment.
     @inline(__always)
     private func note(
-        _ environment: EnvironmentValues, changedFrom earlier: EnvironmentValues,
+        _ environment: EnvironmentValues, changedFrom earlier: @autoclosure () -> Inputs,
         at place: @autoclosure () -> SourcePlace
     ) {
         #if !ATELIER_NO_TRACE
-            guard let trace, let place = place().known else { return }
-            for frame in environment.writes(since: earlier) { trace.note(frame, at: place) }
+            guard let trace else { return }
+            let call = MadeCall(at: earlier(), place: place())
+            for frame in environment.writes(since: earlier().environment) { trace.note(frame, by: call) }
         #endif
     }
 }

@@ -110,8 +110,8 @@ public enum RuntimeNote: Hashable, Sendable {
             "\(style) pushes itself again, and its @State has storage of its own at each level. In SwiftUI all levels "
                 + "would share one."
         case .changeUnseen(let style, let before):
-            "\(style) counts as equal to \(before), which stays: by the article's rule all fields that are styles are "
-                + "equal (F5). ':set equality fields' compares them."
+            "\(style) counts as equal to \(before), which stays: its own == leaves something out, or by the article's rule "
+                + "all fields that are styles are equal (F5). ':set equality fields' compares those."
         case .constantBinding:
             "nothing changes: the binding is a .constant. Bind it to an @State property, as in isOn: $isOn."
         case .unknownFont(let name):

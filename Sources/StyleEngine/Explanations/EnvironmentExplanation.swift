@@ -5,12 +5,27 @@ public struct EnvironmentExplanation {
     /// The writes at the place, the one that counts first; empty where the key has its default.
     public let writes: [Write]
 
+    /// The same of some of the writes.
+    ///
+    /// - Parameter isTold: whether to tell of a write, by what it wrote and what was written further out.
+    package func telling(_ isTold: (_ write: Write, _ outer: Write?) -> Bool) -> EnvironmentExplanation {
+        EnvironmentExplanation(
+            name: name,
+            writes: writes.indices.filter { index in
+                isTold(writes[index], index + 1 < writes.count ? writes[index + 1] : nil)
+            }.map { writes[$0] })
+    }
+
     /// A write of a value.
     public struct Write {
         /// What was written, as text.
         public let value: String
+        /// What was written.
+        package let written: Any?
         /// The call that wrote it; nil where that is not known.
-        public let place: SourcePlace?
+        public var place: SourcePlace? { call?.place }
+        /// The call as it was made here; nil where none wrote it.
+        package let call: MadeCall?
         /// The node of the outermost view that sees it.
         public let node: Node
     }
@@ -20,10 +35,15 @@ extension Trace {
     /// Why the keys that were written have their values at a node of a tree that was resolved with this trace: in the
     /// order of the writes that count, the innermost first.
     public func environmentExplanations(at node: Node) -> [EnvironmentExplanation] {
+        writtenSlots(at: node).map { environmentExplanation(of: $0, at: node) }
+    }
+
+    /// The keys that were written at a node, in the order of the writes that count, the innermost first.
+    package func writtenSlots(at node: Node) -> [EnvironmentSlot] {
         var slots: [EnvironmentSlot] = []
         var known: Set<EnvironmentSlot> = []
         for frame in node.environment.writes where known.insert(frame.slot).inserted { slots.append(frame.slot) }
-        return slots.map { environmentExplanation(of: $0, at: node) }
+        return slots
     }
 
     /// Why a key has its value at a node of a tree that was resolved with this trace. Costs as much as the tree is deep above
@@ -44,7 +64,7 @@ extension Trace {
             name: EnvironmentRecorder.keyPath(of: slot),
             writes: zip(frames, outermost).map { frame, outermost in
                 EnvironmentExplanation.Write(
-                    value: frame.text, place: self.place(of: frame), node: outermost)
+                    value: frame.text, written: frame.written, call: self.call(of: frame), node: outermost)
             })
     }
 

@@ -8,8 +8,10 @@ public struct UnusedPush {
     public let place: SourcePlace
     /// Why nothing takes it.
     public let reason: Reason
+    /// The call, as often as it was made.
+    package let calls: [MadeCall]
 
-    /// Why nothing takes a style.
+    /// Why nothing takes a style, in the tree as it is.
     public enum Reason {
         /// Nothing of the family stands inside.
         case noComponent
@@ -20,52 +22,45 @@ public struct UnusedPush {
 
 extension Trace {
     /// The pushes whose style no component takes in a tree that was resolved with this trace, in the order of the pushes. A
-    /// call that pushes several times counts where none of its styles is taken.
+    /// call that is made for several views, as in a `ForEach`, or that pushes several times counts where none of its styles
+    /// is taken. Two calls of a function of an interpreted program are two, and so is what they call.
     ///
     /// - Parameter root: the tree. Costs as much as its stacks are long, once for each component.
     public func unusedPushes(in root: Node) -> [UnusedPush] {
-        var taken: [Key: Void] = [:]
-        /// Where each was next to be taken, or nearest to that.
-        var seen: [Key: (node: Node, index: Int)] = [:]
+        var taken: Set<ObjectIdentifier> = []
+        /// The last component at which each lies below another style: inside of that one none asks for it.
+        var holders: [ObjectIdentifier: Node] = [:]
         var pending = [root]
         while let node = pending.popLast() {
             pending += node.children.reversed()
             guard let take = node.take else { continue }
             for (index, push) in node.environment.styleStacks[take.family].pushes.enumerated() {
-                guard let place = push.place else { continue }
-                let key = Key(place, take.family)
-                if index == 0 {
-                    taken[key] = ()
-                } else if seen[key].map({ index < $0.index }) != false {
-                    seen[key] = (node, index)
-                }
+                if index == 0 { taken.insert(push.identity) } else { holders[push.identity] = node }
             }
         }
-        var known: [Key: Void] = [:]
-        return events.compactMap { event in
-            guard case .push(let style, let family) = event.action, let place = event.place else { return nil }
-            let key = Key(place, family)
-            guard taken[key] == nil, known.updateValue((), forKey: key) == nil else { return nil }
+        var groups: [Key: (style: String, pushes: [ObjectIdentifier])] = [:]
+        var order: [Key] = []
+        for event in events {
+            guard case .push(let style, let family) = event.action, let place = event.place,
+                let push = event.stack?.after.topIdentity
+            else { continue }
+            let key = Key(place: place, family: family)
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: (style, [])].pushes.append(push)
+        }
+        return order.compactMap { key in
+            guard let group = groups[key], taken.isDisjoint(with: group.pushes) else { return nil }
             return UnusedPush(
-                style: style, family: family, place: place,
-                reason: seen[key].map { .hidden(by: $0.node) } ?? .noComponent)
+                style: group.style, family: key.family, place: key.place,
+                reason: group.pushes.lazy.compactMap { holders[$0] }.first.map { .hidden(by: $0) } ?? .noComponent,
+                calls: group.pushes.compactMap { call(of: $0) })
         }
     }
 
+    /// A call as it is written.
     private struct Key: Hashable {
         let place: SourcePlace
         let family: Family
-
-        init(_ place: SourcePlace, _ family: Family) {
-            self.place = place
-            self.family = family
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(place.line)
-            hasher.combine(place.column)
-            hasher.combine(family)
-        }
     }
 }
 

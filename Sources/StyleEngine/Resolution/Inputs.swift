@@ -8,6 +8,8 @@ public struct Inputs {
     unowned(unsafe) var previous: Node?
     /// The view's place among the views of its parent.
     var slot: UInt64 = 0
+    /// The pushes and the writes to the environment between the parent and the view.
+    var calls: UInt32 = 0
     /// The bodies on the path from the root.
     var depth: Depth
     /// The styles that one component has taken so far (rule B8).

@@ -6,16 +6,18 @@ extension Resolver {
     ///   - view: the view of the tree.
     ///   - environment: what the tree stands in.
     ///   - trace: told of all that happens.
-    ///   - omission: a call that pushes or writes, which is left out wherever it is made.
+    ///   - omitted: calls that are left out where they were made in another such tree.
     ///   - target: a node of another tree of the view: only the bodies around it are made, which costs as much as these are.
     ///     Nil makes all of them.
     /// - Throws: as `resolve` does.
     package func resolveAside<Root: View>(
-        _ view: Root, in environment: EnvironmentValues, into trace: Trace, without omission: SourcePlace? = nil,
+        _ view: Root, in environment: EnvironmentValues, into trace: Trace, without omitted: [MadeCall] = [],
         towards target: Node? = nil
     ) throws(ResolutionError) -> Node {
         let before = (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade)
-        (self.trace, isIncremental, self.omission, isAside) = (trace, false, omission, true)
+        (self.trace, isIncremental, self.omission, isAside) = (
+            trace, false, omitted.isEmpty ? nil : Omission(omitted), true
+        )
         // What stands in a reader depends on all that has a size.
         aim = hasLateContent ? nil : target.map { ResolutionAim($0) }
         defer {
@@ -36,13 +38,13 @@ extension Resolver {
         return root
     }
 
-    /// Whether a call is the one that is left out.
+    /// Whether a call is one that is left out.
     @inline(__always)
-    func isOmitted(_ place: @autoclosure () -> SourcePlace) -> Bool {
+    func isOmitted(_ place: @autoclosure () -> SourcePlace, at inputs: @autoclosure () -> Inputs) -> Bool {
         #if ATELIER_NO_TRACE
             false
         #else
-            omission != nil && omission == place()
+            omission.map { $0.holds(place(), at: inputs()) } ?? false
         #endif
     }
 }

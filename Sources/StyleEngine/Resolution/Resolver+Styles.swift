@@ -30,7 +30,9 @@ extension Resolver {
                 kept.take?.isDefault == take.isDefault && comparison.areEqual(take.style, work.style)
                 && comparison.areEqual(erased: configuration, work.configuration)
             if isSame, reuse(kept, interaction: interaction, at: inputs) {
-                return note(take, from: stack, at: inputs)
+                // The body is that of the style which was taken before, whatever an `==` of its own leaves out (rule F5).
+                let kept = Take(family: family, style: work.style, isDefault: take.isDefault, left: take.left)
+                return note(kept, from: stack, at: inputs)
             }
         }
 
@@ -72,10 +74,12 @@ extension Resolver {
     /// What a component takes: by the article's rule a style that counts as equal is never noticed, and the one that was
     /// taken before goes on (rules F4, F5).
     private func arriving(_ take: Take, at node: @autoclosure () -> Node?) -> Take {
-        guard comparison.styles == .article, let before = node()?.take, before.isDefault == take.isDefault,
+        guard comparison.styles == .article || isAside, let before = node()?.take, before.isDefault == take.isDefault,
             comparison.areEqual(before.style, take.style)
         else { return take }
         let (name, kept) = (take.style.name, before.style.name)
+        // What is resolved aside shows what the tree shows, and knows the calls that made it.
+        if isAside, name == kept { return take }
         if name != kept { EvaluationContext.note(.changeUnseen(style: name, before: kept)) }
         return Take(family: take.family, style: before.style, isDefault: take.isDefault, left: take.left)
     }
@@ -132,8 +136,9 @@ public struct StylePush: PrimitiveModifier {
         if let type = Swift.type(of: modifier.style.base) as? AnyObject.Type {
             return resolver.fail(.styleIsClass(component: modifier.family.name, name: String(describing: type)))
         }
-        if resolver.isOmitted(inputs.caller.place(of: modifier.place)) { return content(inputs) }
         var inner = inputs
+        inner.calls &+= 1
+        if resolver.isOmitted(inputs.caller.place(of: modifier.place), at: inputs) { return content(inner) }
         let stack = inner.environment.styleStacks[modifier.family]
         let pushed = stack.pushing(modifier.style, at: inputs.caller.place(of: modifier.place))
         inner.environment.styleStacks[modifier.family] = pushed
@@ -141,6 +146,9 @@ public struct StylePush: PrimitiveModifier {
             .push(style: modifier.style.name, family: modifier.family), in: inputs.parent,
             at: inputs.caller.place(of: modifier.place).known,
             stack: Trace.Event.Change(before: stack, after: pushed))
+        #if !ATELIER_NO_TRACE
+            resolver.trace?.note(pushed, by: MadeCall(at: inputs, place: inputs.caller.place(of: modifier.place)))
+        #endif
         content(inner)
     }
 }

@@ -36,8 +36,8 @@ public final class Resolver {
     private(set) var resolveAgain: ((Inputs, Resolver) -> Void)?
     /// Whether a failure left the tree as it was last shown, so that all of it must be resolved again.
     var isOutdated = false
-    /// The call that is left out, where a tree is resolved to see what would be without it.
-    var omission: SourcePlace?
+    /// The calls that are left out, where a tree is resolved to see what would be without them.
+    var omission: Omission?
     /// The node towards which alone bodies are made; nil makes all of them.
     var aim: ResolutionAim?
     /// Whether what is resolved stands beside the tree.

@@ -1,7 +1,7 @@
 /// A place in the source: that of the call which pushed a style or wrote to the environment.
 ///
 /// Sixteen bytes, so that every push and every write can carry one.
-public struct SourcePlace: Equatable, Sendable {
+public struct SourcePlace: Hashable, Sendable {
     #if ATELIER_NO_TRACE
         // For the benchmark that shows what places cost.
         private var origin: UInt { 0 }
@@ -56,6 +56,9 @@ public struct SourcePlace: Equatable, Sendable {
     public func isIn(_ text: AnyObject) -> Bool {
         isEntry && origin == UInt(bitPattern: ObjectIdentifier(text))
     }
+
+    /// The address of the object that stands for the text of an interpreted program; nil where none does.
+    package var textAddress: UInt? { isEntry && origin != 0 ? origin : nil }
 
     /// The place of a call whose callee knows its own place, if it does: what an interpreted program calls is written in
     /// a library, and it is the call that counts.

@@ -15,7 +15,10 @@ public final class Trace {
     package private(set) var opened: [Node] = []
 
     /// The calls that wrote to the environment, by what they wrote.
-    private var writes: [ObjectIdentifier: (frame: EnvironmentFrame, place: SourcePlace)] = [:]
+    private var writes: [ObjectIdentifier: (frame: EnvironmentFrame, call: MadeCall)] = [:]
+
+    /// The calls that pushed styles, by what stands on the stack since; the events hold the stacks.
+    private var pushes: [ObjectIdentifier: MadeCall] = [:]
 
     /// The calls that made the views and modifiers that have nodes.
     private var calls: [ObjectIdentifier: SourcePlace] = [:]
@@ -40,9 +43,16 @@ public final class Trace {
 
     func open(_ node: Node) { opened.append(node) }
 
-    func note(_ frame: EnvironmentFrame, at place: SourcePlace) {
-        writes[ObjectIdentifier(frame)] = (frame, place)
+    func note(_ frame: EnvironmentFrame, by call: MadeCall) { writes[ObjectIdentifier(frame)] = (frame, call) }
+
+    func note(_ pushed: StyleStack, by call: MadeCall) {
+        if let push = pushed.topIdentity { pushes[push] = call }
     }
+
+    /// The call that pushed a style on a stack of a tree that was resolved with this trace.
+    package func call(of push: PushedStyle) -> MadeCall? { pushes[push.identity] }
+
+    func call(of push: ObjectIdentifier) -> MadeCall? { pushes[push] }
 
     func note(_ node: Node, at place: SourcePlace) { calls[ObjectIdentifier(node)] = place }
 
@@ -50,7 +60,7 @@ public final class Trace {
     package func place(of node: Node) -> SourcePlace? { calls[ObjectIdentifier(node)] }
 
     /// The call that made a write to the environment, if it is known.
-    func place(of frame: EnvironmentFrame) -> SourcePlace? { writes[ObjectIdentifier(frame)]?.place }
+    func call(of frame: EnvironmentFrame) -> MadeCall? { writes[ObjectIdentifier(frame)]?.call }
 
     /// One thing that happened.
     public struct Event {

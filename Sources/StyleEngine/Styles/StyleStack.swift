@@ -42,7 +42,8 @@ public struct StyleStack: Sequence {
         var pushes: [PushedStyle] = []
         var link = head
         while let current = link {
-            pushes.append(PushedStyle(style: current.style, place: current.place.known))
+            pushes.append(
+                PushedStyle(style: current.style, place: current.place.known, identity: ObjectIdentifier(current)))
             link = current.next
         }
         return pushes
@@ -109,4 +110,6 @@ public struct PushedStyle {
     public let style: ErasedStyle
     /// The call that pushed it; nil where that is not known.
     public let place: SourcePlace?
+    /// Tells the push from all others, as long as it stands on a stack.
+    let identity: ObjectIdentifier
 }

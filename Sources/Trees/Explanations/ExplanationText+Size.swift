@@ -30,6 +30,7 @@ extension ExplanationText {
                 facts + (rest > 0 ? [Fact(label: "others", text: "\(rest) more")] : []))
             return
         }
+        let names = names.telling(of: explanation.element)
         var facts: [Fact?] = Self.facts(of: explanation.offers, names)
         let likes = explanation.outcomes.contains { if case .ideal = $0 { true } else { false } }
         if !likes { facts.append(Fact(label: "wants", text: Self.text(of: explanation.ideal))) }
@@ -175,9 +176,14 @@ extension ExplanationText {
             guard columns != 0 || rows != 0 else {
                 return "it is as large as \(names.label(of: inner.element)) inside, \(size)"
             }
-            let around = [(columns, Axis.horizontal), (rows, .vertical)].filter { $0.0 != 0 }.map { count($0.0, $0.1) }
-            return
-                "\(names.label(of: inner.element)) inside is \(size), with \(around.joined(separator: " and ")) around it"
+            let lengths = [(columns, Axis.horizontal), (rows, .vertical)]
+            let (around, more) = (lengths.filter { $0.0 > 0 }, lengths.filter { $0.0 < 0 })
+            func counts(_ lengths: [(Int, Axis)]) -> String {
+                lengths.map { count(abs($0.0), $0.1) }.joined(separator: " and ")
+            }
+            return "\(names.label(of: inner.element)) inside is \(size)"
+                + (around.isEmpty ? "" : ", with \(counts(around)) around it")
+                + (more.isEmpty ? "" : ", \(counts(more)) more than it has itself")
         }
     }
 }

@@ -66,6 +66,8 @@ package enum WriteRole {
     case hidden
     /// A nearer one changes what it wrote.
     case changed
+    /// It leaves what is written further out as it is.
+    case idle
     /// Nobody asked.
     case unknown
 
@@ -74,6 +76,7 @@ package enum WriteRole {
         case .counts: "written by"
         case .hidden: "hides"
         case .changed: "adds to"
+        case .idle: "left as it is"
         case .unknown: "further out"
         }
     }
@@ -82,7 +85,7 @@ package enum WriteRole {
         switch self {
         case .hidden: " (A1: the nearest write wins)"
         case .changed: " (A2: the outermost runs first)"
-        case .counts, .unknown: ""
+        case .counts, .idle, .unknown: ""
         }
     }
 }
@@ -133,27 +136,40 @@ extension ExplanationText {
     ///
     /// - Parameter own: what its view says itself of keys, which comes first.
     package init(
-        of writes: [EnvironmentExplanation], own: [(key: String, attribute: OwnAttribute)], _ number: Int,
-        in nodes: NumberedTree, cite: Citing
+        of writes: [(key: String, value: String, writes: [(write: EnvironmentExplanation.Write, role: WriteRole)])],
+        own: [(key: String, attribute: OwnAttribute)], _ number: Int, in nodes: NumberedTree, cite: Citing
     ) {
         let said = own.map {
             Fact(label: $0.key, text: "\($0.attribute.text), of its own\(Self.callers(of: $0.attribute, cite)) (G1)")
         }
         let facts =
             said
-            + writes.compactMap { explanation -> Fact? in
+            + writes.compactMap { key in
                 // What the canvas itself stands in was written by nobody.
-                guard let first = explanation.writes.first, first.place != nil else { return nil }
-                let hidden = explanation.writes.count - 1
-                return Fact(
-                    label: String(explanation.name.drop { "\\.".contains($0) }),
-                    text: first.value + ", by " + cite(first.place)
-                        + (hidden > 0
-                            ? " (A1: it hides \(hidden == 1 ? "another write" : "\(hidden) other writes"))" : ""))
+                guard key.writes.contains(where: { $0.write.place != nil }) else { return nil }
+                return Fact(label: key.key, text: Self.text(of: key.writes, key.value, cite))
             }
         self.init(
             headline: "\(nodes.label(of: number)) takes no style",
             facts.isEmpty ? [Fact(label: "environment", text: "nothing is written to it")] : facts)
+    }
+
+    /// What a key reads, the writes that made it, and how many others there are.
+    private static func text(
+        of writes: [(write: EnvironmentExplanation.Write, role: WriteRole)], _ value: String, _ cite: Citing
+    ) -> String {
+        func count(_ role: WriteRole) -> Int { writes.count { $0.role == role } }
+        let causes = writes.filter { $0.role == .counts || $0.role == .changed }
+        let by = ", by " + shortened(causes.map { cite($0.write.place) }).joined(separator: " and ")
+        let hidden = count(.hidden)
+        guard !causes.isEmpty else {
+            return value + ", by " + shortened(writes.map { cite($0.write.place) }).joined(separator: " and ")
+                + ", which doesn't count here (G1)"
+        }
+        return value + by
+            + (hidden > 0
+                ? " (A1: it hides \(hidden == 1 ? "another write" : "\(hidden) other writes"))" : "")
+            + (count(.unknown) > 0 ? ", and \(count(.unknown)) more further out" : "")
     }
 
     /// Why a key of the environment has its value at a node.
@@ -164,20 +180,26 @@ extension ExplanationText {
     ///   - own: what the node's view says itself, which wins; nil where it says nothing.
     ///   - writes: the writes at the node, the one that counts first, and what each means for the value.
     ///   - without: what the key would read without the write that counts; nil where that is not known.
+    ///   - source: what else the value comes from.
     package init(
         of key: String, value: String, own: OwnAttribute?,
         writes: [(write: EnvironmentExplanation.Write, role: WriteRole)],
-        without: String?, _ number: Int, in nodes: NumberedTree, cite: Citing
+        without: String?, source: (label: String, text: String)? = nil, _ number: Int, in nodes: NumberedTree,
+        cite: Citing
     ) {
         var facts: [Fact] = []
         if let own {
             let text = own.text + Self.callers(of: own, cite) + " (G1: what a view has of its own wins)"
             facts.append(Fact(label: "its own", text: text))
         }
+        if let source { facts.append(Fact(label: source.label, text: source.text)) }
         var rules: Set<WriteRole> = []
         let longest = 6
+        // What the canvas stands in was written by nobody.
+        let writes = writes.enumerated().filter { $0.offset == 0 || $0.element.write.place != nil }.map(\.element)
         for (write, role) in writes.prefix(longest) {
-            let place = nodes.number(at: write.node).map { " on " + nodes.label(of: $0) } ?? ""
+            let place =
+                write.place == nil ? "" : nodes.number(at: write.node).map { " on " + nodes.label(of: $0) } ?? ""
             let by = cite(write.place) + place
             let rule = rules.insert(role).inserted ? role.rule : ""
             facts.append(Fact(label: role.label, text: (role == .counts ? by : "\(write.value), by \(by)") + rule))

@@ -5,7 +5,7 @@ import StyleEngine
 ///     #expect(try Settings().notes().isEmpty)
 ///
 /// Its description is one sentence, with the place in the source where that is known, such as
-/// `tagged("B") is never taken: no GroupBox stands inside (B2); App/Settings.swift:12`.
+/// `tagged("B") is not taken: no GroupBox stands inside (B2); App/Settings.swift:12`.
 public struct Note: CustomStringConvertible {
     /// What there is to know.
     public let kind: Kind
@@ -43,10 +43,10 @@ public struct Note: CustomStringConvertible {
 
     private static func text(of push: UnusedPush, in nodes: NumberedTree?) -> String {
         guard case .hidden(let node) = push.reason, let take = node.take else {
-            return "\(push.style) is never taken: no \(push.family.name) stands inside (B2)"
+            return "\(push.style) is not taken: no \(push.family.name) stands inside (B2)"
         }
         let hider = nodes.flatMap { nodes in nodes.number(of: node).map { nodes.label(of: $0) } } ?? push.family.name
-        return "\(push.style) is never taken: \(hider) takes \(take.style.name), "
+        return "\(push.style) is not taken: \(hider) takes \(take.style.name), "
             + (take.style.endsChain
                 ? "a ButtonStyle, which never asks for the next style (C2)"
                 : take.style.name == "automatic"

@@ -6,15 +6,30 @@ package struct PartNames {
     private let nodes: NumberedTree
     private let node: (Element) -> Node?
     private let cite: (Node) -> String?
+    /// The node that is told of, and those around it.
+    private var around: Set<ObjectIdentifier> = []
 
     /// - Parameters:
     ///   - nodes: the tree.
     ///   - node: the node that a part of the layout comes from.
     ///   - cite: tells of the call that made a node's view, where it is known.
-    package init(_ nodes: NumberedTree, node: @escaping (Element) -> Node?, cite: @escaping (Node) -> String?) {
+    package init(
+        _ nodes: NumberedTree, node: @escaping (Element) -> Node?, cite: @escaping (Node) -> String?
+    ) {
         self.nodes = nodes
         self.node = node
         self.cite = cite
+    }
+
+    /// The same for what is told of one part: it is no part of itself.
+    func telling(of element: Element) -> PartNames {
+        var names = self
+        var place = node(element)
+        while let node = place {
+            names.around.insert(ObjectIdentifier(node))
+            place = node.parent
+        }
+        return names
     }
 
     /// `4 GroupBox "Box"`, or `entry 3: .padding()`, or `.padding of 1 Card`; nil stands for the page.
@@ -26,15 +41,37 @@ package struct PartNames {
     /// What a node is called.
     func name(of node: Node) -> String {
         if let number = nodes.number(of: node) { return nodes.label(of: number) }
-        guard node.kind == .modifier else { return node.parent.map(name) ?? "the page" }
+        guard node.kind == .modifier else {
+            return isPlacedLeaf(node) ? node.type.name : node.parent.map(name) ?? "the page"
+        }
         if let code = cite(node) { return code }
         return ".\(ModifierName(of: node.type).text)"
             + (nodes.number(at: node).map { " on " + nodes.label(of: $0) } ?? "")
     }
 
-    /// What a part of a layout is called where that is told of what stands inside of something.
+    /// Whether a node without a number is what somebody had a modifier place beside its content, such as a circle. A style
+    /// alone fills a rectangle, which nobody wrote.
+    private func isPlacedLeaf(_ node: Node) -> Bool {
+        guard node.kind == .primitive, node.children.isEmpty, node.type.name != "Rectangle" else { return false }
+        var place: Node? = node
+        while let inner = place, nodes.number(of: inner) == nil {
+            if inner.kind == .secondary { return true }
+            place = inner.parent
+        }
+        return false
+    }
+
+    /// What a part of a layout is called where that is told of what stands inside of something: the outermost view that
+    /// it is a part of and that doesn't hold the node which is told of.
     func label(of element: Element) -> String {
         guard let node = node(element) else { return "a view" }
+        var outermost: Int?
+        var place: Node? = node
+        while let inner = place, !around.contains(ObjectIdentifier(inner)) {
+            outermost = nodes.number(of: inner) ?? outermost
+            place = inner.parent
+        }
+        if let outermost, place != nil { return nodes.label(of: outermost) }
         return nodes.number(at: node).map { nodes.label(of: $0) } ?? name(of: node)
     }
 
@@ -44,7 +81,7 @@ package struct PartNames {
         guard let node = node(element) else { return "the page" }
         let name = name(of: node)
         var parts = [name]
-        if nodes.number(of: node) != nil, let code = cite(node) { parts.append(code) }
+        if nodes.number(of: node) != nil || name == node.type.name, let code = cite(node) { parts.append(code) }
         if let take = component(showing: node)?.take {
             parts.append("by \(take.isDefault ? "its default style" : "its style \(take.style.name)")")
         }

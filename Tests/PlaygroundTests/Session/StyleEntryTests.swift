@@ -34,10 +34,10 @@ import Testing
 
                 GroupBox: tagged("A") first, then tagged("B"), then tagged("C"), then the
                   default
-                note: tagged("C") is never taken: 4 GroupBox takes tagged("B"), and nothing
-                  inside asks for the next style (B3)
+                note: tagged("C") is not taken: 4 GroupBox takes tagged("B"), and nothing inside
+                  asks for the next style (B3)
                 """))
-        #expect(answers[5].hasSuffix("\nnote: bordered is never taken: no Button stands inside (B2)"))
+        #expect(answers[5].hasSuffix("\nnote: bordered is not taken: no Button stands inside (B2)"))
         #expect(answers[6] == "A[A B[B x]]")
         #expect(
             answers[7] == """

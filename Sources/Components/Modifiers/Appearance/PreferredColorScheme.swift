@@ -67,15 +67,18 @@ private final class ColorSchemeWish: Payload {
 /// inside each other the outermost, even where it is none.
 private struct PreferredColorSchemes: Presentation {
     func environment(_ given: EnvironmentValues, wishedIn root: Node) -> EnvironmentValues? {
-        given.presented(in: wish(in: root))
+        given.presented(in: (root.colorSchemeWish?.payload as? ColorSchemeWish)?.scheme)
     }
+}
 
-    private func wish(in root: Node) -> ColorScheme? {
-        var pending = [root]
+extension Node {
+    /// The modifier below the node whose wish decides whether all that is shown is light or dark; nil where none does.
+    package var colorSchemeWish: Node? {
+        var pending = [self]
         while let node = pending.popLast() {
             guard !node.isLeftOut else { continue }
             if let wish = node.payload as? ColorSchemeWish {
-                if let scheme = wish.scheme { return scheme }
+                if wish.scheme != nil { return node }
             } else {
                 pending += node.children.reversed()
             }

@@ -20,8 +20,12 @@ struct Answer {
     func facts(_ label: String) -> [String] { all.filter { $0.label == label }.map(\.text) }
 
     /// The code that a fact cites: behind `entry 4: `, `entry 4, line 2: ` or `declared in entry 4, line 2: `, up to what is
-    /// said of it.
+    /// said of it. Of code that another call uses it is that call: a program has each of those once.
     static func code(in fact: String) -> String? {
+        if let use = fact.ranges(of: ", used by ").last {
+            let user = code(in: String(fact[use.upperBound...]))
+            return user?.hasPrefix(StyledProgram.push) == true ? user : nil
+        }
         guard let start = fact.firstRange(of: ": .")?.upperBound else { return nil }
         var code = "." + fact[start...]
         if let range = code.firstRange(of: #/ \((A1|A2|G1): /#) { code = String(code[..<range.lowerBound]) }

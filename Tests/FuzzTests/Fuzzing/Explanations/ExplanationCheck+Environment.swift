@@ -26,7 +26,7 @@ extension ExplanationCheck {
             if let without = why.facts("without it").first, let now = self.value(reading, for: code) {
                 expect(.withoutWrite, now == without, "\(answer)\nbut without it, it is \(now)")
             }
-            if let digits = code.split(whereSeparator: { !$0.isNumber }).last,
+            if !StyledProgram.isCondition(code), let digits = code.split(whereSeparator: { !$0.isNumber }).last,
                 let now = self.value(reading, with: code.replacing(digits, with: "9\(digits)"), for: code)
             {
                 expect(.writtenBy, now != value, "\(answer)\nbut another write changes nothing")
@@ -34,11 +34,11 @@ extension ExplanationCheck {
         } else if why.facts("written by").isEmpty, why.facts("its own").isEmpty {
             expect(.writtenBy, !why.facts("because").isEmpty, answer)
         }
-        for (label, statement) in [("hides", Statement.hides), ("adds to", .addsTo)] {
+        for (label, statement) in [("hides", Statement.hides), ("left as it is", .leaves), ("adds to", .addsTo)] {
             for fact in why.facts(label) {
                 guard let code = code(in: fact), let now = self.value(reading, for: code) else { continue }
                 expect(
-                    statement, (now == value) == (statement == .hides), "\(answer)\nbut without \(code) it is \(now)")
+                    statement, (now == value) == (statement != .addsTo), "\(answer)\nbut without \(code) it is \(now)")
             }
         }
         if key == "font", title.first == "T" { checkOwnFont(of: title, reading) }

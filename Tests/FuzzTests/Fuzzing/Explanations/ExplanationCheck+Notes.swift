@@ -6,7 +6,7 @@ extension ExplanationCheck {
             return expect(.unused, false, "the notes can't be read:\n\(answer)")
         }
         for note in notes {
-            if note.contains(" is never taken: ") {
+            if note.contains(" is not taken: ") {
                 checkUnused(note)
             } else if note.contains(" pushes itself again") {
                 checkIsGone(note, .reapplied, with: StyledProgram.freshPush, for: StyledProgram.ownPush)

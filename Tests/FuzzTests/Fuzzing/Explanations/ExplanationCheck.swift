@@ -22,9 +22,10 @@ public struct ExplanationCheck {
         case writtenBy = "written by"
         case withoutWrite = "without it (a value)"
         case hides
+        case leaves = "left as it is"
         case addsTo = "adds to"
         case own = "its own"
-        case unused = "is never taken"
+        case unused = "is not taken"
         case reapplied = "pushes itself again"
         case notInstalled = "isn't installed"
         case unreadable = "can't be read"
@@ -76,7 +77,7 @@ public struct ExplanationCheck {
         checkOwnValues(in: tree)
         for title in program.titles {
             if title.first == "G" || title.first == "B" { checkStyle(of: title, tree) }
-            for key in ["level", "lineLimit", "font"] { checkKey(key, of: title) }
+            for key in ["level", "lineLimit", "font", "isEnabled", "bold", "italic"] { checkKey(key, of: title) }
         }
         checkSteps(tree)
         checkComparison(tree)

@@ -37,11 +37,19 @@ public struct StyledProgram: Sendable {
         var writer = Writer(
             dice: Dice(seed: seed, part: UInt64(clamping: number)), mostModifiers: number % 5 == 4 ? 12 : 4)
         entries = [([Self.level] + writer.styles() + [writer.fancy()]).joined(separator: "\n")]
-        entries.append(writer.view(depth: 0))
+        let view = writer.view(depth: 0)
+        entries += writer.variables
+        entries.append(view)
         for _ in 0..<writer.dice.roll(writer.mostModifiers) { entries.append(writer.modifier()) }
         // Only some are tried of many: not always the outermost.
         titles = writer.shuffledTitles()
     }
+
+    /// How the program's function is called that pushes a style, each time with another one.
+    static let push = ".pushing("
+
+    /// Whether a call says something that is so or not so: another number in it says the same.
+    static func isCondition(_ code: String) -> Bool { code.contains(" > 0)") || code.contains(" < 0)") }
 
     /// How often a text stands in the program.
     func count(of text: String) -> Int { entries.reduce(0) { $0 + $1.ranges(of: text).count } }
@@ -71,6 +79,8 @@ public struct StyledProgram: Sendable {
         private var repetitions = 0
         private var hasSelf = false
         private var hasCall = false
+        /// Views that are made before the one that holds them.
+        private(set) var variables: [String] = []
         /// One more than the most modifiers on a view.
         let mostModifiers: Int
 
@@ -154,13 +164,17 @@ public struct StyledProgram: Sendable {
                 func fancy() -> some View {
                     self.groupBoxStyle(\(style())).environment(\\.level, \(1000 + unique()))
                 }
+                func pushing(_ tag: String) -> some View { groupBoxStyle(S0(tag: tag)) }
             }
             """
         }
 
         mutating func modifier() -> String {
-            switch dice.roll(12) {
+            switch dice.roll(15) {
             case 0, 1, 2: ".groupBoxStyle(\(style()))"
+            case 12: StyledProgram.push + "\"t\(unique())\")"
+            case 13: ".disabled(\(condition()))"
+            case 14: dice.roll(2) == 0 ? ".bold(\(condition()))" : ".italic(\(condition()))"
             case 3: ".groupBoxStyle(\(dice.roll(2) == 0) ? S0(tag: \"t\(unique())\") : S0(tag: \"t\(unique())\"))"
             case 4: ".buttonStyle(P(tag: \"t\(unique())\"))"
             case 5: ".buttonStyle(R(tag: \"t\(unique())\"))"
@@ -173,7 +187,20 @@ public struct StyledProgram: Sendable {
             }
         }
 
+        /// Something that is so or not so, and stands nowhere else.
+        private mutating func condition() -> String { "\(1000 + unique()) \(dice.roll(2) == 0 ? "<" : ">") 0" }
+
         mutating func view(depth: Int) -> String {
+            if depth > 0, dice.roll(8) == 0 {
+                let text = view(depth: depth, isVariable: true)
+                let name = "view\(unique())"
+                variables.append("let \(name) = \(text)")
+                return name
+            }
+            return view(depth: depth, isVariable: false)
+        }
+
+        private mutating func view(depth: Int, isVariable: Bool) -> String {
             let text: String
             switch depth > 3 ? 9 + dice.roll(2) : dice.roll(11) {
             case 0...4: text = "GroupBox(\"\(title("G"))\") { \(views(depth: depth + 1)) }"
@@ -186,7 +213,7 @@ public struct StyledProgram: Sendable {
             case 9: text = "Mark()" + (dice.roll(2) == 0 ? ".level(\(1000 + unique()))" : "")
             default: text = "Text(\"\(title("T"))\")" + attributes()
             }
-            return text + (0..<dice.roll(mostModifiers)).map { _ in modifier() }.joined()
+            return text + (0..<max(isVariable ? 1 : 0, dice.roll(mostModifiers))).map { _ in modifier() }.joined()
         }
 
         /// What a text says of itself.

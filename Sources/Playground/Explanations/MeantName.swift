@@ -1,0 +1,18 @@
+import Language
+
+extension NearestName {
+    /// The candidate that is most likely meant by a name that somebody typed for a node or a key: one that differs in few
+    /// letters, in any case, or that begins as the name does; nil where none does.
+    static func meant(by name: String, among candidates: some Sequence<String>) -> String? {
+        let all = Array(Set(candidates)).sorted()
+        if let nearest = nearest(to: name, in: all) { return nearest }
+        let typed = name.lowercased()
+        guard typed.count > 1 else { return nil }
+        func first(where isMeant: (String) -> Bool) -> String? { all.first { isMeant($0.lowercased()) } }
+        if let found = first(where: { $0.hasPrefix(typed) }) { return found }
+        if let found = first(where: { nearest(to: typed, in: [$0]) != nil || $0 == typed }) { return found }
+        return first { candidate in
+            [typed.count, typed.count + 1].contains { nearest(to: typed, in: [String(candidate.prefix($0))]) != nil }
+        }
+    }
+}

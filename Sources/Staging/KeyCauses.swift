@@ -1,0 +1,76 @@
+import Components
+import StyleEngine
+import Trees
+
+/// Why a key of the environment has its value at a node: what each write to it means, which is tried by resolving without it.
+package struct KeyCauses {
+    /// The writes at the node, the innermost first.
+    package let writes: [(write: EnvironmentExplanation.Write, role: WriteRole)]
+    /// What the view of the node says itself.
+    package let own: OwnAttribute?
+    /// What the key reads without the write that counts; nil where none does, or where that is not known.
+    package let without: String?
+
+    /// The most writes of one key that are tried, of which each costs as much as resolving what stands around the node.
+    private static let mostTries = 4
+
+    /// Tries the writes. One that counts changes the value; where none does, as two of them wrote the same, the innermost
+    /// counts that is no value of the view's own.
+    ///
+    /// - Parameters:
+    ///   - explanation: the writes.
+    ///   - own: what the view says itself.
+    ///   - value: what the key reads with all of them.
+    ///   - needsWithout: whether what the key reads without the write that counts is asked for.
+    ///   - tries: how many may be tried; those that were are taken off.
+    ///   - without: what the key reads without a call; nil where that is not known.
+    package init(
+        _ explanation: EnvironmentExplanation, own: OwnAttribute?, value: String,
+        needsWithout: Bool = true, tries: inout Int, without: (MadeCall) -> String?
+    ) {
+        self.own = own
+        let writes = explanation.writes
+        if own?.addsUp == false {
+            (self.writes, self.without) = (writes.map { ($0, .hidden) }, nil)
+            return
+        }
+        // A single one is what the key reads.
+        if !needsWithout, own == nil, writes.count == 1 {
+            (self.writes, self.without) = (writes.map { ($0, .counts) }, nil)
+            return
+        }
+        var others: [String?] = []
+        for write in writes.prefix(Self.mostTries) {
+            guard tries > 0, let call = write.call else {
+                others.append(nil)
+                continue
+            }
+            tries -= 1
+            others.append(without(call))
+        }
+        others += Array(repeating: nil, count: writes.count - others.count)
+        let first = others.firstIndex { $0 != nil && $0 != value } ?? (own == nil ? 0 : writes.count)
+        self.writes = zip(writes.indices, writes).map { index, write in
+            if index == first { return (write, own == nil ? .counts : .changed) }
+            guard let other = others[index] else { return (write, .unknown) }
+            if other != value { return (write, .changed) }
+            return (write, index < first && own == nil ? .idle : .hidden)
+        }
+        self.without = others.indices.contains(first) ? others[first] : nil
+    }
+}
+
+extension Node {
+    /// What a key comes to at the node, as text: what its view says itself, and what is written around it.
+    ///
+    /// - Parameters:
+    ///   - question: the name that was asked for, such as `bold`, where it is that of a modifier; nil for the key as such.
+    ///   - read: what a property of the key reads; nil where it has none.
+    package func value(
+        of slot: EnvironmentSlot, asked question: String? = nil, read: String? = nil, in trace: Trace
+    ) -> String {
+        if let shown = shownValue(of: slot, asked: question) { return shown }
+        if let own = ownAttribute(for: slot) { return own.text }
+        return read ?? trace.environmentExplanation(of: slot, at: self).writes.first?.value ?? "its default"
+    }
+}
