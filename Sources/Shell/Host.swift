@@ -54,7 +54,7 @@ final class Host {
                 knowing: own, screenCharset: Terminal.showsUnicode ? .unicode : .ascii,
                 isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
         writer = ReplyWriter(
-            hasColor: screen.usesColor, colors: Terminal.hasAllColors ? .all : .indexed,
+            hasColor: screen.usesColor, colors: Terminal.colors,
             isInterrupted: Interrupt.checkOfWork)
         self.screen = screen
     }

@@ -19,6 +19,11 @@ struct RenderCommand: SessionCommand {
             "How the picture is written.", valueName: PictureFormat.allCases.map(\.rawValue).joined(separator: "|")))
     var format: PictureFormat = .text
 
+    @Option(
+        help: ArgumentHelp(
+            "The colours of --format ansi: those of the terminal, and 256 elsewhere.", valueName: "16|256|all"))
+    var colors: TerminalColors?
+
     @Option(help: ArgumentHelp("The characters of the picture, as :set charset.", valueName: "ascii|unicode|auto"))
     var charset: String?
 
@@ -52,7 +57,7 @@ struct RenderCommand: SessionCommand {
     func run(knowing own: BuiltIns) throws {
         let (source, format, all) = (Source(argument: file), format, all)
         let (charset, width, colorScheme, legend) = (charset, width, colorScheme, legend)
-        let (scale, transparent) = (scale, transparent)
+        let (scale, transparent, colors) = (scale, transparent, colors ?? Terminal.colors)
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let host = Host(screen: .silent, hasPrompt: false, knowing: own)
             let misuse = host.set([
@@ -63,6 +68,7 @@ struct RenderCommand: SessionCommand {
             let status = Script(host: host).run([source]) {
                 host.render(as: format, named: source.name) {
                     $0.magnification = scale
+                    $0.colors = colors
                     $0.isTransparent = transparent
                 }
             }
@@ -75,6 +81,8 @@ struct RenderCommand: SessionCommand {
 }
 
 extension PictureFormat: ExpressibleByArgument {}
+
+extension TerminalColors: ExpressibleByArgument {}
 
 extension Host {
     /// Writes the canvas, or all pictures that were collected, to standard output.

@@ -1,3 +1,5 @@
+import Drawing
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -15,9 +17,20 @@ enum Terminal {
         return environment("TERM").map { $0 != "dumb" } ?? false
     }
 
-    /// Whether standard output shows all colours, and not only 256: what terminals that do so say in COLORTERM.
-    static var hasAllColors: Bool {
-        isatty(STDOUT_FILENO) == 1 && ["truecolor", "24bit"].contains(environment("COLORTERM"))
+    /// The colours that standard output shows: all where the terminal says so in COLORTERM, 16 where it is one that knows no
+    /// more, as TERM says, and 256 elsewhere.
+    static var colors: TerminalColors {
+        guard isatty(STDOUT_FILENO) == 1 else { return .indexed }
+        if ["truecolor", "24bit"].contains(environment("COLORTERM")) { return .all }
+        guard environment("COLORTERM")?.isEmpty ?? true else { return .indexed }
+        return hasFewColors(environment("TERM") ?? "") ? .basic : .indexed
+    }
+
+    /// Whether terminals of a name have 16 colours or fewer.
+    private static func hasFewColors(_ name: String) -> Bool {
+        let family = String(name.prefix { $0.isLetter })
+        return name.hasSuffix("-16color") || name.hasSuffix("-color") || name == "screen"
+            || ["linux", "ansi", "vt", "cygwin", "cons"].contains(family)
     }
 
     /// Whether standard output is a terminal that shows characters beyond ASCII, as the locale says.

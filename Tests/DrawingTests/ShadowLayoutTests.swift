@@ -91,10 +91,10 @@ import Testing
         #expect(
             box.padding(8).background(fill(.rectangle, .blue)).drawn() == """
                 %%%%%%
-                %////%
-                %////:
+                %====%
+                %====:
                 %%::::
-                % blue   / red
+                % blue   = red
                 shadow: shadow 3
                 """)
     }

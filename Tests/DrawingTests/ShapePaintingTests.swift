@@ -47,13 +47,32 @@ import Testing
             fill(.ellipse, .red).frame(width: 16, height: 5))
         #expect(
             shapes.drawn() == #"""
-                :::::::: .%%%%%%.  .////.   .;;;;.     .::::::::.
-                :::::::: %%%%%%%% ///////\ /;;;;;;\  .::::::::::::.
-                :::::::: %%%%%%%% \/////// \;;;;;;/ ::::::::::::::::
-                :::::::: '%%%%%%'  '////'   ';;;;'   '::::::::::::'
+                :::::::: .%%%%%%.  .====.   .;;;;.     .::::::::.
+                :::::::: %%%%%%%% /======\ /;;;;;;\  .::::::::::::.
+                :::::::: %%%%%%%% \======/ \;;;;;;/ ::::::::::::::::
+                :::::::: '%%%%%%'  '===='   ';;;;'   '::::::::::::'
                                                        '::::::::'
-                : red   % green   / blue   ; orange
+                : red   % green   = blue   ; orange
                 """#)
+    }
+
+    @Test func aSignStandsForSeveralColoursWhereThereAreMoreOfThem() {
+        let colors: [Color] = [.red, .blue, .green, .orange, .yellow, .pink, .teal, .gray]
+        let shapes = Element(
+            StackLayout.horizontal(), colors.map { fill(.rectangle, $0).frame(width: 2, height: 2) })
+        #expect(
+            shapes.drawn() == """
+                :: %% == ;; ^^ ,, ~~ ::
+                :: %% == ;; ^^ ,, ~~ ::
+                : red, gray   % blue   = green   ; orange   ^ yellow   , pink   ~ teal
+                rectangle #1: red   rectangle #8: gray
+                """)
+    }
+
+    @Test func aShapeByItselfIsOfferedTenRows() {
+        let rows = Array(repeating: "::::", count: 10).joined(separator: "\n")
+        #expect(fill(.rectangle, .red).frame(width: 4).drawn() == rows + "\n: red")
+        #expect(hstack(text("a"), fill(.rectangle, .red).frame(width: 4)).drawn() == "a ::::\n: red")
     }
 
     @Test func strokesOfAllShapes() {

@@ -17,6 +17,9 @@ import Testing
     @Test func writesColours() throws {
         let input = "Text(\"a\").foregroundStyle(.red)"
         #expect(try run(["--format", "ansi"], input).output == "\u{1B}[38;5;203ma\u{1B}[0m\n")
+        #expect(try run(["--format", "ansi", "--colors", "16"], input).output == "\u{1B}[91ma\u{1B}[0m\n")
+        #expect(try run(["--format", "ansi", "--colors", "all"], input).output == "\u{1B}[38;2;255;59;48ma\u{1B}[0m\n")
+        #expect(try run(["--format", "ansi", "--colors", "12"], input).status == 64)
         #expect(try run(["--format", "svg"], input).output.hasPrefix("<svg xmlns="))
         let page = try run(["--format", "html", "--color-scheme", "dark"], input).output
         #expect(page.contains("background: #1c1c1e"))

@@ -42,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         let payload = Container(axis: .horizontal) { place, parts in
             let control = Element.row(ofSeen: [parts[1], Element(Track.slider(fraction, place.tintInk)), parts[2]])
             guard !place.environment.labelsAreHidden, !parts[0].isNothing else { return control.standing(in: place) }
-            return Element(ControlRow(), [parts[0].standing(in: place), control])
+            return Element(ControlRow(), [parts[0].standing(in: place), control.acting(in: place)])
         }
         let inner = resolver.open(
             TypeIdentity(Slider.self), .primitive, payload: payload,

@@ -58,7 +58,7 @@ public struct Stepper<Label: View>: PrimitiveView {
             let buttons = Element(StepperSigns.drawing(canStep, isEnabled: place.environment.isEnabled))
             let sign = Element.row(of: [view.shown.map { Element(place.text($0())) }, buttons].compactMap { $0 })
             guard !place.environment.labelsAreHidden, !elements.isEmpty else { return sign.standing(in: place) }
-            return Element(ControlRow(), [.label(of: elements).standing(in: place), sign])
+            return Element(ControlRow(), [.label(of: elements).standing(in: place), sign.acting(in: place)])
         }
         let inner = resolver.open(
             TypeIdentity(Stepper.self), .primitive, payload: payload,

@@ -16,6 +16,9 @@ public struct Font: Hashable, Sendable {
         case headline, subheadline, body, callout, footnote, caption
         /// The smallest text.
         case caption2 = "caption 2"
+
+        /// Whether it stands out from running text.
+        var isLarge: Bool { [.largeTitle, .title, .title2, .title3, .headline].contains(self) }
     }
 
     /// The families of letters: SwiftUI's `Font.Design`.
@@ -80,7 +83,10 @@ public struct Font: Hashable, Sendable {
     /// What was said about its letters.
     var letters = Letters()
 
-    init(name: String) { self.name = name }
+    /// Whether its letters are larger than running text, or a headline.
+    let isLarge: Bool
+
+    init(name: String, isLarge: Bool = false) { (self.name, self.isLarge) = (name, isLarge) }
 }
 
 extension Font {
@@ -107,27 +113,32 @@ extension Font {
     /// The font of that style of text: `caption 2` in the legend.
     public static let caption2 = system(.caption2)
 
+    /// The size in points from which letters are much larger than running text.
+    private static let leastLargeSize: CGFloat = 20
+
     /// The system's font for a style of text.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(name: style == .body ? "" : style.rawValue).with(design: design, weight: weight)
+        Font(name: style == .body ? "" : style.rawValue, isLarge: style.isLarge).with(design: design, weight: weight)
     }
 
     /// The system's font in a size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(name: "\(size.short) pt").with(design: design, weight: weight)
+        Font(name: "\(size.short) pt", isLarge: size >= leastLargeSize).with(design: design, weight: weight)
     }
 
     /// A font by its name, in a size in points.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: "\(name) \(size.short) pt") }
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(name: "\(name) \(size.short) pt", isLarge: size >= leastLargeSize)
+    }
 
     /// A font by its name, in a size in points that follows a style of text.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-        Font(name: "\(name) \(size.short) pt as \(style.rawValue)")
+        Font(name: "\(name) \(size.short) pt as \(style.rawValue)", isLarge: size >= leastLargeSize)
     }
 
     /// A font by its name, in a size in points that stays.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-        Font(name: "\(name) \(fixedSize.short) pt fixed")
+        Font(name: "\(name) \(fixedSize.short) pt fixed", isLarge: fixedSize >= leastLargeSize)
     }
 
     /// The font in bold letters.

@@ -60,7 +60,9 @@ final class Lettering {
     ) -> Ink {
         var notes = letters.notes + words
         if let name = font?.name, !name.isEmpty { notes.insert(name, at: 0) }
-        return Ink(.text, paint: paint, traits: letters.traits, notes: notes)
+        var ink = Ink(.text, paint: paint, traits: letters.traits, notes: notes)
+        ink.isHeavy = letters.isHeavy(in: font)
+        return ink
     }
 }
 

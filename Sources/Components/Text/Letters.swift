@@ -180,6 +180,13 @@ struct Letters: Hashable, Sendable {
         return nil
     }
 
+    /// Whether letters of these in a font are thick, or so large that they are drawn thick where all have one size: unless
+    /// another thickness was asked for.
+    func isHeavy(in font: Font?) -> Bool {
+        guard let weight else { return font?.isLarge == true }
+        return [.semibold, .bold, .heavy, .black].contains(weight)
+    }
+
     /// What a terminal can show of them.
     var traits: Ink.Traits {
         var traits: Ink.Traits = []

@@ -11,13 +11,16 @@ enum SymbolGlyph {
             parts.removeLast()
         }
         let base = parts.joined(separator: ".")
-        if isFilled, let sign = filled[base] { return sign.description }
+        if isFilled, let signs = filled[base] { return signs }
         return signs[base]
     }
 
     private static let variants: Set = ["fill", "circle", "square"]
 
-    private static let filled: [String: Sign] = ["star": .starFilled, "circle": .knob]
+    private static let filled: [String: String] = [
+        "star": "\(Sign.starFilled)", "heart": "\(Sign.heartFilled)\(Sign.heartEnd)", "circle": "\(Sign.knob)",
+        "person": "\(Sign.personFilled)\(Sign.personEnd)",
+    ]
 
     private static let signs: [String: String] = [
         "star": "\(Sign.star)", "heart": "\(Sign.heart)\(Sign.heartEnd)", "gear": "\(Sign.gear)",
@@ -29,6 +32,9 @@ enum SymbolGlyph {
         "arrow.left": "\(Sign.arrowLeft)", "arrow.up": "\(Sign.arrowUp)", "arrow.down": "\(Sign.arrowDown)",
         "magnifyingglass": "\(Sign.lens)", "play": "\(Sign.forward)", "pause": "\(Sign.bar)\(Sign.bar)",
         "stop": "\(Sign.stop)", "exclamationmark": "!", "questionmark": "?", "info": "i", "envelope": "\(Sign.letter)",
-        "flag": "\(Sign.flag)", "pencil": "\(Sign.pencil)",
+        "flag": "\(Sign.flag)", "pencil": "\(Sign.pencil)", "person": "\(Sign.person)\(Sign.personEnd)",
+        "house": "\(Sign.house)\(Sign.houseEnd)", "person.crop": "\(Sign.person)\(Sign.personEnd)",
+        "line.3.horizontal": "\(Sign.lines)\(Sign.linesEnd)", "list.bullet": "\(Sign.lines)\(Sign.linesEnd)",
+        "ellipsis": "\(Sign.dots)\(Sign.dotsEnd)",
     ]
 }

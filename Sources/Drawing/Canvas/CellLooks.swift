@@ -34,10 +34,10 @@ struct RowLooks {
         var run = PictureRun(text: "", columns: 1)
         guard !cell.glyph.isBlank else { return run }
         let ink = canvas.inks[cell.ink]
-        run.traits = ink.traits
+        run.traits = ink.isHeavy ? ink.traits.union(.bold) : ink.traits
         if cell.glyph.isShadow {
             let below = ground(of: cell, at: x)?.color ?? page.background
-            run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha)
+            run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha * Self.depthOfShadows)
         } else if let ground = face(of: ink, on: ground(of: cell, at: x)) {
             run.background = ground.color
             if !cell.glyph.isFill { run.foreground = letters(of: cell.ink, at: x, on: ground) }
@@ -46,6 +46,9 @@ struct RowLooks {
         }
         return run
     }
+
+    /// How much of a shadow lies on a whole cell beside what casts it: it fades towards its end.
+    private static let depthOfShadows = 0.6
 
     /// The colour of an ink in a column, and how much of it there is; nil is the place's own.
     private func color(of number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
@@ -71,7 +74,8 @@ struct RowLooks {
     private func face(of ink: Ink, on ground: Ground?) -> Ground? {
         guard let backdrop = ink.backdrop else { return ground }
         let below = ground?.color ?? page.background
-        return Ground(color: backdrop.over(below, ink.groupOpacity), whole: backdrop, below: below)
+        let whole = backdrop.over(below, ink.backdropOpacity)
+        return Ground(color: whole.over(below, ink.groupOpacity), whole: whole, below: below)
     }
 
     /// The colours of the fills that a cell stands on, each over those below it; nil where it stands on the page.
@@ -82,11 +86,11 @@ struct RowLooks {
         var ground: Ground?
         for number in inks.reversed() where !canvas.inks[number].paint.isPage {
             let (color, alpha) = color(of: number, at: x)
-            guard let color else { continue }
+            let painted = color ?? page.letters
             var new = ground ?? Ground(color: page.background, whole: page.background, below: page.background)
             let isOfGroup = group < 1 && group > 0 && canvas.inks[number].groupOpacity == group
-            let shown = color.over(new.color, alpha)
-            new.whole = isOfGroup ? color.over(new.whole, min(1, alpha / group)) : shown
+            let shown = painted.over(new.color, alpha)
+            new.whole = isOfGroup ? painted.over(new.whole, min(1, alpha / group)) : shown
             if !isOfGroup { new.below = shown }
             new.color = shown
             ground = new
@@ -94,24 +98,13 @@ struct RowLooks {
         return ground
     }
 
-    /// The colour of text or of a line on a ground: that of the ink, mixed with the ground where it is thin. Letters of no
-    /// colour of their own are black or white, and those of a colour that the user didn't choose can be read. A faint group
-    /// takes no more from what can be read in it than the colour.
+    /// The colour of text or of a line on a ground: that of the ink, or else the page's, mixed with the ground where it is
+    /// thin. Whether it can be read there is left to the view.
     private func letters(of number: UInt16, at x: Int, on ground: Ground) -> RGB {
-        let ink = canvas.inks[number]
         let (own, alpha) = color(of: number, at: x)
-        var least = ink.paint.leastContrast
-        var color = own ?? ground.whole.letters
-        if ground.whole == ground.color {
-            color = color.over(ground.color, alpha)
-        } else {
-            color = color.over(ground.whole, min(1, alpha / ink.groupOpacity))
-            least = max(least, min(Self.leastContrast, color.contrast(with: ground.whole)))
-            color = color.over(ground.below, ink.groupOpacity)
-        }
-        return ink.role == .text ? color.readable(on: ground.color, contrast: least) : color
+        let color = own ?? page.letters
+        guard ground.whole != ground.color else { return color.over(ground.color, alpha) }
+        let opacity = canvas.inks[number].groupOpacity
+        return color.over(ground.whole, min(1, alpha / opacity)).over(ground.below, opacity)
     }
-
-    /// The contrast that is left of text in a faint group, if it had as much.
-    private static let leastContrast = 3.0
 }

@@ -11,9 +11,9 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The shades of empty areas, in the order in which they are given out. Where a picture has more colours, the first
-    /// one stands for all others.
-    var shades: [Unicode.Scalar] { Array((self == .ascii ? ":%/;^,~" : "░▒▓▚▞▤▥").unicodeScalars) }
+    /// The shades of empty areas, in the order in which they are given out. Where a picture has more colours, they
+    /// stand for several.
+    var shades: [Unicode.Scalar] { Array((self == .ascii ? ":%=;^,~" : "░▒▓▚▞▤▥").unicodeScalars) }
 
     /// What a shadow is drawn with that lies on a side of something. No empty area has it while there is a shadow.
     func shadow(on side: Edge) -> Unicode.Scalar {

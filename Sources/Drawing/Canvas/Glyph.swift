@@ -50,6 +50,8 @@ struct Glyph: Hashable, Sendable {
     var isSpace: Bool { code == 0x20 || isFree }
     var cluster: Int? { code & 0x20_0000 != 0 && code < 0x40_0000 ? Int(code & 0x1F_FFFF) : nil }
     var scalar: Unicode.Scalar? { code > 0 && code < 0x20_0000 ? Unicode.Scalar(code) : nil }
+    /// The sign of a control that it stands for; nil of all else.
+    var sign: Sign? { scalar.flatMap { Sign($0) } }
     var part: LinePart? {
         code & 0x80_0000 != 0 && code < 0x100_0000 ? LinePart(rawValue: UInt8(truncatingIfNeeded: code)) : nil
     }

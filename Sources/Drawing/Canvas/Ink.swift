@@ -29,6 +29,14 @@ public struct Ink: Hashable, Sendable {
     var groupOpacity = 1.0
     /// The colour behind text where that needs no word; nil is that of what it stands on.
     var backdrop: RGB?
+    /// How much there is of that colour, 0...1.
+    var backdropOpacity = 1.0
+    /// Whether it belongs to a control that doesn't react.
+    var isDisabled = false
+    /// Whether its letters are thick, or so large that they are drawn thick where all have one size.
+    package var isHeavy = false
+    /// How much is done of the ring of which its signs are the ends, 0...1; nil of all else.
+    package var part: Double?
     /// What a terminal can show of its letters.
     public var traits: Traits
     /// What else the legend says before the colour: `title`, `serif`.

@@ -7,7 +7,7 @@ public struct Legend: Hashable, Sendable {
         /// Which of several it is that are called the same and look different, from 1; nil for all of them.
         public var number: Int?
         /// How it looks: `bold, red`.
-        public let look: String
+        public internal(set) var look: String
         /// Whether a shade stands for it in the picture.
         var isShaded = false
         /// Whether it only says what a sign stands for, or that something looks as usual.
@@ -30,7 +30,7 @@ public struct Legend: Hashable, Sendable {
         }
         var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool)] = []
         for mention in canvas.mentions.while(canvas.cancellation) {
-            let subject = charset.shown(Legend.short(mention.text))
+            let subject = charset.shown(Legend.short(mention.text), isDisabled: canvas.inks[mention.ink].isDisabled)
             let ink = canvas.inks[mention.ink]
             seen.append((mention.first.origin, subject, ink.look, false, ink.look == ink.name))
         }

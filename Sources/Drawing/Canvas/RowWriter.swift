@@ -4,14 +4,14 @@ struct RowWriter {
     private let charset: Charset
     private let shades: Shades
     private let looks: CellLooks
-    /// Whether colours show what is filled, so that no sign has to.
-    private let isColored: Bool
+    /// The page on which colours show what is filled, so that no sign has to; nil where there are no colours.
+    private let page: Page?
 
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
         self.shades = shades
         self.charset = charset
-        isColored = page != nil
+        self.page = page
         looks = CellLooks(canvas, on: page ?? Page(.light))
     }
 
@@ -48,13 +48,14 @@ struct RowWriter {
     func runs(_ row: Int) -> [PictureRun] {
         var runs: [PictureRun] = []
         let looks = looks.row(row)
+        let frames = frames(row, looks)
         var end = canvas.columns
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
         for x in 0..<end {
             let cell = canvas.cells[row * canvas.columns + x]
             var run = looks.run(of: cell, at: x)
             if isThin(cell) { (run.foreground, run.background) = (run.background, nil) }
-            append(cell, to: &run.text)
+            if color(cell, x, &run, frames) { append(cell, to: &run.text) } else { run.text = " " }
             if cell.glyph.isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
                 runs[runs.count - 1].text += run.text
                 runs[runs.count - 1].columns += 1
@@ -74,6 +75,55 @@ struct RowWriter {
         return runs
     }
 
+    /// The borders of controls in a row.
+    private func frames(_ row: Int, _ looks: RowLooks) -> [ControlFrame] {
+        var frames = ControlFrames(row)
+        for x in 0..<canvas.columns {
+            let cell = canvas.cell(x, row)
+            guard let sign = cell.glyph.sign else { continue }
+            let ink = canvas.inks[cell.ink]
+            _ = frames.read(
+                sign, at: x, looks.run(of: cell, at: x), part: ink.part, hasFace: ink.backdrop != nil)
+        }
+        return frames.all
+    }
+
+    /// Shows by colours what a sign says, and the faces of controls.
+    ///
+    /// - Returns: whether the character is still to be written.
+    private func color(_ cell: Cell, _ x: Int, _ run: inout PictureRun, _ frames: [ControlFrame]) -> Bool {
+        guard let page else { return true }
+        if cell.glyph.isShadow {
+            guard charset == .unicode else { return true }
+            (run.foreground, run.background) = (run.background, nil)
+            return true
+        }
+        var isFaced = canvas.inks[cell.ink].backdrop != nil
+        if let frame = frames.first(where: { $0.cells.columns.contains(x) && $0.face(on: page) != nil }) {
+            let face = frame.face(on: page) ?? page.background
+            let letters = (run.foreground ?? page.letters).over(face, run.opacity)
+            (run.foreground, run.background, run.opacity) = (frame.kind.isSwitch ? .white : letters, face, 1)
+            isFaced = true
+        }
+        guard let sign = cell.glyph.sign else { return true }
+        switch sign {
+        case .idle, .linkLeft, .linkRight: return false
+        case .done, .left, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5, .eighth6, .eighth7:
+            let color = run.foreground(on: page) ?? page.foreground
+            run.opacity = 1
+            (run.foreground, run.background) = sign == .done ? (nil, color) : (color, Self.track)
+            guard sign.eighths != nil, charset == .unicode else {
+                run.foreground = nil
+                return false
+            }
+            return true
+        default: return !isFaced || ControlFrame.End(sign) == nil && !sign.isSelection
+        }
+    }
+
+    /// What is left of a bar, on light pages and on dark ones.
+    private static let track = RGB(178, 178, 184)
+
     private func append(_ cell: Cell, to line: inout String) {
         if let scalar = scalar(of: cell) {
             line.unicodeScalars.append(scalar)
@@ -86,7 +136,10 @@ struct RowWriter {
     private func scalar(of cell: Cell) -> Unicode.Scalar? {
         let glyph = cell.glyph
         if glyph.isBlank || glyph.isFree { return " " }
-        if let scalar = glyph.scalar { return scalar.isASCII ? scalar : charset.shown(scalar) }
+        if let scalar = glyph.scalar {
+            guard !scalar.isASCII else { return scalar }
+            return charset.shown(scalar, isDisabled: page == nil && canvas.inks[cell.ink].isDisabled)
+        }
         if let part = glyph.part {
             let ink = canvas.inks[cell.ink]
             return ink.role == .fill ? edge(part, of: cell) : charset.pen(isDashed: ink.isDashed).scalar(of: part)
@@ -96,12 +149,12 @@ struct RowWriter {
             if area.isLine {
                 return charset.pen(isDashed: false).scalar(of: area.frame.height == 1 ? .horizontal : .vertical)
             }
-            if isColored { return " " }
+            if page != nil { return " " }
             guard area.isOutline else { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
             return glyph.edge.map { edge($0, of: cell) } ?? " "
         }
         if let letter = glyph.dotted { return charset == .ascii ? "." : letter }
-        return glyph.shadow.map { isColored ? " " : charset.shadow(on: $0) }
+        return glyph.shadow.map { page != nil && charset == .ascii ? " " : charset.shadow(on: $0) }
     }
 
     /// Whether a cell shows what it is filled with as the colour of a sign.
@@ -115,7 +168,7 @@ struct RowWriter {
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
         let pen = charset.pen(isDashed: false)
         if part == .disc { return pen.scalar(of: part) }
-        if isColored { return " " }
+        if page != nil { return " " }
         guard area.isOutline else { return area.isPage ? " " : pen.scalar(of: part) }
         return area.shown(part).map(pen.scalar) ?? " "
     }

@@ -2,6 +2,9 @@
 struct Shades {
     /// The sign of each ink that fills, by its number.
     private(set) var signs: [UInt16: Unicode.Scalar] = [:]
+    /// The most colours that are named.
+    private static let mostNames = 20
+
     /// Each sign, and what it stands for.
     private(set) var key: [Legend.Entry] = []
 
@@ -11,7 +14,7 @@ struct Shades {
     init(_ canvas: Canvas, _ charset: Charset) {
         guard canvas.areas.count > 1 else { return }
         let hasShadow = canvas.marks.contains { $0.subject == Canvas.shadowName }
-        var free = charset.shades.filter { !hasShadow || $0 != charset.shadow(on: .bottom) }[...]
+        let shades = charset.shades.filter { !hasShadow || $0 != charset.shadow(on: .bottom) }
         var known: [String: Unicode.Scalar] = [:]
         var last: UInt16 = 0
         for cell in canvas.cells where cell.glyph.isFill {
@@ -20,10 +23,14 @@ struct Shades {
             last = ink
             let paint = canvas.inks[ink].paint
             let name = paint.name.isEmpty ? "primary" : paint.name
-            let sign = known[name] ?? free.popFirst() ?? charset.shades[0]
+            let place = known.count % shades.count
+            let sign = known[name] ?? shades[place]
             signs[ink] = sign
-            if known.updateValue(sign, forKey: name) == nil, key.count < charset.shades.count {
+            guard known.updateValue(sign, forKey: name) == nil else { continue }
+            if key.count < shades.count {
                 key.append(Legend.Entry(subject: String(Character(sign)), look: name))
+            } else if known.count <= Self.mostNames {
+                key[place].look += ", \(name)"
             }
         }
     }

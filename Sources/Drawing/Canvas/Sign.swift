@@ -14,12 +14,14 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case passed
     /// A part of a line to be written on.
     case blank
-    /// A box that has a tick, one that has none, and one that stands for some of several.
+    /// A box that has a tick, one that has none, and one that stands for some of several; or the left side of it.
     case ticked, unticked, mixed
-    /// A button of several that is chosen, and one that is not.
-    case chosen, unchosen
-    /// What stands around these, and around what is opened and closed, where they have no form of their own.
-    case boxLeft, boxRight, ringLeft, ringRight
+    /// What stands in these where they are drawn by several signs.
+    case tick, line
+    /// A button of several that is chosen, and one that is not; or the left side of it, and what stands in the chosen one.
+    case chosen, unchosen, choice
+    /// The right sides of these.
+    case boxRight, ringRight
     /// The square and the round ends of a control's border.
     case borderLeft, borderRight, capsuleLeft, capsuleRight
     /// The ends of a control of several parts.
@@ -34,10 +36,18 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case dash
     /// A mark at what is on, and the same on both sides of a part of a control that is chosen.
     case bullet, selected
+    /// What stands on both sides of what doesn't react, or on the left of that where it is chosen.
+    case idle, selectedIdle
+    /// Something goes on of which nobody knows the end, and what stands around that.
+    case waiting, waitingLeft, waitingRight
+    /// The ends of a ring that is open below.
+    case arcLeft, arcRight
+    /// The ends of a link.
+    case linkLeft, linkRight
     /// Arrow heads: what opens downwards, to the side, and what points back.
     case down, forward, backward
-    /// What is open, and what is closed.
-    case opened, closed
+    /// What is open, and what is closed; or the left side of a box, and what stands in it.
+    case opened, closed, minus, plus
     /// The ends of the name of a symbol or a link.
     case open, close
     /// A dot in the place of text that is left out.
@@ -48,9 +58,11 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
     /// The arms of a pointed bracket that is several rows high: rising to the right, and falling to it.
     case rising, falling
-    /// Symbols: a star and a filled one, a heart of two cells, a wheel, a tick, a cross, a ring, a lens, a square, a letter,
-    /// a flag and a pencil.
-    case star, starFilled, heart, heartEnd, gear, check, cross, ring, lens, stop, letter, flag, pencil
+    /// Symbols: a star and a filled one, a heart of two cells and a filled one, a wheel, a tick, a cross, a ring, a lens,
+    /// a square, a letter, a flag and a pencil.
+    case star, starFilled, heart, heartFilled, heartEnd, gear, check, cross, ring, lens, stop, letter, flag, pencil
+    /// Symbols of two cells: a person and a filled one, a house, a list, dots, and the second cells of these.
+    case person, personFilled, personEnd, house, houseEnd, lines, linesEnd, dots, dotsEnd
     /// Arrows, and an arrow head that points upwards.
     case arrowRight, arrowLeft, arrowUp, arrowDown, up
 
@@ -79,20 +91,25 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .knob: "o"
         case .done: "#"
         case .passed: "="
-        case .left, .unknown, .dot, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5, .eighth6, .eighth7: "."
+        case .left, .unknown, .dot, .idle, .selectedIdle, .waiting, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5,
+            .eighth6, .eighth7:
+            "."
         case .blank: "_"
-        case .ticked: "x"
-        case .unticked, .unchosen: " "
-        case .chosen: "o"
-        case .boxLeft, .borderLeft: "["
+        case .tick: "x"
+        case .choice: "o"
+        case .ticked, .unticked, .mixed, .opened, .closed, .borderLeft: "["
         case .boxRight, .borderRight: "]"
-        case .ringLeft, .capsuleLeft: "("
-        case .ringRight, .capsuleRight: ")"
+        case .chosen, .unchosen, .capsuleLeft, .waitingLeft: "("
+        case .ringRight, .capsuleRight, .waitingRight: ")"
+        case .arcLeft: "/"
+        case .arcRight: "\\"
+        case .linkLeft: "<"
+        case .linkRight: ">"
         case .partsLeft, .partsRight: "|"
-        case .rail, .slid, .mixed, .less, .dash, .opened: "-"
+        case .rail, .slid, .line, .less, .dash, .minus: "-"
         case .bar: "|"
         case .bullet, .selected, .star, .starFilled: "*"
-        case .heart, .arrowLeft: "<"
+        case .heart, .heartFilled, .arrowLeft: "<"
         case .heartEnd: "3"
         case .gear: "%"
         case .check, .arrowDown: "v"
@@ -103,12 +120,18 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .letter: "@"
         case .flag: "P"
         case .pencil: "/"
+        case .person, .personFilled: ":"
+        case .personEnd: ")"
+        case .house: "/"
+        case .houseEnd: "\\"
+        case .lines, .linesEnd: "="
+        case .dots, .dotsEnd: "."
         case .arrowRight: ">"
         case .arrowUp, .up: "^"
         case .down: "v"
         case .forward, .close: ">"
         case .backward, .open: "<"
-        case .closed, .topLeft, .topRight, .bottomLeft, .bottomRight: "+"
+        case .plus, .topLeft, .topRight, .bottomLeft, .bottomRight: "+"
         case .roundTopLeft, .roundBottomRight, .rising: "/"
         case .roundTopRight, .roundBottomLeft, .falling: "\\"
         }
@@ -129,26 +152,36 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .passed, .slid: "━"
         case .partsLeft, .partsRight: "│"
         case .rail: "─"
-        case .unknown, .dot: "·"
+        case .unknown, .dot, .idle, .selectedIdle, .waiting: "·"
         case .blank: "▁"
         case .ticked: "☑"
         case .unticked: "☐"
         case .mixed: "⊟"
         case .chosen: "◉"
         case .unchosen: "○"
-        case .boxLeft, .boxRight, .ringLeft, .ringRight: " "
+        case .tick, .line, .choice, .boxRight, .ringRight, .minus, .plus: " "
         case .borderLeft: "["
         case .borderRight: "]"
-        case .capsuleLeft: "("
-        case .capsuleRight: ")"
+        case .capsuleLeft, .waitingLeft: "("
+        case .capsuleRight, .waitingRight: ")"
+        case .arcLeft: "╱"
+        case .arcRight: "╲"
+        case .linkLeft: "‹"
+        case .linkRight: "›"
         case .less: "−"
         case .dash: "–"
         case .bar: "│"
         case .bullet, .selected: "•"
         case .star: "☆"
         case .starFilled: "★"
-        case .heart: "♥"
-        case .heartEnd: " "
+        case .heart: "♡"
+        case .heartFilled: "♥"
+        case .person: "☺"
+        case .personFilled: "☻"
+        case .house: "⌂"
+        case .lines: "≡"
+        case .dots: "⋯"
+        case .heartEnd, .personEnd, .houseEnd, .linesEnd, .dotsEnd: " "
         case .gear: "⚙"
         case .check: "✓"
         case .cross: "✗"
@@ -195,6 +228,36 @@ extension Sign {
         return Int(rawValue - Sign.eighth1.rawValue) + 1
     }
 
+    /// The signs of a box of three cells: what it says as one sign where there is one for it, and what stands in it.
+    public static func box(_ whole: Sign) -> String {
+        let inside: Sign? =
+            switch whole {
+            case .ticked: .tick
+            case .mixed: .line
+            case .chosen: .choice
+            case .opened: .minus
+            case .closed: .plus
+            default: nil
+            }
+        let isRing = whole == .chosen || whole == .unchosen
+        return "\(whole)\(inside?.description ?? " ")\(isRing ? Sign.ringRight : .boxRight)"
+    }
+
+    /// Whether it stands beside what is chosen.
+    var isSelection: Bool { self == .selected || self == .selectedIdle }
+
+    /// The sign in a plain picture of a control that doesn't react: a dot where that has a border, and a dotted line.
+    fileprivate func disabled(in charset: Charset) -> Sign {
+        switch self {
+        case .ticked, .unticked, .mixed, .chosen, .unchosen: charset == .ascii ? .idle : self
+        case .borderLeft, .borderRight, .capsuleLeft, .capsuleRight, .partsLeft, .partsRight, .boxRight, .ringRight,
+            .rail,
+            .slid:
+            .idle
+        default: self
+        }
+    }
+
     /// A control's border, of which brackets become signs.
     public static func bordering(_ signs: String) -> String {
         String(
@@ -212,15 +275,20 @@ extension Sign {
 
 extension Charset {
     /// The character that is shown for one of a string.
-    func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        guard let sign = Sign(scalar) else { return scalar }
+    ///
+    /// - Parameter isDisabled: whether it is part of a control that doesn't react, in a plain picture.
+    func shown(_ scalar: Unicode.Scalar, isDisabled: Bool = false) -> Unicode.Scalar {
+        guard var sign = Sign(scalar) else { return scalar }
+        if isDisabled { sign = sign.disabled(in: self) }
         return self == .ascii ? sign.ascii : sign.unicode
     }
 
     /// A text as it is shown.
-    func shown(_ text: String) -> String {
+    ///
+    /// - Parameter isDisabled: whether it is part of a control that doesn't react, in a plain picture.
+    func shown(_ text: String, isDisabled: Bool = false) -> String {
         var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { result.append(shown(scalar)) }
+        for scalar in text.unicodeScalars { result.append(shown(scalar, isDisabled: isDisabled)) }
         return String(result)
     }
 }

@@ -16,15 +16,18 @@ public struct Tone: Hashable, Sendable {
     /// What was done to everything in it, from the inside to the outside: the order in which it is written.
     private var effects: [Effect] = []
 
-    /// How much of the colour of text and lines is left, 0...1, where the words say why.
-    public var strength: Double = 1
+    /// Whether everything in it belongs to a control that doesn't react: its text and lines are faint, and its borders and
+    /// marks have dots in plain pictures. The words say so.
+    public var isDisabled = false
     /// The colour of what has none of its own, where that needs no word.
     public var color: RGB?
     /// The colour behind text, where that needs no word.
     public var backdrop: RGB?
+    /// How much of that colour there is, 0...1.
+    public var backdropOpacity = 1.0
 
-    /// The contrasts of text in the tone's colour, and of what is weak, with what it stands on.
-    private static let (leastContrast, leastContrastOfWeak) = (3.0, 2.2)
+    /// How much is left of the colour of what is disabled.
+    private static let strengthOfDisabled = 0.5
 
     /// The tone that changes nothing.
     public init() {}
@@ -78,7 +81,7 @@ public struct Tone: Hashable, Sendable {
     }
 
     var isPlain: Bool {
-        opacity >= 1 && strength >= 1 && effects.isEmpty && color == nil && backdrop == nil
+        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && backdrop == nil
     }
 
     func applied(to ink: Ink) -> Ink {
@@ -89,14 +92,13 @@ public struct Tone: Hashable, Sendable {
             ink.paint.alpha *= opacity
             ink.groupOpacity *= opacity
         }
-        if ink.role == .text || ink.role == .line { ink.paint.alpha *= strength }
+        if isDisabled, ink.role == .text || ink.role == .line {
+            ink.paint.alpha *= Self.strengthOfDisabled
+            ink.isDisabled = true
+        }
         if ink.role == .text {
-            if ink.paint.color == nil, let color {
-                ink.paint.color = color
-                ink.paint.leastContrast = Self.leastContrast
-            }
-            if strength < 1 { ink.paint.leastContrast = Self.leastContrastOfWeak }
-            ink.backdrop = backdrop
+            if ink.paint.color == nil, let color { ink.paint.color = color }
+            (ink.backdrop, ink.backdropOpacity) = (backdrop, backdropOpacity)
         }
         ink.details += words
         return ink

@@ -53,17 +53,13 @@ extension Paint {
 
     private static func plain(_ level: Int, in context: PaintContext) -> ResolvedPaint {
         guard level > 0 || context.isForeign else { return .plain }
-        var paint = ResolvedPaint(
+        return ResolvedPaint(
             name: context.name(HierarchicalShapeStyle.name(of: level)),
             color: RGB.foreground(level, context.colorScheme))
-        paint.leastContrast = [4.5, 3, 2.2, 1.8, 1.5][min(level, 4)]
-        return paint
     }
 
     private static func accent(_ name: String, in context: PaintContext) -> ResolvedPaint {
-        var paint = ResolvedPaint(name: name, color: SystemColor.blue.rgb(context.colorScheme))
-        paint.leastContrast = 3
-        return paint
+        ResolvedPaint(name: name, color: SystemColor.blue.rgb(context.colorScheme))
     }
 
     private static func tint(in context: PaintContext) -> ResolvedPaint {
@@ -116,7 +112,6 @@ extension Color {
                 name: alpha < 1 ? name : "", color: alpha < 1 ? RGB.foreground(0, context.colorScheme) : nil)
         case .level(let level):
             paint = ResolvedPaint(name: name, color: RGB.foreground(level, context.colorScheme))
-            paint.leastContrast = 3
         }
         paint.alpha = alpha
         return paint

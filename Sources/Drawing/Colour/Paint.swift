@@ -135,9 +135,6 @@ public struct ResolvedPaint: Hashable, Sendable {
     public var shadow: ShadowStyle?
     /// The colours that run into each other, if it is a gradient.
     var gradient: GradientFill?
-    /// The contrast that text in it has at least with what it stands on, where the colour is not the user's choice; 1
-    /// leaves the colour as it is.
-    var leastContrast = 1.0
 
     /// A colour with the name that the legend shows. `alpha` is 0...1.
     public init(name: String, color: RGB?, alpha: Double = 1, isPage: Bool = false, shadow: ShadowStyle? = nil) {

@@ -18,7 +18,7 @@ extension RGB {
     /// where that is enough, otherwise across it.
     ///
     /// - Parameter shown: the colour that is shown for one, where not all can be.
-    func readable(on ground: RGB, contrast: Double, shown: (RGB) -> RGB = { $0 }) -> RGB {
+    func readable(on ground: RGB, contrast: Double, shown: (RGB) -> RGB) -> RGB {
         guard contrast > 1, shown(self).contrast(with: ground) < contrast else { return self }
         let isLighter = luminance > ground.luminance
         let ends = isLighter ? [RGB.white, .black] : [RGB.black, .white]
@@ -30,8 +30,8 @@ extension RGB {
         return end
     }
 
-    /// Black or white: what letters of no colour of their own have on it.
-    var letters: RGB { isBright ? .black : .white }
+    /// Black or white: what is easier to read on it.
+    private var letters: RGB { isBright ? .black : .white }
 
     /// Whether black letters are easier to read on it than white ones.
     private var isBright: Bool { Int(red) * 299 + Int(green) * 587 + Int(blue) * 114 > 140_000 }

@@ -1,11 +1,3 @@
-/// The colours that a terminal knows.
-public enum TerminalColors: Sendable {
-    /// 256 colours, which nearly all terminals know: of any other the nearest one is shown.
-    case indexed
-    /// All colours.
-    case all
-}
-
 extension ColoredPicture {
     /// The lines with the sequences that make a terminal show them in 256 colours.
     public var ansi: String { ansi(in: .indexed) }
@@ -32,26 +24,15 @@ extension PictureRun {
         if traits.contains(.italic) { codes.append("3") }
         if traits.contains(.underline) { codes.append("4") }
         if traits.contains(.strikethrough) { codes.append("9") }
-        if let foreground = foreground(in: colors) { codes.append("38;\(foreground.code(in: colors))") }
-        if let background { codes.append("48;\(background.code(in: colors))") }
+        if let foreground = foreground(in: colors) { codes.append(colors.code(of: foreground, isBehind: false)) }
+        if let background { codes.append(colors.code(of: background, isBehind: true)) }
         return codes
     }
 
-    /// The colour of the characters where a terminal knows some colours: what can be read in all colours can be read in
-    /// those too.
+    /// The colour of the characters: that of the picture, unless the nearest one is also the nearest of what lies behind.
     private func foreground(in colors: TerminalColors) -> RGB? {
-        guard colors == .indexed, let foreground, let background else { return foreground }
-        let contrast = min(3, foreground.contrast(with: background))
-        guard contrast >= 2 else { return foreground }
-        return foreground.readable(on: background.nearestIndexed, contrast: contrast) { $0.nearestIndexed }
-    }
-}
-
-extension RGB {
-    fileprivate func code(in colors: TerminalColors) -> String {
-        switch colors {
-        case .indexed: "5;\(indexed)"
-        case .all: "2;\(red);\(green);\(blue)"
-        }
+        guard let foreground, let background else { return foreground }
+        let contrast = min(1.5, foreground.contrast(with: background))
+        return foreground.readable(on: colors.shown(background), contrast: contrast, shown: colors.shown)
     }
 }

@@ -57,8 +57,11 @@ extension Canvas {
 struct Page {
     let foreground: RGB
     let background: RGB
+    /// The colour of what has none of its own on something that is filled.
+    let letters: RGB
 
     init(_ colorScheme: ColorScheme) {
+        letters = colorScheme == .dark ? .white : .black
         (foreground, background) =
             colorScheme == .dark
             ? (RGB(242, 242, 247), RGB(28, 28, 30)) : (RGB(28, 28, 30), RGB(255, 255, 255))

@@ -7,9 +7,9 @@ struct ControlFrame {
         /// The end that a sign is; nil of other signs.
         init?(_ sign: Sign) {
             switch sign {
-            case .borderLeft, .capsuleLeft, .partsLeft: self = .left
+            case .borderLeft, .capsuleLeft, .partsLeft, .arcLeft: self = .left
             case .borderRight, .partsRight: self = .right(isRound: false)
-            case .capsuleRight: self = .right(isRound: true)
+            case .capsuleRight, .arcRight: self = .right(isRound: true)
             default: return nil
             }
         }
@@ -21,6 +21,10 @@ struct ControlFrame {
         case square, round
         /// The ground of a part that is chosen.
         case chosen
+        /// A ring of which a part is done, 0...1.
+        case ring(Double)
+        /// A switch with its knob in some column.
+        case `switch`(knob: Int)
     }
 
     let cells: Rect
@@ -31,13 +35,55 @@ struct ControlFrame {
     /// The element of it: a thin line around its cells, which leaves those above and below alone.
     func element(on page: Page) -> String {
         let box = SketchGrid.pixels(of: cells).insetBy(dx: 0.5, dy: 0.8)
-        let radius = kind == .round ? box.height / 2 : 4
-        let color = (look.foreground(on: page) ?? page.foreground).hex
-        if kind == .chosen {
-            return "<rect\(SketchForm.attributes(of: box)) rx=\"4\" fill=\"\(color)\" fill-opacity=\"0.15\"/>"
+        let color = color(on: page).hex
+        switch kind {
+        case .chosen: return rect(box, 4, "fill=\"\(color)\" fill-opacity=\"0.15\"")
+        case .round, .square:
+            let fill = look.foreground == nil ? "fill=\"none\"" : "fill=\"\(color)\" fill-opacity=\"0.1\""
+            return rect(box, kind.isRound ? box.height / 2 : 4, "\(fill) stroke=\"\(color)\" stroke-opacity=\"0.4\"")
+        case .ring(let part):
+            let inside = box.insetBy(dx: 0.5, dy: 0.2)
+            let ring = "fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\""
+            let whole = rect(inside, inside.height / 2, ring + " stroke-opacity=\"0.2\"")
+            guard part > 0 else { return whole }
+            return whole
+                + rect(
+                    inside, inside.height / 2,
+                    ring + " pathLength=\"100\" stroke-dasharray=\"\((part * 100).short) 100\"")
+        case .switch(let knob):
+            let face = rect(box, box.height / 2, "fill=\"\(color)\"" + (isOn ? "" : " fill-opacity=\"0.25\""))
+            let x =
+                knob == cells.minX + 1
+                ? box.minX + box.height / 2
+                : knob == cells.maxX - 2 ? box.maxX - box.height / 2 : box.midX
+            return face + "<circle cx=\"\(SketchGrid.text(x))\" cy=\"\(SketchGrid.text(box.midY))\" "
+                + "r=\"\(SketchGrid.text(box.height / 2 - 1.6))\" fill=\"#ffffff\"/>"
         }
-        let fill = look.foreground == nil ? "fill=\"none\"" : "fill=\"\(color)\" fill-opacity=\"0.1\""
-        return "<rect\(SketchForm.attributes(of: box)) rx=\"\(SketchGrid.text(radius))\" \(fill) "
-            + "stroke=\"\(color)\" stroke-opacity=\"0.4\"/>"
     }
+
+    /// Whether it is a switch that is on: such a one has a colour.
+    private var isOn: Bool { look.foreground != nil }
+
+    private func color(on page: Page) -> RGB { look.foreground(on: page) ?? page.foreground }
+
+    private func rect(_ box: CGRect, _ radius: Double, _ paint: String) -> String {
+        "<rect\(SketchForm.attributes(of: box)) rx=\"\(SketchGrid.text(radius))\" \(paint)/>"
+    }
+
+    /// The face behind its cells where nothing but the colours of cells can show it; nil of borders, for which there are
+    /// characters.
+    func face(on page: Page) -> RGB? {
+        switch kind {
+        case .chosen: color(on: page).over(page.background, 0.2)
+        case .switch: isOn ? color(on: page) : color(on: page).over(page.background, 0.3)
+        case .round, .square, .ring: nil
+        }
+    }
+
+}
+
+extension ControlFrame.Kind {
+    /// Whether it is a switch.
+    var isSwitch: Bool { if case .switch = self { true } else { false } }
+    fileprivate var isRound: Bool { if case .round = self { true } else { false } }
 }

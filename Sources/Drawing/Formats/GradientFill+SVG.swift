@@ -57,7 +57,8 @@ extension GradientFill {
             let opacity = alpha < 1 ? " fill-opacity=\"\(alpha.short)\"" : ""
             return "<path d=\"\(path.data)\" fill=\"\(color.hex)\"\(opacity)/>"
         }
-        return "<g transform=\"\(change(in: cells).matrix)\">\(parts.joined())</g>"
+        // Parts that are smoothed at their edges let what lies below shine through between them.
+        return "<g shape-rendering=\"crispEdges\" transform=\"\(change(in: cells).matrix)\">\(parts.joined())</g>"
     }
 
     /// The room in points that the gradient runs through, as it was before it was turned.

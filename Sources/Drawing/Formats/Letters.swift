@@ -27,12 +27,13 @@ struct Letters {
                 row.paint(face: canvas.inks[cell.ink].backdrop == nil ? nil : look.background, x)
                 look.background = nil
                 let sign = cell.glyph.scalar.flatMap { Sign($0) }
-                if let sign, let form = SignForm(sign) {
+                let ink = canvas.inks[cell.ink]
+                if let sign, row.frames.read(sign, at: x, look, part: ink.part, hasFace: ink.backdrop != nil) {
+                    row.skip()
+                } else if let sign, let form = SignForm(sign) {
                     row.draw(form, look, x)
-                } else if sign == .selected, row.isFramed {
-                    row.choose(look, x)
-                } else if let sign, let end = ControlFrame.End(sign) {
-                    row.frame(end, look, x, hasFace: canvas.inks[cell.ink].backdrop != nil)
+                } else if sign?.isUndrawn == true {
+                    row.skip()
                 } else {
                     row.write(cell.glyph.isTrail ? "" : canvas.letter(in: cell), look, isTrail: cell.glyph.isTrail)
                 }
@@ -58,17 +59,15 @@ struct Letters {
             next[index].cells = face.cells.union(next[index].cells)
         }
         faces = next
-        signs += row.frames.map { $0.element(on: page) }
-        // In a frame a line to be written on says nothing.
-        for (form, cells, look) in row.forms
-        where form != .blank || !row.frames.contains(where: { $0.cells.union(cells) == $0.cells }) {
+        signs += row.frames.all.map { $0.element(on: page) }
+        for (form, cells, look) in row.forms where !row.frames.draws(form, in: cells) {
             signs.append(form.element(in: cells, look, on: page))
         }
         rows.append(row.trimmed)
     }
 
     private mutating func add(_ cells: Rect, _ color: RGB) {
-        let box = SketchForm.attributes(of: SketchGrid.pixels(of: cells))
+        let box = SketchForm.attributes(of: SketchGrid.pixels(of: cells).insetBy(dx: 0, dy: 0.8))
         grounds.append("<rect\(box) rx=\"4\" fill=\"\(color.hex)\"/>")
     }
 }
@@ -79,13 +78,13 @@ private struct LetterRow {
     private var runs: [PictureRun] = []
     private(set) var faces: [(cells: Rect, color: RGB)] = []
     private(set) var forms: [(form: SignForm, cells: Rect, look: PictureRun)] = []
-    private(set) var frames: [ControlFrame] = []
-    /// The columns in which frames begin that have no end yet.
-    private var open: [Int] = []
-    /// The column in which a part begins that is chosen.
-    private var chosen: Int?
+    /// The borders of controls.
+    var frames: ControlFrames
 
-    init(_ y: Int) { self.y = y }
+    init(_ y: Int) {
+        self.y = y
+        frames = ControlFrames(y)
+    }
 
     mutating func skip() { write(" ", PictureRun(text: "", columns: 1), isTrail: false) }
 
@@ -119,29 +118,6 @@ private struct LetterRow {
             forms.append((form, cell(x), look))
         }
         skip()
-    }
-
-    /// Whether the border of a control has begun.
-    var isFramed: Bool { !open.isEmpty }
-
-    /// Draws an end of a part of a control that is chosen.
-    mutating func choose(_ look: PictureRun, _ x: Int) {
-        skip()
-        guard let start = chosen else { return chosen = x }
-        frames.append(
-            ControlFrame(cells: Rect(x: start, y: y, width: x + 1 - start, height: 1), kind: .chosen, look: look))
-        chosen = nil
-    }
-
-    /// Draws an end of a control's border, of which the other end stands on the same row. Of borders in each other without
-    /// anything between them the outer one is drawn, and a face needs none.
-    mutating func frame(_ end: ControlFrame.End, _ look: PictureRun, _ x: Int, hasFace: Bool) {
-        skip()
-        chosen = nil
-        guard case .right(let isRound) = end else { return open.append(x) }
-        guard let start = open.popLast(), !hasFace, open.last != start - 1 else { return }
-        let cells = Rect(x: start, y: y, width: x + 1 - start, height: 1)
-        frames.append(ControlFrame(cells: cells, kind: isRound ? .round : .square, look: look))
     }
 
     private func cell(_ x: Int) -> Rect { Rect(x: x, y: y, width: 1, height: 1) }

@@ -2,7 +2,7 @@
 public enum PictureFormat: String, CaseIterable, Sendable {
     /// Characters alone.
     case text
-    /// Characters with a terminal's sequences for 256 colours.
+    /// Characters with a terminal's sequences for colours.
     case ansi
     /// A drawing for a browser or a slide.
     case svg
@@ -20,6 +20,8 @@ public struct PictureSheet {
     public var legend = LegendUse.auto
     /// Whether a drawing has no page behind it, so that what it lies on shows.
     public var isTransparent = false
+    /// The colours that the characters of a terminal have.
+    public var colors = TerminalColors.indexed
     /// How many times as large as usual a drawing is, more than 0.
     public var magnification = 1.0
     /// What the names in a drawing of one picture begin with, so that several drawings can stand on one page.
@@ -36,7 +38,7 @@ public struct PictureSheet {
         switch format {
         case .text: pictures.map { $0.picture.text(legend: legend) }.joined(separator: "\n\n")
         case .ansi:
-            pictures.map { $0.colored(legend: legend, cancellation: cancellation).ansi(in: .indexed, cancellation) }
+            pictures.map { $0.colored(legend: legend, cancellation: cancellation).ansi(in: colors, cancellation) }
                 .joined(separator: "\n\n")
         case .svg: SVGWriter(sheet: self, pictures: sketched(cancellation)).text
         case .html: HTMLWriter(sheet: self, pictures: sketched(cancellation)).text

@@ -12,6 +12,8 @@ enum SignForm: Equatable {
     case knob
     /// A box, and what stands in it.
     case box(Tick)
+    /// Something that goes on.
+    case spinner
     /// A button of several.
     case option(isChosen: Bool)
 
@@ -33,6 +35,7 @@ enum SignForm: Equatable {
         case .ticked: self = .box(.tick)
         case .unticked: self = .box(.none)
         case .mixed: self = .box(.line)
+        case .waiting: self = .spinner
         case .chosen: self = .option(isChosen: true)
         case .unchosen: self = .option(isChosen: false)
         default:
@@ -49,7 +52,8 @@ enum SignForm: Equatable {
 
     /// The element of it in some cells.
     func element(in cells: Rect, _ look: PictureRun, on page: Page) -> String {
-        let box = SketchGrid.pixels(of: cells)
+        let whole = SketchGrid.pixels(of: cells)
+        let box = isWide ? CGRect(x: whole.minX + 1.4, y: whole.minY, width: whole.width, height: whole.height) : whole
         let color = (look.foreground(on: page) ?? page.foreground).hex
         switch self {
         case .progress(let eighths):
@@ -66,6 +70,15 @@ enum SignForm: Equatable {
             return "<rect\(SketchForm.attributes(of: line)) fill=\"\(color)\" fill-opacity=\"0.4\"/>"
         case .knob:
             return Self.circle(box, radius: 4.2, "fill=\"\(color)\"")
+        case .spinner:
+            let spokes = (0..<8).map { number in
+                let change = CGAffineTransform(rotationAngle: Double(number) * .pi / 4)
+                let ends = [2.6, 5.6].map { change.place(of: CGPoint(x: 0, y: -$0)) }
+                var path = Path()
+                path.addLines(ends.map { box.middle(moved: ($0.x, $0.y)) })
+                return "<path d=\"\(path.data)\" stroke-opacity=\"\((0.3 + Double(number) * 0.1).short)\"/>"
+            }
+            return "<g stroke=\"\(color)\" stroke-width=\"1.6\" stroke-linecap=\"round\">\(spokes.joined())</g>"
         case .box(let tick):
             let edge = CGRect(x: box.midX - 5.5, y: box.midY - 5.5, width: 11, height: 11)
             let fill = tick == .none ? "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.5\"" : "fill=\"\(color)\""
@@ -86,6 +99,14 @@ enum SignForm: Equatable {
         }
     }
 
+    /// Whether it is wider than its cell, which is followed by a blank one.
+    private var isWide: Bool {
+        switch self {
+        case .box, .option: true
+        default: false
+        }
+    }
+
     private static func circle(_ box: CGRect, radius: Double, _ paint: String) -> String {
         "<circle cx=\"\(SketchGrid.text(box.midX))\" cy=\"\(SketchGrid.text(box.midY))\" "
             + "r=\"\(SketchGrid.text(radius))\" \(paint)/>"
@@ -99,6 +120,17 @@ enum SignForm: Equatable {
         let round = radius > 0 ? " rx=\"\(SketchGrid.text(radius))\"" : ""
         let faint = opacity < 1 ? " fill-opacity=\"\(opacity.short)\"" : ""
         return "<rect\(SketchForm.attributes(of: bar))\(round) fill=\"\(color)\"\(faint)/>"
+    }
+}
+
+extension Sign {
+    /// Whether a drawing has nothing in its place, since something else there says the same.
+    var isUndrawn: Bool {
+        switch self {
+        case .tick, .line, .choice, .boxRight, .ringRight, .idle, .waitingLeft, .waitingRight, .linkLeft, .linkRight:
+            true
+        default: false
+        }
     }
 }
 

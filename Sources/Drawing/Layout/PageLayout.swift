@@ -18,12 +18,26 @@ extension Element {
     }
 
     func settle(onPageOf width: Int) {
-        settle(in: .page(width))
+        let rows = isLoneShape ? Self.rowsOfShape : nil
+        settle(in: .page(width, rows))
         // What is as wide as the page leaves room for the shadow that it casts.
         let excess = bounds.maxX - width
         guard 1...2 ~= excess, frame.width <= width, castsShadow else { return }
-        settle(in: .page(width - excess))
-        if bounds.maxX > width { settle(in: .page(width)) }
+        settle(in: .page(width - excess, rows))
+        if bounds.maxX > width { settle(in: .page(width, rows)) }
+    }
+
+    /// The rows that a shape may take of which there is a picture by itself: it would be one row high otherwise.
+    private static let rowsOfShape = 10
+
+    /// Whether it is a shape that has the size that it is offered, and nothing stands beside it.
+    private var isLoneShape: Bool {
+        var element = self
+        while true {
+            let measured = element.drawing.measured(of: element.children)
+            guard measured.count == 1 else { return measured.isEmpty && element.drawing is ShapePainting }
+            element = measured[0]
+        }
     }
 
     private func settle(in proposal: Proposal) {
@@ -33,6 +47,8 @@ extension Element {
 }
 
 extension Proposal {
-    /// A page has a width that nothing asks to be filled, and no bottom.
-    fileprivate static func page(_ width: Int) -> Proposal { Proposal(width: width, height: nil, isOpen: true) }
+    /// A page has a width that nothing asks to be filled, and no bottom unless it is to have some rows.
+    fileprivate static func page(_ width: Int, _ rows: Int?) -> Proposal {
+        Proposal(width: width, height: rows, isOpen: true)
+    }
 }

@@ -7,11 +7,13 @@
 public struct BorderLayout: Drawable {
     private let outline: Outline
     private let ink: Ink
+    private let width: Double
 
-    /// A line in a form and an ink around the one child.
-    public init(_ outline: Outline = .rectangle, _ ink: Ink = .line) {
+    /// A line in a form and an ink around the one child, so many points wide where that can be drawn.
+    public init(_ outline: Outline = .rectangle, _ ink: Ink = .line, width: Double = 1) {
         self.outline = outline
         self.ink = ink
+        self.width = width
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -40,7 +42,7 @@ public struct BorderLayout: Drawable {
             let first = canvas.mentions.count
             for child in subviews { child.paint(on: &canvas) }
             if isOnTop { canvas.clear(outline, in: frame, ofMentionsFrom: first) }
-            canvas.stroke(outline, in: frame, ink)
+            canvas.stroke(outline, in: frame, ink, width: width)
         }
     }
 
@@ -52,7 +54,7 @@ public struct BorderLayout: Drawable {
 
 extension Canvas {
     /// Draws a shape as a line inside a rectangle.
-    public mutating func stroke(_ outline: Outline, in frame: Rect, _ ink: Ink = .line) {
+    public mutating func stroke(_ outline: Outline, in frame: Rect, _ ink: Ink = .line, width: Double = 1) {
         guard ink.paint.alpha > 0 else { return }
         let frame = absolute(frame)
         let visible = frame.intersection(clip)
@@ -61,7 +63,8 @@ extension Canvas {
         mark("border", inks[number].look, in: frame)
         noteGradient(of: ink, in: frame)
         note(
-            outline, in: frame, .line(StrokeStyle(dash: ink.isDashed ? [4, 3] : []), isInside: true, hasCells: true),
+            outline, in: frame,
+            .line(StrokeStyle(lineWidth: width, dash: ink.isDashed ? [4, 3] : []), isInside: true, hasCells: true),
             number)
         for y in visible.rows {
             for (part, columns) in shape.row(y).edge {

@@ -65,7 +65,7 @@ import Testing
         #expect(try picture { slider.labelsHidden() } == "o---------")
         #expect(
             try picture { Slider(value: .constant(10), in: 0...10).disabled(true) }
-                == "---------o\n---------o: disabled")
+                == ".........o\n.........o: disabled")
     }
 
     @Test("A stepper counts within its bounds")

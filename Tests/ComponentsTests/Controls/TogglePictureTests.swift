@@ -36,7 +36,10 @@ import Testing
 
     @Test("Disabled and without its label")
     func words() throws {
-        #expect(try picture { sound(true).disabled(true) } == "Sound (  o)\nSound: disabled")
+        #expect(try picture { sound(true).toggleStyle(.checkbox).disabled(true) } == ".x. Sound\nSound: disabled")
+        #expect(try picture { sound(true).toggleStyle(.button).disabled(true) } == "[.Sound*]\nSound: disabled")
+        #expect(try picture { sound(false).toggleStyle(.button).disabled(true) } == "[.Sound.]\nSound: disabled")
+        #expect(try picture { sound(true).disabled(true) } == "Sound .  o.\nSound: disabled")
         #expect(try picture { sound(true).labelsHidden() } == "(  o)")
         #expect(try picture { sound(false).toggleStyle(.checkbox).labelsHidden() } == "[ ]")
     }

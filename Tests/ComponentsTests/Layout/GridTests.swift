@@ -56,9 +56,9 @@ import Testing
         }
         #expect(
             try drawing(grid.frame(width: 256, height: 32)) == """
-                :::::::::: %%%%%%%%%% //////////
+                :::::::::: %%%%%%%%%% ==========
                 ;;;;;;;;;;;;;;;;;;;;; ^^^^^^^^^^
-                : red   % blue   / green   ; yellow   ^ pink
+                : red   % blue   = green   ; yellow   ^ pink
                 """)
     }
 

@@ -3,24 +3,8 @@ import Drawing
 import StyleEngine
 import Testing
 
-/// Text can be read on what it stands on, on light and on dark pages, as far as its colour is not the user's choice.
+/// Text has the colour that its view gives it, whatever it stands on, and can be read on grounds that it brings along.
 @Suite struct ReadableTests {
-    /// What text stands on, and how its view is drawn on it.
-    enum Ground: CaseIterable {
-        case page, blue, red, yellow
-
-        @ViewBuilder func below(_ view: some View) -> some View {
-            switch self {
-            case .page: view
-            case .blue: view.padding().background(.blue)
-            case .red: view.padding().background(.red)
-            case .yellow: view.padding().background(.yellow)
-            }
-        }
-    }
-
-    private static let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick, .bar]
-
     private func picture(_ view: some View, _ scheme: ColorScheme) throws -> ColoredPicture {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
@@ -34,33 +18,42 @@ import Testing
         return (run.foreground ?? page.0).contrast(with: run.background ?? page.1)
     }
 
-    @Test("On each material, over the page and over colours", arguments: ColorScheme.allCases, Ground.allCases)
-    func materials(scheme: ColorScheme, ground: Ground) throws {
-        for material in Self.materials {
-            let texts = VStack {
-                Text("primary")
-                Text("second").foregroundStyle(.secondary)
-                Text("third").foregroundStyle(.tertiary)
-                Text("accent").foregroundStyle(.tint)
-                Button("delete", role: .destructive) {}
-            }
-            let drawn = try picture(ground.below(texts.padding().background(material)), scheme)
-            for (word, least) in [("primary", 4.5), ("second", 3), ("third", 2.2), ("accent", 3), ("delete", 3)] {
-                let measured = try contrast(of: word, in: drawn, scheme)
-                #expect(measured >= least, "\(word) on \(material) over \(ground)")
-            }
-        }
+    /// The colour of a text, and what lies behind it.
+    private func look(of word: String, in picture: ColoredPicture) throws -> [RGB?] {
+        let run = try #require(picture.rows.joined().first { $0.text.contains(word) })
+        return [run.foreground, run.background]
     }
 
-    @Test(
-        "A face that fades while it is pressed, and one that is disabled", arguments: ColorScheme.allCases,
-        [Color.blue, .red, .purple, .black])
-    func faces(scheme: ColorScheme, color: Color) throws {
-        let label = Text("label").padding().background(color).foregroundStyle(.white)
-        #expect(try contrast(of: "label", in: picture(label.opacity(0.6), scheme), scheme) >= 3)
-        let button = Button("label") {}.buttonStyle(.borderedProminent).tint(color)
-        #expect(try contrast(of: "label", in: picture(button.disabled(true), scheme), scheme) >= 2.2)
-        #expect(try contrast(of: "label", in: picture(button.opacity(0.6), scheme), scheme) >= 3)
+    @Test("On colours and on each line of a gradient text is black on light pages, and white on dark ones")
+    func primary() throws {
+        for color in [Color.blue, .yellow, .black, .white] {
+            let text = Text("label").padding().background(color)
+            #expect(try look(of: "label", in: picture(text, .light))[0] == RGB(0, 0, 0))
+            #expect(try look(of: "label", in: picture(text, .dark))[0] == RGB(255, 255, 255))
+        }
+        let lines = VStack {
+            Text("one")
+            Text("two")
+        }
+        let ground = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+        let drawn = try picture(lines.padding().background(ground), .light)
+        for word in ["one", "two"] { #expect(try look(of: word, in: drawn)[0] == RGB(0, 0, 0)) }
+    }
+
+    @Test("On something in the primary style the letters can't be seen, since they have its colour")
+    func primaryGround() throws {
+        let drawn = try picture(Text("label").background(.primary), .light)
+        #expect(try look(of: "label", in: drawn) == [RGB(0, 0, 0), RGB(0, 0, 0)])
+    }
+
+    @Test("The label of a prominent button is white on each tint, and its face grey where it is disabled")
+    func faces() throws {
+        for (color, face) in [(Color.blue, RGB(0, 122, 255)), (.green, RGB(52, 199, 89)), (.yellow, RGB(255, 204, 0))] {
+            let button = Button("label") {}.buttonStyle(.borderedProminent).tint(color)
+            #expect(try look(of: "label", in: picture(button, .light)) == [RGB(255, 255, 255), face])
+            let disabled = button.disabled(true)
+            #expect(try look(of: "label", in: picture(disabled, .light)) == [RGB(116, 116, 117), RGB(232, 232, 233)])
+        }
     }
 
     @Test("What is dark on a light page brings its ground along: a group box, a list, a form, a field, an editor")
@@ -99,11 +92,22 @@ import Testing
         #expect(run.foreground == nil)
     }
 
-    @Test("In 256 colours too, whichever are nearest")
-    func indexed() throws {
-        let text = Text("a").foregroundStyle(.secondary).padding(8).background(.ultraThinMaterial).background(.red)
-        let row = try picture(text, .dark).ansi(in: .indexed).split(separator: "\n")[1]
-        #expect(row.contains("\u{1B}[38;5;251;48;5;95ma"))
+    @Test("With fewer colours the nearest ones are shown: white stays white on each ground")
+    func nearest() throws {
+        func codes(_ color: Color, _ colors: TerminalColors) throws -> String {
+            try picture(Text("4").foregroundStyle(.white).background(color), .light).ansi(in: colors)
+        }
+        #expect(try codes(.red, .indexed) == "\u{1B}[38;5;231;48;5;203m4\u{1B}[0m")
+        #expect(try codes(.green, .indexed) == "\u{1B}[38;5;231;48;5;77m4\u{1B}[0m")
+        #expect(try codes(.red, .basic) == "\u{1B}[97;101m4\u{1B}[0m")
+        #expect(try codes(.green, .basic) == "\u{1B}[97;42m4\u{1B}[0m")
+        #expect(try codes(.red, .all) == "\u{1B}[38;2;255;255;255;48;2;255;59;48m4\u{1B}[0m")
+    }
+
+    @Test("What can be told from its ground in all colours can be so with fewer ones")
+    func distinct() throws {
+        let text = Text("a").foregroundStyle(Color(white: 0.62)).background(Color(white: 0.42))
+        #expect(try picture(text, .light).ansi(in: .basic) == "\u{1B}[37;100ma\u{1B}[0m")
     }
 
     @Test("A colour that the user chose stays as it is")

@@ -55,7 +55,7 @@ import Testing
                 <rect x="8.4" y="16.8" width="25.2" height="50.4" rx="8.4" fill="#007aff"/>
                 <rect x="4.2" y="8.4" width="33.6" height="67.2" fill="none" stroke="#1c1c1e" stroke-width="1.05" \
                 opacity="0.4"/>
-                <text x="16.8" y="46.2" textLength="8.4" lengthAdjust="spacingAndGlyphs" fill="#ffffff">a</text>
+                <text x="16.8" y="46.2" textLength="8.4" lengthAdjust="spacingAndGlyphs" fill="#000000">a</text>
                 """))
         let faint = fill(.circle, .red).frame(width: 4, height: 2).wrapped(ToneLayout.opacity(0.5))
         #expect(

@@ -23,11 +23,13 @@ struct Brackets: Drawable {
     static func ring(_ fraction: Double?, _ left: String, _ right: String, _ ink: Ink, isEmpty: Bool = true) -> Brackets
     {
         guard let fraction else {
-            return Brackets(left + String(repeating: Sign.unknown.character, count: 3) + right, "", ink)
+            let dots = String(repeating: Sign.waiting.character, count: 3)
+            return Brackets("\(Sign.waitingLeft)\(dots)\(Sign.waitingRight)", "", ink)
         }
         let part = fraction.isNaN ? 0 : max(0, min(1, fraction))
         let percent = "\(Int(clamped: (part * 100).rounded(.down)))%"
         var ink = fraction.isNaN ? ink.noting("not a number") : ink
+        ink.part = part
         if isEmpty { return Brackets(left + percent + right, "", ink) }
         ink.name = percent
         return Brackets(left, right, ink)

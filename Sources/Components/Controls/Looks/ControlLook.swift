@@ -102,7 +102,9 @@ extension Element {
     func colored(_ paint: ResolvedPaint) -> Element { Element(ToneLayout { $0.color = paint.color }, [self]) }
 
     /// The element with the colour of a paint behind its text.
-    func on(_ paint: ResolvedPaint) -> Element { Element(ToneLayout { $0.backdrop = paint.color }, [self]) }
+    func on(_ paint: ResolvedPaint) -> Element {
+        Element(ToneLayout { ($0.backdrop, $0.backdropOpacity) = (paint.color, paint.alpha) }, [self])
+    }
 
     /// The element of a control, of which the legend says what its place makes of it: that it is disabled, and a size
     /// that isn't the usual one.
@@ -112,9 +114,15 @@ extension Element {
         guard !place.environment.isEnabled else { return noted(words) }
         let tone = ToneLayout {
             $0.say("disabled")
-            $0.strength = 0.5
+            $0.isDisabled = true
         }
         return Element(tone, [noted(words)])
+    }
+
+    /// The element of a part of a control beside its label, which says by itself what the place makes of the control: it
+    /// shows only that it is disabled.
+    func acting(in place: Surroundings) -> Element {
+        place.environment.isEnabled ? self : Element(ToneLayout { $0.isDisabled = true }, [self])
     }
 }
 

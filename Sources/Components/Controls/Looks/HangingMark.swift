@@ -24,11 +24,8 @@ struct HangingMark: Drawable {
 
     /// A button before one of several options, of which one is chosen: `(o) Small`.
     static func option(_ isChosen: Bool, _ ink: Ink = .text) -> HangingMark {
-        HangingMark("\(Sign.ringLeft)\(isChosen ? Sign.chosen : .unchosen)\(Sign.ringRight)", ink)
+        HangingMark(Sign.box(isChosen ? .chosen : .unchosen), ink)
     }
-
-    /// A sign in a box: `[x]`.
-    static func box(_ sign: Sign) -> String { "\(Sign.boxLeft)\(sign)\(Sign.boxRight)" }
 
     private var columns: Int { mark.count + 1 }
 

@@ -34,10 +34,10 @@ enum TallSign {
         case Sign.capsuleLeft.character: Pieces(first: .roundTopLeft, last: .roundBottomLeft)
         case Sign.capsuleRight.character: Pieces(first: .roundTopRight, last: .roundBottomRight)
         // The ring of a gauge is open below.
-        case "/": Pieces(first: .rising, last: .bar)
-        case "\\": Pieces(first: .falling, last: .bar)
-        case "<", Sign.open.character: Pieces(first: .rising, last: .falling, middle: .open)
-        case ">", Sign.close.character: Pieces(first: .falling, last: .rising, middle: .close)
+        case Sign.arcLeft.character: Pieces(first: .rising, last: .bar)
+        case Sign.arcRight.character: Pieces(first: .falling, last: .bar)
+        case Sign.linkLeft.character, Sign.open.character: Pieces(first: .rising, last: .falling, middle: .open)
+        case Sign.linkRight.character, Sign.close.character: Pieces(first: .falling, last: .rising, middle: .close)
         default: nil
         }
     }

@@ -14,7 +14,7 @@ struct BorderModifier: PrimitiveModifier {
             var ink = place.lineInk(modifier.style)
             let width = place.number(modifier.width, "border") ?? 1
             if width != 1 { ink.details.append("line \(width.short)") }
-            return width > 0 ? BorderLayout(.rectangle, ink) : nil
+            return width > 0 ? BorderLayout(.rectangle, ink, width: min(width, 8)) : nil
         }
         content(resolver.open(TypeIdentity(BorderModifier.self), .modifier, payload: payload, at: inputs))
     }

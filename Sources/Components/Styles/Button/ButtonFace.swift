@@ -57,7 +57,7 @@ struct ButtonFace: View {
         if room == 0, toggle == true { words.append("on") }
         let signs =
             !place.environment.isEnabled
-            ? ("\(Sign.unknown)", "\(Sign.unknown)")
+            ? toggle == true ? ("\(Sign.selectedIdle)", "\(Sign.selected)") : ("\(Sign.idle)", "\(Sign.idle)")
             : isPressed
                 ? ("\(Sign.forward)", "\(Sign.backward)")
                 : toggle == true ? ("\(Sign.selected)", "\(Sign.selected)") : (" ", " ")
@@ -70,15 +70,17 @@ struct ButtonFace: View {
         if isDestructive, border != .prominent { label = label.colored(place.resolved(Color.red)) }
         if isRow { return Element(HangingMark("\(Sign.dash)"), [label]) }
         if isLink {
-            return Element(Brackets("\(Sign.open)", "\(Sign.close)"), [label]).colored(place.resolved(.tint))
+            return Element(Brackets("\(Sign.linkLeft)", "\(Sign.linkRight)"), [label]).colored(place.resolved(.tint))
         }
         guard border != .none else { return label }
         let count = border == .prominent ? 2 : 1
         let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + String(repeating: form.right, count: count)
+        if border == .prominent, place.environment.isEnabled { label = label.colored(place.resolved(Color.white)) }
         if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
         let button = Element(Brackets(left, right), [label.whole])
         guard border == .prominent else { return button }
+        guard place.environment.isEnabled else { return button.on(place.resolved(Color.gray.opacity(0.2))) }
         return button.on(isDestructive ? place.resolved(Color.red) : place.resolved(.tint))
     }
 

@@ -9,8 +9,9 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ControlLook(ButtonFace(configuration, .none)) { _, elements in
-            Element(Brackets("<", ">"), [.row(of: elements)])
+        ControlLook(ButtonFace(configuration, .none)) { place, elements in
+            Element(Brackets("\(Sign.linkLeft)", "\(Sign.linkRight)"), [.row(of: elements)])
+                .colored(place.resolved(.tint))
         }
     }
 }

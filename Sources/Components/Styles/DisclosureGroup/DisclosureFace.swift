@@ -13,7 +13,7 @@ struct DisclosureFace: PrimitiveView {
         }
         let look = ControlLook(parts) { place, elements in
             let label = Element(
-                HangingMark(HangingMark.box(isExpanded ? .opened : .closed)), [elements[0].standing(in: place)])
+                HangingMark(Sign.box(isExpanded ? .opened : .closed)), [elements[0].standing(in: place)])
             let content = elements.dropFirst().map { Element(PaddingLayout(leading: 4), [$0]) }
             return .column(of: [label] + content, .leading)
         }

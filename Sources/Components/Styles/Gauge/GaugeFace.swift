@@ -35,7 +35,7 @@ struct GaugeFace: PrimitiveView {
         let look = ControlLook(parts) { place, elements in
             let gauge = Element.row(ofSeen: view.parts(elements, place.tintInk))
             guard !place.environment.labelsAreHidden, !elements[0].isNothing else { return gauge.standing(in: place) }
-            let parts = [elements[0].standing(in: place), gauge]
+            let parts = [elements[0].standing(in: place), gauge.acting(in: place)]
             return view.isRing
                 ? Element(ControlRow.sign(in: place), parts) : Element(StackLayout.vertical(.leading), parts)
         }
@@ -52,7 +52,7 @@ struct GaugeFace: PrimitiveView {
         case .line: line(Track.line(configuration.value, ink), among: elements)
         case .marker: line(Track.slider(configuration.value, ink), among: elements)
         case .circle: [elements[1], ring("(", ")", elements[3], ink), elements[2]]
-        case .arc: [elements[1], ring("/", "\\", elements[3], ink), elements[2]]
+        case .arc: [elements[1], ring("\(Sign.arcLeft)", "\(Sign.arcRight)", elements[3], ink), elements[2]]
         }
     }
 

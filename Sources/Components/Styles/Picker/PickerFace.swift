@@ -27,7 +27,7 @@ struct PickerFace: PrimitiveView {
         let look = ControlLook(Options(view: view)) { place, elements in
             let options = view.showsCurrent ? .chosen(elements[2], in: place) : elements[1]
             guard !place.environment.labelsAreHidden else { return options.standing(in: place) }
-            let parts = [elements[0].standing(in: place), options]
+            let parts = [elements[0].standing(in: place), options.acting(in: place)]
             return switch view.arrangement {
             case .inline: Element(StackLayout.vertical(.leading), parts)
             // Of several options in one row too little is left beside a label.

@@ -29,7 +29,9 @@ struct TextFieldFace: PrimitiveView {
             let inside = text.isEmpty ? prompt.noted(["prompt"]) : Element(shown)
             let line = BlankLine(columns: columns, alignment: place.environment.multilineTextAlignment)
             let blanks = Element(line, [inside]).standing(in: place)
-            let field = view.hasBorder ? Element(Brackets("[", "]"), [blanks]).onGround(in: place) : blanks
+            let field =
+                view.hasBorder
+                ? Element(Brackets("[", "]"), [blanks]).acting(in: place).onGround(in: place) : blanks
             return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field
         }
         ControlLook._resolve(look, at: inputs, by: resolver)

@@ -28,9 +28,9 @@ struct ToggleFace: PrimitiveView {
             let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).standing(in: place)
             let isBox = view.shape == .checkbox || view.shape == .automatic && place.environment.controlContext == .menu
             let ink = view.configuration.isOn ? view.ink(in: place) : .text
-            if isBox, let label { return Element(HangingMark(view.box, ink), [label]) }
+            if isBox, let label { return Element(HangingMark(view.box, ink), [label]).acting(in: place) }
             let sign = Element(Brackets(isBox ? view.box : view.switch, "", ink))
-            return label.map { Element(ControlRow(), [$0, sign]) } ?? sign.standing(in: place)
+            return label.map { Element(ControlRow(), [$0, sign.acting(in: place)]) } ?? sign.standing(in: place)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
@@ -51,6 +51,6 @@ struct ToggleFace: PrimitiveView {
     }
 
     private var box: String {
-        HangingMark.box(configuration.isMixed ? .mixed : configuration.isOn ? .ticked : .unticked)
+        Sign.box(configuration.isMixed ? .mixed : configuration.isOn ? .ticked : .unticked)
     }
 }
