@@ -30,7 +30,9 @@ import Testing
         "Components/Controls/TextField.swift": ["Int($0)"],
         // Parts of a colour become wider numbers.
         "Drawing/Colour/RGB+Contrast.swift": ["Int(red)", "Int(green)", "Int(blue)"],
-        "Drawing/Colour/RGB.swift": ["Int(value)", "Int(red)", "Int(green)", "Int(blue)"],
+        "Drawing/Colour/RGB.swift": [
+            "Int(value)", "Int(red)", "Int(green)", "Int(blue)", "Int(part.0)", "Int(part.1)",
+        ],
         // Lengths that were cut off are packed, and unpacked.
         "Drawing/Geometry/Proposal.swift": [
             "Int(rawWidth & ~Self.open)", "Int(rawHeight)", "UInt64(UInt32(bitPattern: rawWidth))",

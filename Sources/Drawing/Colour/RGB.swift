@@ -52,14 +52,18 @@ public struct RGB: Hashable, Sendable {
         func nearest(_ value: UInt8) -> Int {
             steps.indices.min { abs(steps[$0] - Int(value)) < abs(steps[$1] - Int(value)) } ?? 0
         }
-        func distance(_ r: Int, _ g: Int, _ b: Int) -> Int {
-            (r - Int(red)) * (r - Int(red)) + (g - Int(green)) * (g - Int(green)) + (b - Int(blue)) * (b - Int(blue))
+        let inCube = 16 + 36 * nearest(red) + 6 * nearest(green) + nearest(blue)
+        let grey = 232 + max(0, min(23, ((Int(red) + Int(green) + Int(blue)) / 3 - 3) / 10))
+        return difference(from: RGB(indexed: grey)) < difference(from: RGB(indexed: inCube)) ? grey : inCube
+    }
+
+    /// How far it is from another colour: the sum of the squares of what their parts differ by.
+    func difference(from other: RGB) -> Int {
+        let parts = [(red, other.red), (green, other.green), (blue, other.blue)]
+        return parts.reduce(0) { sum, part in
+            let distance = Int(part.0) - Int(part.1)
+            return sum + distance * distance
         }
-        let (r, g, b) = (nearest(red), nearest(green), nearest(blue))
-        let grey = max(0, min(23, ((Int(red) + Int(green) + Int(blue)) / 3 - 3) / 10))
-        let level = 8 + 10 * grey
-        return distance(level, level, level) < distance(steps[r], steps[g], steps[b])
-            ? 232 + grey : 16 + 36 * r + 6 * g + b
     }
 
     private static func byte(_ part: Double) -> UInt8 {

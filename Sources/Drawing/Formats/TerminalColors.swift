@@ -37,10 +37,7 @@ extension TerminalColors {
     ]
 
     private static func nearestBasic(to color: RGB) -> Int {
-        func distance(_ other: RGB) -> Int {
-            let parts = [(color.red, other.red), (color.green, other.green), (color.blue, other.blue)]
-            return parts.reduce(0) { $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1)) }
-        }
-        return basicColors.indices.min { distance(basicColors[$0]) < distance(basicColors[$1]) } ?? 0
+        let distances = basicColors.map(color.difference)
+        return distances.indices.min { distances[$0] < distances[$1] } ?? 0
     }
 }
