@@ -139,6 +139,13 @@ enum Messages {
     static func isSet(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
     /// The answer to an expression that is no view: `3 : Int`.
     static func value(_ text: String, _ type: String) -> String { "\(text) : \(type)" }
+    /// Said below a value that stands where something else was meant.
+    static func note(_ omission: ShownValue.Omission) -> String {
+        switch omission {
+        case .call: note("this is a function, which is not called; write '(…)' behind its name")
+        case .view(let type): note("\(type) is no view; write '\(type): View' where it is declared")
+        }
+    }
 
     /// Said where text was not read as it stands; nil where it was.
     static func assumed(_ slips: [Slip]) -> String? {

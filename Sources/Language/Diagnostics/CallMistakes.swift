@@ -28,6 +28,12 @@ extension Checker {
         {
             return .labelledLast(label, value: argument.syntax?.trimmedDescription ?? "…", function: nearest.name)
         }
+        if argument.syntax?.is(FunctionCallExprSyntax.self) == true, all.count == 1,
+            let action = nearest.parameters.last, case .function(let function) = action.type, action.builder == nil,
+            function.parameters.isEmpty, function.result == .void
+        {
+            return .actionWithoutBraces(function: nearest.name, action: argument.syntax?.trimmedDescription ?? "…")
+        }
         // What is built stands in braces, which are missing.
         guard argument.closure == nil, !all.contains(where: \.isTrailing), nearest.parameters.first?.label != nil,
             case .views? = nearest.parameters.last?.builder

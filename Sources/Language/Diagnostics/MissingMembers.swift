@@ -11,6 +11,9 @@ extension Checker {
         if let problem = unsupportedMember(name, of: type) ?? memberOfViews(name, type) ?? earlierMember(name, type) {
             return problem
         }
+        if isView(type), let nominal = known(type).nominal, isArgument(name, of: nominal) {
+            return .memberOfInitializer(name, type: finished(type), initializer: nominal.name)
+        }
         if let component = componentOfStyles(pushedBy: name) {
             return .noStyleModifier(name, type: finished(type), component: component)
         }
@@ -47,6 +50,13 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// Whether an initializer of a type has a parameter of that label.
+    private func isArgument(_ label: String, of nominal: NominalDeclaration) -> Bool {
+        initializers(of: selfType(of: nominal)).contains { initializer in
+            initializer.parameters.contains { $0.label == label }
+        }
     }
 
     /// The program's component whose styles a modifier of that name would push: `Card` for `cardStyle`.

@@ -35,6 +35,7 @@ extension Problem {
         if case .member(let collection, _) = wanted, collection.isWrappedSequence {
             return "; write 'Array(…)' around the collection, whose places are numbers"
         }
+        if case .function = wanted, case .tuple([]) = given { return "; what is done later stands in braces: '{ … }'" }
         guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .coercion,
             purpose != .rawValue
         else { return "" }
@@ -51,7 +52,7 @@ extension Problem {
             return "; edges are written with a dot, as '.horizontal'"
         case ("String", "Color"): return "; colours are written with a dot, as '.red'"
         case ("Binding", "Binding"): return ""
-        case (_, "Binding"): return "; write '$' in front of a '@State' variable"
+        case (_, "Binding"): return "; write '$' in front of the name: '$name', or 'configuration.$name'"
         case ("Binding", _): return "; leave the '$' out"
         case ("Int", "Double"), ("Float", "Double"): return "; write 'Double(…)' around it"
         case ("Int", "CGFloat"), ("Float", "CGFloat"): return "; write 'CGFloat(…)' around it"

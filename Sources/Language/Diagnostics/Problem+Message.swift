@@ -71,6 +71,8 @@ extension Problem {
         case .memberAsLabel(let label, let call): "'\(label)' is no label here; write '\(call)'"
         case .equalsBehindLabel(let label): "a colon stands behind a label; write '\(label): …'"
         case .contentWithoutBraces(let name): "what a \(name) holds stands in braces: '\(name) { … }'"
+        case .actionWithoutBraces(let function, let action):
+            "what is done later stands in braces: '\(function) { \(action) }'"
         case .unknownModule(let name):
             UnsupportedNames.known.message(for: "import " + name)
                 ?? "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
@@ -90,11 +92,13 @@ extension Problem {
         case .memberOfEarlier(let name, let type, let owner):
             "value of type '\(type)' has no member '\(name)', which belongs to '\(owner)'; "
                 + "write '.\(name)' in front of the modifiers that make another view of it"
+        case .memberOfInitializer(let name, let type, let initializer):
+            "value of type '\(type)' has no member '\(name)', which is an argument: write '\(initializer)(\(name): …)'"
         case .noStyleModifier(let name, let type, let component):
             "value of type '\(type)' has no member '\(name)'; declare it first: "
                 + "'@StyleModifier(\(component).self) extension View {}'"
-        case .memberWithoutDot(let name):
-            "cannot find '\(name)' in scope; did you mean '.\(name)', with a dot?"
+        case .memberWithoutDot(let name, let meant):
+            "cannot find '\(name)' in scope; did you mean '.\(meant)', with a dot?"
         case .noStaticMember(let name, let type, _) where type.nominal?.name.hasSuffix("KeyPath") == true:
             "type '\(type)' has no member '\(name)'; a path to a value begins with a backslash: '\\.\(name)'"
         case .noStaticMember(let name, let type, let nearest):

@@ -168,7 +168,7 @@ extension Problem {
 
 extension SwiftType {
     /// Whether it is a type of the program with a property as views have it.
-    fileprivate var declaresBody: Bool {
+    var declaresBody: Bool {
         guard let nominal, !nominal.isBuiltIn, nominal.kind == .struct else { return false }
         return nominal.body?.members(named: "body").isEmpty == false
     }

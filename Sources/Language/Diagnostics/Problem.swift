@@ -61,6 +61,8 @@ public indirect enum Problem {
     case memberAsLabel(_ label: String, call: String)
     case equalsBehindLabel(_ label: String)
     case contentWithoutBraces(_ name: String)
+    /// What is to be done later is done at once, and its result passed.
+    case actionWithoutBraces(function: String, action: String)
     case unknownModule(_ name: String)
     case noMember(_ name: String, type: SwiftType, nearest: String?)
     /// Other languages have such a member.
@@ -73,12 +75,14 @@ public indirect enum Problem {
     case textNeeded(_ name: String, type: SwiftType)
     /// A member of shapes, images or texts, asked of the view that a modifier has made of one.
     case memberOfEarlier(_ name: String, type: SwiftType, owner: String)
+    /// A member is asked for that is an argument of the type's initializer.
+    case memberOfInitializer(_ name: String, type: SwiftType, initializer: String)
     /// A modifier is asked for that would push the styles of a declared component, and nobody declared it.
     case noStyleModifier(_ name: String, type: SwiftType, component: String)
     /// A value of the environment, named without what makes a path to it.
     case keyPathWithoutBackslash(_ name: String)
     /// A name that stands for nothing by itself, and for a member of some type behind a dot.
-    case memberWithoutDot(_ name: String)
+    case memberWithoutDot(_ name: String, meant: String)
     case noStaticMember(_ name: String, type: SwiftType, nearest: String?)
     case noMemberType(_ name: String, type: SwiftType)
     /// `declaration` are lines that fit a style of the program, `sketch` those for a style that is still to be written.

@@ -59,7 +59,8 @@ extension Checker {
         let nearest = NearestName.nearest(to: name, in: namesInScope())
         let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
         if nearest == nil, !isKnown, declarations.builtIns.staticNames.contains(name) {
-            throw diagnostic(.memberWithoutDot(name), at: token)
+            let meant = NearestName.synonym(of: name, in: declarations.builtIns.staticNames) ?? name
+            throw diagnostic(.memberWithoutDot(name, meant: meant), at: token)
         }
         throw diagnostic(.unknownName(name, nearest: nearest), at: token)
     }

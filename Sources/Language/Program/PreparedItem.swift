@@ -24,7 +24,7 @@ public struct PreparedItem {
         /// It modifies a view: one of the canvas's own type, or any.
         case modifiers((CanvasView) throws -> CanvasView, isOfOwnType: Bool)
         /// It makes a value: the answer is its text and that of its type.
-        case value(() throws -> (text: String, type: String))
+        case value(() throws -> ShownValue)
     }
 
     init(_ item: CheckedItem, _ lowerer: Lowerer) {
@@ -56,7 +56,7 @@ public struct PreparedItem {
             action = .value {
                 let value = try function.call(lowerer.machine, lowerer.types.none, [])
                 try locating(item.position) { try Work.describe(value, lowerer.machine) }
-                return (Description.answer(value, of: expression.type), "\(expression.type)")
+                return ShownValue(value, of: expression.type)
             }
         }
     }

@@ -106,9 +106,12 @@ struct ParserMessages {
             return message + "; write it behind the ':', or leave the ':' out"
         }
         if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function"),
-            let type = message.dropFirst(17).split(separator: "'").first, type.first?.isUppercase == true
+            let code = message.dropFirst(17).split(separator: "'").first
         {
-            return "unexpected code '\(type)' in function; write '-> \(type)' for what it gives"
+            let type = code.drop { $0 == ":" || $0 == " " }
+            if type.first?.isUppercase == true {
+                return "unexpected code '\(code)' in function; write '-> \(type)' for what it gives"
+            }
         }
         if message.hasSuffix("in source file"), let bracket = message.dropFirst("unexpected code '".count).first,
             ")]}".contains(bracket), message.hasPrefix("unexpected code '")

@@ -85,8 +85,9 @@ struct SessionState {
             stage.add(StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify))
             answer.drawing = .always
         case .value(let evaluate):
-            let (text, type) = try evaluate()
-            answer.say(.value(text, type: type))
+            let value = try evaluate()
+            answer.say(.value(value.text, type: value.type))
+            if let omission = value.omission { answer.say(.note(Messages.note(omission))) }
             guard !item.checked.onlyReads else { break }
             stage.invalidate()
             answer.drawing = max(answer.drawing, .ifChanged)
