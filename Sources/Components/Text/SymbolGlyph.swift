@@ -35,6 +35,7 @@ enum SymbolGlyph {
         "flag": "\(Sign.flag)", "pencil": "\(Sign.pencil)", "person": "\(Sign.person)\(Sign.personEnd)",
         "house": "\(Sign.house)\(Sign.houseEnd)", "person.crop": "\(Sign.person)\(Sign.personEnd)",
         "line.3.horizontal": "\(Sign.lines)\(Sign.linesEnd)", "list.bullet": "\(Sign.lines)\(Sign.linesEnd)",
+        "backward": "\(Sign.backward)\(Sign.backward)", "forward": "\(Sign.forward)\(Sign.forward)",
         "ellipsis": "\(Sign.dots)\(Sign.dotsEnd)",
     ]
 }

@@ -66,8 +66,8 @@ public struct Ink: Hashable, Sendable {
 
     /// Text as it is when nothing was said about it.
     public static let text = Ink(.text)
-    /// A line as it is when nothing was said about it.
-    public static let line = Ink(.line)
+    /// A line as it is when nothing was said about it: in colour paler than letters, as SwiftUI's separators are.
+    public static let line = Ink(.line, paint: ResolvedPaint(name: "", color: nil, alpha: 0.5))
 
     /// Whether it is `Ink.text`.
     var isPlainText: Bool { role == .text && paint.name.isEmpty && notes.isEmpty && details.isEmpty && self == .text }

@@ -99,8 +99,9 @@ struct RowWriter {
             return true
         }
         var isFaced = canvas.inks[cell.ink].backdrop != nil
-        if let frame = frames.first(where: { $0.cells.columns.contains(x) && $0.face(on: page) != nil }) {
-            let face = frame.face(on: page) ?? page.background
+        // The outer ones stand below those inside.
+        for frame in frames.reversed() where frame.cells.columns.contains(x) {
+            guard let face = frame.face(on: run.background ?? page.background, of: page) else { continue }
             let letters = (run.foreground ?? page.letters).over(face, run.opacity)
             (run.foreground, run.background, run.opacity) = (frame.kind.isSwitch ? .white : letters, face, 1)
             isFaced = true
@@ -108,10 +109,12 @@ struct RowWriter {
         guard let sign = cell.glyph.sign else { return true }
         switch sign {
         case .idle, .linkLeft, .linkRight: return false
+        case .blank where isFaced: return false
         case .done, .left, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5, .eighth6, .eighth7:
             let color = run.foreground(on: page) ?? page.foreground
+            let track = page.letters.over(run.background ?? page.background, Self.opacityOfTracks)
             run.opacity = 1
-            (run.foreground, run.background) = sign == .done ? (nil, color) : (color, Self.track)
+            (run.foreground, run.background) = sign == .done ? (nil, color) : (color, track)
             guard sign.eighths != nil, charset == .unicode else {
                 run.foreground = nil
                 return false
@@ -121,8 +124,8 @@ struct RowWriter {
         }
     }
 
-    /// What is left of a bar, on light pages and on dark ones.
-    private static let track = RGB(178, 178, 184)
+    /// How much there is of what is left of a bar, 0...1.
+    private static let opacityOfTracks = 0.25
 
     private func append(_ cell: Cell, to line: inout String) {
         if let scalar = scalar(of: cell) {

@@ -70,16 +70,16 @@ struct ControlFrame {
         "<rect\(SketchForm.attributes(of: box)) rx=\"\(SketchGrid.text(radius))\" \(paint)/>"
     }
 
-    /// The face behind its cells where nothing but the colours of cells can show it; nil of borders, for which there are
-    /// characters.
-    func face(on page: Page) -> RGB? {
+    /// The face behind its cells where the colours of cells show it; nil of a ring, for which there are characters.
+    ///
+    /// - Parameter ground: what it stands on.
+    func face(on ground: RGB, of page: Page) -> RGB? {
         switch kind {
-        case .chosen: color(on: page).over(page.background, 0.2)
-        case .switch: isOn ? color(on: page) : color(on: page).over(page.background, 0.3)
-        case .round, .square, .ring: nil
+        case .chosen, .round, .square: color(on: page).over(ground, 0.2)
+        case .switch: isOn ? color(on: page) : color(on: page).over(ground, 0.3)
+        case .ring: nil
         }
     }
-
 }
 
 extension ControlFrame.Kind {

@@ -19,16 +19,24 @@ fileprivate struct WeatherScreen: View {
     }
 }
 
+fileprivate struct Figure<Content: View>: View {
+    let title: String
+    @ViewBuilder let content: Content
+    var body: some View {
+        GroupBox(title) { VStack(alignment: .leading) { content }.frame(width: 112, alignment: .leading) }
+    }
+}
+
 fileprivate struct DashboardScreen: View {
     var body: some View {
         Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 16) {
             GridRow {
-                GroupBox("Visits") { Text("12,408").font(.title); Text("up 8 %").foregroundStyle(.green) }
-                GroupBox("Sales") { Text("311").font(.title); Text("down 2 %").foregroundStyle(.red) }
+                Figure(title: "Visits") { Text("12,408").font(.title); Text("up 8 %").foregroundStyle(.green) }
+                Figure(title: "Sales") { Text("311").font(.title); Text("down 2 %").foregroundStyle(.red) }
             }
             GridRow {
-                GroupBox("Storage") { ProgressView(value: 0.72) }
-                GroupBox("Memory") { Gauge(value: 0.4) { Text("RAM") }.gaugeStyle(.accessoryCircular) }
+                Figure(title: "Storage") { ProgressView(value: 0.72) }
+                Figure(title: "Memory") { Gauge(value: 0.4) { Text("RAM") }.gaugeStyle(.accessoryCircular) }
             }
         }
     }

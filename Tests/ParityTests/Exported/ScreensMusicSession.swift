@@ -9,7 +9,7 @@ fileprivate struct PlayerScreen: View {
             RoundedRectangle(cornerRadius: 12).fill(.purple).frame(width: 160, height: 80)
             VStack { Text("Night Train").bold(); Text("The Lamps").foregroundStyle(.secondary) }
             Slider(value: .constant(0.3))
-            HStack(spacing: 32) { Image(systemName: "chevron.backward"); Image(systemName: "play.fill"); Image(systemName: "chevron.forward") }
+            HStack(spacing: 32) { Image(systemName: "backward.fill"); Image(systemName: "play.fill"); Image(systemName: "forward.fill") }
         }
         .padding()
         .frame(width: 240)
