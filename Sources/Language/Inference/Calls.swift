@@ -286,22 +286,45 @@ extension Checker {
                 ?? (waiting.first == first ? 0 : nil)
             let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
             let (weight, parameter, position) = (next.weight, next.parameter, next.position)
+            let declared = call.candidate.parameters[parameter]
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < Openness.nothing.rawValue, !isAdopted, let expected {
                 isAdopted = true
-                adopt(expected, for: call.result)
+                call.checked[parameter][position] = try check(arguments[next.index], for: declared, call, expected)
+                continue
             }
-            let type = substitute(call.candidate.parameters[parameter].type, call.substitution)
+            let type = substitute(declared.type, call.substitution)
             // `nil` and `[]` wait until the expected result determines their type.
             if weight == Openness.nothing.rawValue, case .variable(let variable) = known(type),
                 variable.constraints.isEmpty
             {
                 continue
             }
-            call.checked[parameter][position] = try check(
-                arguments[next.index], for: call.candidate.parameters[parameter], type, call)
+            call.checked[parameter][position] = try check(arguments[next.index], for: declared, type, call)
         }
         try requireMembers(of: call, at: call.node)
+    }
+
+    /// Checks an argument after the expected type of the result was adopted: an optional itself, or what it wraps where only
+    /// that fits the argument.
+    private func check(
+        _ argument: Argument, for parameter: Parameter, _ call: CallInProgress, _ expected: SwiftType
+    ) throws -> CheckedExpression {
+        func checked() throws -> CheckedExpression {
+            try check(argument, for: parameter, substitute(parameter.type, call.substitution), call)
+        }
+        guard case .variable = known(call.result), let inner = wrapped(expected) else {
+            adopt(expected, for: call.result)
+            return try checked()
+        }
+        return try attempt {
+            adopt(expected, for: call.result)
+            return try checked()
+        } otherwise: { failure in
+            let unwrapped = attempt { holds { unify(call.result, inner) } ? try? checked() : nil }
+            guard let unwrapped else { throw failure }
+            return unwrapped
+        }
     }
 
     /// Throws where a requirement on an associated type does not hold: that is known only with the arguments.
@@ -384,7 +407,7 @@ extension Checker {
     func adopt(_ expected: SwiftType, for result: SwiftType) {
         guard result.containsVariables else { return }
         if case .variable = known(result), let inner = wrapped(expected) {
-            _ = holds { unify(result, inner) }
+            _ = holds { unify(result, expected) } || holds { unify(result, inner) }
             return
         }
         if case .existential = known(expected) { return }

@@ -53,5 +53,21 @@ struct GenericProgramTests {
         //> 7.0 7
         //> dflt 42
         //> [(key: "a", value: 5), (key: "b", value: 2)]
+        // # generic functions whose result is expected to be optional
+        func same<T>(_ value: T) -> T { print(T.self); return value }
+        let whole: Int? = same(Optional(10))
+        let nested: Int? = same(same(Optional(9)))
+        let plain: Int? = same(3)
+        let wide: Double? = same(same(3))
+        let pair: (Int?, String) = same((Optional(1), "a"))
+        print(whole as Any, nested as Any, plain as Any, wide as Any, pair)
+        //> Optional<Int>
+        //> Optional<Int>
+        //> Optional<Int>
+        //> Optional<Int>
+        //> Optional<Double>
+        //> Optional<Double>
+        //> (Optional<Int>, String)
+        //> Optional(10) Optional(9) Optional(3) Optional(3.0) (Optional(1), "a")
         """###
 }
