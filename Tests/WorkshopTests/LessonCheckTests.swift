@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 import Testing
 import Transcripts
 
@@ -64,10 +65,13 @@ import Transcripts
         - 6 min: all
         """
 
+    /// What all sessions know.
+    private let model = Playground()
+
     /// The errors of the lesson with some texts changed.
     private func errors(_ changes: (String, String)...) throws -> [String] {
         let text = changes.reduce(Self.lesson) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }
-        return LessonCheck(of: try WorkshopLesson(parsing: text, path: "a.md")).errors.map { "\($0)" }
+        return LessonCheck(of: try WorkshopLesson(parsing: text, path: "a.md"), like: model).errors.map { "\($0)" }
     }
 
     @Test("A lesson that holds what it promises has no error, and may show what is refused")

@@ -44,7 +44,12 @@ public struct LessonCheck: Sendable {
     ///
     /// - Parameter own: what sessions know beside the language and the library.
     public init(of lesson: WorkshopLesson, knowing own: BuiltIns = .none) {
-        var check = Checking(lesson: lesson, model: Playground(knowing: own))
+        self.init(of: lesson, like: Playground(knowing: own))
+    }
+
+    /// Checks a lesson in sessions that know what another one does.
+    init(of lesson: WorkshopLesson, like model: Playground) {
+        var check = Checking(lesson: lesson, model: model)
         check.run()
         path = lesson.path
         // An entry that fails may be in the way of several goals.
