@@ -88,7 +88,16 @@ public struct Playground {
     public mutating func picture(
         as format: PictureFormat, on change: (inout PictureSheet) -> Void = { _ in }
     ) throws(Failure) -> String? {
-        try session.picture(as: format, on: change)
+        try session.picture(as: format, in: nil, on: change)
+    }
+
+    /// The canvas in a format, as it is on a dark page; nil where there is none, and where the session's page is dark already.
+    /// Costs a resolution of the canvas.
+    package mutating func darkPicture(
+        as format: PictureFormat, on change: (inout PictureSheet) -> Void = { _ in }
+    ) throws(Failure) -> String? {
+        guard session.settings.colorScheme != .dark else { return nil }
+        return try session.picture(as: format, in: .dark, on: change)
     }
 
     /// The canvas as a lesson compares it; nil where there is none. Costs a drawing of the canvas, and one of each component.

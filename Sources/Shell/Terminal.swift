@@ -42,10 +42,14 @@ enum Terminal {
     }
 
     /// The columns of the terminal that standard output is connected to; nil where it is none, or doesn't say.
-    static var columns: Int? {
+    static var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+    /// The rows of the terminal that standard output is connected to; nil where it is none, or doesn't say.
+    static var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+    private static var size: winsize? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
     /// The value of an environment variable; nil where it is not set.

@@ -14,7 +14,7 @@ enum Messages {
     static func problem(_ problem: LessonError.Problem) -> String {
         switch problem {
         case .session(let error): "\(error)"
-        case .noTitle: "a lesson begins with its number and its title, as in # 2. Only the outermost box"
+        case .noTitle: "a lesson begins with its number and its title, as in # 2. Styles for boxes"
         case .unknownFence(let name):
             "there is no fence '\(name)'; there are \(fences.joined(separator: ", "))"
         case .empty(let name): "this \(name) holds nothing"
@@ -35,6 +35,27 @@ enum Messages {
         case .noGoals: "the lesson has no goal, which stands in a fence atelier-goal"
         case .noMinutes:
             "below '## For the instructor' nothing says how long the lesson takes; write a line such as Minutes: 14"
+        case .unknownMinutes(let word): "'\(word)' is no number of minutes; write one such as 14"
+        case .unclosed(let name, let next):
+            "this \(name) is not closed before line \(next), where the next fence begins; close it with ```"
+        case .tildes: "entries stand between backticks; write ```atelier"
+        case .wordBehind(let word, let name):
+            "'\(word)' says nothing behind \(name); what counts for a goal stands behind atelier-goal"
+        case .command(let command, let name):
+            "'\(command)' makes nothing that could be compared, so it has no place in \(name); write Swift"
+        case .sameNumber(let number, let other):
+            "\(other) is lesson \(number), too; a lesson is known by its number, so give one of them another"
+        case .noReason(let title):
+            "the goal '\(title)' has no atelier-because, which says why its solution works"
+        case .unknownKey(let key, let message): "'\(key)' is no key of the environment here: \(message)"
+        case .words(let count):
+            "\(count) words stand to be read before this; \(LessonCheck.fewestWords) to \(LessonCheck.mostWords) are asked for"
+        case .unknownName(let name): "'\(name)' stands nowhere in the question, its answer, or the entry it is about"
+        case .takenName(let name): "'\(name)' stands in the question already, so two things would have one name"
+        case .sameQuestion:
+            "none of these names stands in the question or the entry, so it would be asked again as it is"
+        case .sameLabel(let label):
+            "two things here are called '\(label)', so no answer could tell which of them is meant"
         case .minutes(let shares, let whole): "the parts take \(shares) minutes, and the whole \(whole)"
         case .entryFails(let message): "this entry fails: \(message)"
         case .reachedAtStart(let title): "the goal '\(title)' is reached before anything is entered"
@@ -89,10 +110,13 @@ enum Messages {
             "line \(row) of your picture reads \(quoted(own)); the goal's reads \(quoted(goal))"
         case .picture(let row, nil, _): "your picture has \(row - 1) lines, and the goal's has more"
         case .picture(let row, _, nil): "your picture has more than the goal's \(row - 1) lines"
-        case .environment(let node, let key, let own, let goal):
-            "at \(quoted(node)) \(key) is \(own ?? "its default"); in the goal it is \(goal ?? "its default")"
+        case .environment(let node, let key, let own, let goal, let byDefault):
+            "at \(quoted(node)) \(key) is \(own ?? unwritten(byDefault)); in the goal it is \(goal ?? unwritten(byDefault))"
         }
     }
+
+    /// A value that nobody wrote.
+    private static func unwritten(_ value: String?) -> String { value.map { "\($0), its default" } ?? "its default" }
 
     private static func chain(_ styles: [String]) -> String { styles.joined(separator: ", then ") }
 

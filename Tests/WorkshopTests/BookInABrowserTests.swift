@@ -25,7 +25,7 @@ import Testing
             <!DOCTYPE html><body>\(frames)<pre id="out"></pre><script>
             onload = () => { document.getElementById("out").textContent =
               [...document.querySelectorAll("iframe")].map(f => { const d = f.contentDocument;
-                const s = [...d.querySelectorAll("figure svg")];
+                const s = [...d.querySelectorAll("figure .picture:not([hidden]) svg")];
                 return [f.getAttribute("src"), d.documentElement.scrollWidth <= 360, s.length,
                   s.filter(x => x.getBoundingClientRect().width > 20).length].join(" ") }).join("\\n") }
             </script></body>

@@ -38,6 +38,10 @@ import Testing
             #expect(!text.contains("<script") && !text.contains("http://www.w3.org/1999"), "\(name)")
             #expect(text.matches(of: /(?:src|href)="https?:/).isEmpty, "\(name)")
             let pictures = text.matches(of: /<figure>/).count
+            // Each has a drawing for dark pages beside it, which nobody sees without styles.
+            #expect(text.components(separatedBy: "<div class=\"picture light\"").count == pictures + 1, "\(name)")
+            #expect(text.components(separatedBy: "<div class=\"picture dark\" hidden").count == pictures + 1, "\(name)")
+            #expect(text.components(separatedBy: "rx=\"8\" fill=\"#1c1c1e\"/>").count == pictures + 1, "\(name)")
             #expect(text.matches(of: /role="img" aria-label="[^"]+"/).count >= pictures, "\(name)")
             #expect(text.matches(of: /<summary>As text<\/summary>/).count == pictures, "\(name)")
         }
@@ -51,7 +55,7 @@ import Testing
     func rules() throws {
         let page = try #require(try Self.book.get().files.first { $0.name == "rules.html" }).text
         #expect(page.contains("<tr id=\"B4\"><th>B4</th><td>"))
-        #expect(page.contains("<a href=\"Outermost.html\">2. Only the outermost box</a>"))
+        #expect(page.contains("<a href=\"Outermost.html\">2. Styles for boxes</a>"))
     }
 
     @Test("A handout tells neither solutions nor answers")

@@ -75,24 +75,4 @@ import Transcripts
             }
         }
     }
-
-    @Test("Before each goal stand 50 to 130 words, and each has its reason")
-    func words() {
-        for lesson in LessonShelf.ofProgram().lessons {
-            var words = 0
-            for part in lesson.parts {
-                switch part {
-                case .read(let passages):
-                    for case .paragraph(let lines) in passages {
-                        words += lines.reduce(0) { $0 + $1.split(separator: " ").count }
-                    }
-                case .goal(let goal):
-                    #expect((50...130).contains(words), "\(lesson.name), \(goal.title): \(words)")
-                    #expect(!goal.because.isEmpty, "\(lesson.name), \(goal.title)")
-                    words = 0
-                case .entry, .predict: words = 0
-                }
-            }
-        }
-    }
 }

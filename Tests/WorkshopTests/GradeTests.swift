@@ -5,6 +5,9 @@ import Testing
 
 /// Answers that people may give, and what is said of them.
 @Suite struct GradeTests {
+    /// What all sessions know.
+    private let model = Playground()
+
     private static let styles = """
         ```atelier
         > struct Stamped: GroupBoxStyle {
@@ -34,7 +37,7 @@ import Testing
             "# 1. A lesson\n\n" + Self.styles + "## One\n\n" + (start.isEmpty ? "" : fence("atelier-start", start))
             + fence("atelier-goal \(words)", goal)
         let lesson = try WorkshopLesson(parsing: text, path: "a.md")
-        let room = GoalRoom(try #require(lesson.goals.first), of: lesson)
+        let room = GoalRoom(try #require(lesson.goals.first), of: lesson, like: model)
         switch try room.outcome(of: answer, against: room.look()) {
         case .graded(let grade): return grade.difference.map { "\($0)" } ?? "reached"
         case .fails(let message, _): return "fails: \(message)"

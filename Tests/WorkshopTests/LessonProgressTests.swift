@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Workshop
@@ -13,7 +14,7 @@ import Testing
         let lesson = try lesson()
         var progress = LessonProgress()
         progress.reach(lesson.goals[0], of: lesson)
-        #expect(progress.text == "atelier workshop 1\nbegun A\nlast A\nreached A/one\n")
+        #expect(progress.text == "atelier workshop 1\nbegun A\nlast A\nreached A/one \(lesson.goals[0].content)\n")
         #expect(LessonProgress(parsing: progress.text) == progress)
         #expect(progress.hasReached(lesson.goals[0], of: lesson) && !progress.hasDone(lesson))
         progress.forget(lesson)
@@ -26,6 +27,61 @@ import Testing
         var progress = LessonProgress()
         progress.reach(lesson.goals[1], of: lesson)
         #expect(progress.hasDone(lesson) && progress.count(of: lesson) == 2)
+    }
+
+    /// A lesson with goals, each a heading and a text.
+    private func lesson(_ goals: (String, String)...) throws -> WorkshopLesson {
+        let parts = goals.map { "## \($0.0)\n\n```atelier-goal picture\n> Text(\"\($0.1)\")\n```\n" }
+        return try WorkshopLesson(parsing: "# 1. A\n\n" + parts.joined(separator: "\n"), path: "A.md")
+    }
+
+    @Test("A reached goal stays reached where its heading, its place, or what it asks for becomes another one")
+    func renaming() throws {
+        let before = try lesson(("One", "a"), ("Two", "b"), ("Three", "c"))
+        var progress = LessonProgress()
+        progress.reach(before.goals[0], of: before)
+        let renamed = try lesson(("First", "a"), ("Two", "b"), ("Three", "c"))
+        #expect(renamed.goals.map { progress.hasReached($0, of: renamed) } == [true, false, false])
+        let moved = try lesson(("Two", "b"), ("One", "a"), ("Three", "c"))
+        #expect(moved.goals.map { progress.hasReached($0, of: moved) } == [false, true, false])
+        let changed = try lesson(("One", "x"), ("Two", "b"), ("Three", "c"))
+        #expect(changed.goals.map { progress.hasReached($0, of: changed) } == [true, false, false])
+        let swapped = try lesson(("Two", "a"), ("One", "b"), ("Three", "c"))
+        #expect(swapped.goals.map { progress.hasReached($0, of: swapped) } == [true, false, false])
+    }
+
+    @Test("What was written down by headings alone counts")
+    func older() throws {
+        let lesson = try lesson()
+        let progress = LessonProgress(parsing: "atelier workshop 1\nbegun A\nlast A\nreached A/one\n")
+        #expect(lesson.goals.map { progress.hasReached($0, of: lesson) } == [true, false])
+        #expect(progress.isLast(lesson) && progress.strangeCount == 0)
+    }
+
+    @Test("Lessons of one name in two folders, and one of the program's, have progress of their own")
+    func folders() throws {
+        let here = FileManager.default.temporaryDirectory.appendingPathComponent("atelier-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: here) }
+        let text = "# 1. A\n\n## One\n\n```atelier-goal picture\n> Text(\"a\")\n```\n"
+        var lessons: [WorkshopLesson] = []
+        for (folder, name) in [("a b", "Tea"), ("c", "Tea"), ("c/d", "Views")] {
+            let place = here.appendingPathComponent(folder)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let file = place.appendingPathComponent("\(name).md")
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            lessons += try LessonShelf(of: [file.path]).lessons
+        }
+        for lesson in lessons {
+            var progress = LessonProgress()
+            progress.reach(lesson.goals[0], of: lesson)
+            let read = LessonProgress(parsing: progress.text)
+            #expect(read == progress && read.strangeCount == 0)
+            #expect(lessons.map { read.hasDone($0) } == lessons.map { $0.path == lesson.path })
+            progress.forget(lesson)
+            #expect(progress.text == "atelier workshop 1\n")
+        }
+        let older = LessonProgress(parsing: "atelier workshop 1\nreached Tea/one\nreached Views/one\n")
+        #expect(lessons.map { older.hasDone($0) } == [true, true, false])
     }
 
     @Test("Half a file, and one from a later version, lose nothing")

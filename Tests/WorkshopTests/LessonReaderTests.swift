@@ -96,7 +96,7 @@ import Testing
         arguments: [
             (
                 "# 7. A lesson", "# A lesson",
-                "a.md:1: error: a lesson begins with its number and its title, as in # 2. Only the outermost box"
+                "a.md:1: error: a lesson begins with its number and its title, as in # 2. Styles for boxes"
             ),
             (
                 "```atelier-hint", "```atelier-hnt",
@@ -113,11 +113,11 @@ import Testing
             ),
             (
                 "by: takes fenced", "by: chance",
-                "a.md:5: error: 'chance' is no way to find the answer; write takes and the name of a style, tree, or line and a number"
+                "a.md:9: error: 'chance' is no way to find the answer; write takes and the name of a style, tree, or line and a number"
             ),
             (
                 "again: Box=Tin, x=y z", "again: Box",
-                "a.md:5: error: 'Box' is no pair of names; write Old=New, with commas between pairs"
+                "a.md:12: error: 'Box' is no pair of names; write Old=New, with commas between pairs"
             ),
             (
                 "> GroupBox(\"Box\") { Text(\"x\") }\nanything\n", "",
@@ -132,6 +132,34 @@ import Testing
                 "a.md:29: error: output stands before the first entry of this fence; an entry begins with '> '"
             ),
             ("So it is.", "  ", "a.md:39: error: this atelier-because holds nothing"),
+            (
+                "> .padding()\n```", "> .padding()",
+                "a.md:28: error: this atelier-goal is not closed before line 33, where the next fence begins; close it with ```"
+            ),
+            (
+                "anything\n```", "anything",
+                "a.md:15: error: this atelier is not closed before line 23, where the next fence begins; close it with ```"
+            ),
+            (
+                "```atelier\n> GroupBox(\"Box\") { Text(\"x\") }\nanything\n```",
+                "~~~atelier\n> GroupBox(\"Box\") { Text(\"x\") }\nanything\n~~~",
+                "a.md:15: error: entries stand between backticks; write ```atelier"
+            ),
+            (
+                "```atelier-start", "```atelier-start picture",
+                "a.md:24: error: 'picture' says nothing behind atelier-start; what counts for a goal stands behind atelier-goal"
+            ),
+            (
+                "> .padding()", "> :undo",
+                "a.md:31: error: ':undo' makes nothing that could be compared, so it has no place in atelier-goal; write Swift"
+            ),
+            (
+                "> Text(\"a\")\n```", "> :quit\n```",
+                "a.md:25: error: ':quit' makes nothing that could be compared, so it has no place in atelier-start; write Swift"
+            ),
+            ("Minutes: 5", "Minutes: five", "a.md:49: error: 'five' is no number of minutes; write one such as 14"),
+            ("Minutes: 5", "Minutes: -5", "a.md:49: error: '-5' is no number of minutes; write one such as 14"),
+            ("- 2 min: one", "- two min: one", "a.md:51: error: 'two' is no number of minutes; write one such as 14"),
         ])
     func problems(old: String, new: String, expected: String) {
         #expect(lesson.contains(old))

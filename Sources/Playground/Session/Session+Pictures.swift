@@ -55,12 +55,14 @@ extension Session {
     }
 
     /// The canvas in a format; nil where there is none.
+    ///
+    /// - Parameter scheme: the page's colours; nil for those that are set.
     mutating func picture(
-        as format: PictureFormat, on change: (inout PictureSheet) -> Void
+        as format: PictureFormat, in scheme: ColorScheme?, on change: (inout PictureSheet) -> Void
     ) throws(Failure) -> String? {
         guard state.stage.hasCanvas else { return nil }
         do {
-            return try look { try $0.written(as: format, on: change) }
+            return try look { try $0.written(as: format, in: scheme, on: change) }
         } catch {
             throw Failure(error)
         }

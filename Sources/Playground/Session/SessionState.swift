@@ -183,9 +183,18 @@ struct SessionState {
 
     /// The canvas in a format.
     ///
-    /// - Parameter change: changes the sheet that it is written on.
-    mutating func written(as format: PictureFormat, on change: (inout PictureSheet) -> Void) throws -> String {
-        let settings = settings.stage
+    /// - Parameters:
+    ///   - scheme: the page's colours; nil for those that are set.
+    ///   - change: changes the sheet that it is written on.
+    mutating func written(
+        as format: PictureFormat, in scheme: ColorScheme?, on change: (inout PictureSheet) -> Void
+    ) throws -> String {
+        var settings = settings.stage
+        let isAnother = scheme.map { $0 != settings.colorScheme } ?? false
+        settings.colorScheme = scheme ?? settings.colorScheme
+        // What was resolved for one page says nothing of another.
+        if isAnother { stage.invalidate() }
+        defer { if isAnother { stage.invalidate() } }
         let tree = try tree(in: settings)
         return try drawn {
             var sheet = PictureSheet([settings.painting(of: tree, cancellation: $0)])

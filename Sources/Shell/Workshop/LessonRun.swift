@@ -253,7 +253,28 @@ final class LessonRun {
         let solution = Messages.squeezed(goal.solution.map(\.text).joined())
         let isSame = Messages.squeezed(entered.joined()).hasSuffix(solution)
         player.say(isSame ? Messages.reason(goal) : Messages.otherWay(goal))
-        return .next
+        return rest(behind: goal)
+    }
+
+    /// Goes on when the learner wants to: what was said would scroll away, where something long comes next.
+    private func rest(behind goal: Goal) -> Turn {
+        var hints = 0
+        host.adorn = nil
+        player.say(Messages.enterGoesOn, style: .faint)
+        while true {
+            switch player.ask() {
+            case .turn(let turn): return turn
+            case .empty, .request(.skip): return .next
+            case .again, .cleared: continue
+            case .request(.goal(let number?)):
+                if let turn = turn(toGoal: number) { return turn }
+            case .request(.hint):
+                hints += 1
+                player.say(Messages.hint(hints, of: goal))
+            case .request(.solution): player.say(Messages.solution(goal))
+            case .request: player.say(Messages.enterGoesOn, style: .faint)
+            }
+        }
     }
 
     // MARK: The end

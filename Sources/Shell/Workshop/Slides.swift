@@ -44,11 +44,14 @@ final class Slides {
             case .entry(let entry):
                 slides.append(Slide(title: title, lines: [], code: [entry.text], runs: true, before: before))
             case .predict(let prediction):
-                let room = PredictionRoom(prediction, of: lesson)
+                let entries = PredictionRoom(prediction, of: lesson).entries
+                // What a modifier is put on stands on an earlier slide.
+                let isPutOn = entries.predicted?.text.first == "."
+                let view = isPutOn ? entries.before.drop { !$0.isView }.map(\.text) : []
                 slides.append(
                     Slide(
                         title: Messages.askTheRoom, lines: [prediction.question],
-                        code: [room.entries.predicted?.text].compactMap(\.self), before: before))
+                        code: view + [entries.predicted?.text].compactMap(\.self), before: before))
             case .goal(let goal):
                 slides.append(
                     Slide(
@@ -59,26 +62,48 @@ final class Slides {
         return slides
     }
 
+    /// Where somebody is: on a part of a slide, or of what its code has shown.
+    private struct Place {
+        var slide = 0
+        var part = 0
+        /// What the slide's code has shown; nil where the slide itself is seen.
+        var output: [SlideScreen.Row]?
+    }
+
     /// Shows the slides until somebody has enough.
     func present() -> Host.Outcome {
-        var place = 0
-        show(place)
+        var place = Place()
+        show(&place)
         while let input = host.ask?("") {
             switch input {
             case .endOfInput, .entry("q", _): return .goOn
             case .interrupted: continue
             case .entry("", _):
-                guard place + 1 < slides.count else { return .goOn }
-                place += 1
-                show(place)
+                if place.part + 1 < parts(of: place).count {
+                    place.part += 1
+                } else {
+                    guard place.slide + 1 < slides.count else { return .goOn }
+                    place = Place(slide: place.slide + 1)
+                }
+                show(&place)
             case .entry("b", _):
-                place = max(0, place - 1)
-                show(place)
-            case .entry("r", _): run(place)
+                if place.part > 0 {
+                    place.part -= 1
+                } else {
+                    place = Place(slide: place.output == nil ? max(0, place.slide - 1) : place.slide)
+                }
+                show(&place)
+            case .entry("r", _):
+                guard slides[place.slide].runs else {
+                    host.screen.show(Messages.nothingToRun, style: .faint)
+                    continue
+                }
+                place = Place(slide: place.slide, output: run(place.slide))
+                show(&place)
             case .entry(let text, let isPasted):
                 if let number = Int(text), slides.indices.contains(number - 1) {
-                    place = number - 1
-                    show(place)
+                    place = Place(slide: number - 1)
+                    show(&place)
                     continue
                 }
                 let answer = host.enter(text)
@@ -89,28 +114,41 @@ final class Slides {
         return .goOn
     }
 
-    private func show(_ place: Int) {
-        let slide = slides[place]
-        let width = min(host.screenColumns ?? 80, 100)
-        host.screen.clear()
-        let title = slide.title.uppercased()
-        host.screen.show("\n  \(title)\n  " + String(repeating: "=", count: title.count) + "\n", style: .heading)
-        if !slide.lines.isEmpty {
-            let lines = Messages.items(slide.lines).flatMap {
-                Messages.slideLines(Messages.plain($0), width: width) + [""]
-            }
-            host.screen.show(lines.dropLast().joined(separator: "\n"))
-        }
-        if !slide.code.isEmpty {
-            let code = slide.code.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-            host.screen.show((slide.lines.isEmpty ? "" : "\n") + code.map { "      \($0)" }.joined(separator: "\n"))
-        }
-        if let goal = slide.goal { show(goal) }
-        let keys = slide.runs ? Messages.slideRunKeys : Messages.slideKeys
-        host.screen.show("\n  \(place + 1)/\(slides.count)   \(keys)", style: .faint)
+    /// The screen as it is now: the window may have another size than before.
+    private var room: SlideScreen {
+        SlideScreen(columns: min(host.screenColumns ?? 80, 100), rows: Terminal.isInteractive ? Terminal.rows : nil)
     }
 
-    private func show(_ goal: Goal) {
+    private func parts(of place: Place) -> [[SlideScreen.Row]] {
+        let slide = slides[place.slide]
+        if let output = place.output { return room.parts([.exact(output)], below: slide.title) }
+        var blocks: [SlideScreen.Block] = []
+        if !slide.lines.isEmpty { blocks.append(.prose(Messages.items(slide.lines).map(Messages.plain))) }
+        if !slide.code.isEmpty { blocks.append(.code(slide.code)) }
+        if let goal = slide.goal { blocks.append(.exact(rows(of: goal))) }
+        return room.parts(blocks, below: slide.title)
+    }
+
+    private func show(_ place: inout Place) {
+        let (slide, room) = (slides[place.slide], room)
+        let parts = parts(of: place)
+        place.part = min(place.part, parts.count - 1)
+        host.screen.clear()
+        host.screen.show(room.heading(slide.title).joined(separator: "\n"), style: .heading)
+        for row in parts[place.part] {
+            if let colored = row.colored {
+                host.screen.show(colored: colored)
+            } else {
+                host.screen.show(row.plain + "\n", terminator: "")
+            }
+        }
+        let number =
+            "\(place.slide + 1)/\(slides.count)" + (parts.count > 1 ? ", \(place.part + 1) of \(parts.count)" : "")
+        let keys = slide.runs && place.output == nil ? Messages.slideRunKeys : Messages.slideKeys
+        host.screen.show(room.footer(number, keys).joined(separator: "\n"), style: .faint)
+    }
+
+    private func rows(of goal: Goal) -> [SlideScreen.Row] {
         let room = GoalRoom(goal, of: lesson, knowing: host.own)
         let columns = host.screenColumns
         let reply = host.session.run { playground -> Reply? in
@@ -118,18 +156,14 @@ final class Slides {
             guard let look = try? room.look(drawnAs: playground) else { return nil }
             return Reply.pictures([(title: Messages.theGoal, look: look)], like: playground.look)
         }
-        if let reply = reply.flatMap(\.self) {
-            host.screen.show("")
-            host.screen.showAnswer(host.answer(reply))
-        }
+        return reply.flatMap(\.self).map { SlideScreen.rows(of: host.answer($0)) } ?? []
     }
 
     /// Runs the entries of a slide, where the lesson has led to.
-    private func run(_ place: Int) {
+    private func run(_ place: Int) -> [SlideScreen.Row] {
         let slide = slides[place]
-        guard slide.runs else { return host.screen.show(Messages.nothingToRun, style: .faint) }
         _ = host.enter(":reset")
         for entry in slide.before { _ = host.enter(entry.text) }
-        for entry in slide.code { host.screen.showAnswer(host.enter(entry)) }
+        return slide.code.flatMap { SlideScreen.rows(of: host.enter($0)) }
     }
 }

@@ -17,6 +17,7 @@ extension Messages {
     static let goalHint = "Make the canvas like the goal. Up brings its code; :hint, :goal, :reset help."
     static let beginsAnew = "The goal begins anew; :undo brings back what you entered."
     static let broughtBack = "What you had entered stands again."
+    static let enterGoesOn = "Enter goes on; :solution and :hint still tell."
     static let goalStart = "Nothing of yours is left to take back: here the goal begins."
     static let theGoal = "the goal"
     static let yours = "your canvas"
@@ -43,9 +44,12 @@ extension Messages {
         "note: what you reach can't be kept: \(error)"
     }
 
-    /// Said of lines of the progress that are not understood; nil where all are.
+    /// Said of a file from a later version, and of lines that are not understood; nil where all are.
     static func strange(_ progress: LessonProgress, in path: String) -> String? {
-        guard let line = progress.firstStrangeLine else { return nil }
+        guard let line = progress.firstStrangeLine else {
+            return progress.isFromLater
+                ? "note: \(path):1: the file is from a later version, and what it holds stays" : nil
+        }
         let more = progress.strangeCount > 1 ? ", and \(progress.strangeCount - 1) more" : ""
         let reason = progress.isFromLater ? ": the file is from a later version" : ""
         return "note: \(path):\(line): this line is not understood\(more), and stays as it is\(reason)"
@@ -185,12 +189,6 @@ extension Messages {
     static let slideRunKeys = "r: run it   Enter: on   b: back   q: end"
     static let askTheRoom = "Before we see it"
     static let nothingToRun = "There is nothing to run here; type what you like."
-
-    /// Words in short lines with room around them.
-    static func slideLines(_ text: String, width: Int) -> [String] {
-        folded(text, width: max(20, width - 16)).split(separator: "\n", omittingEmptySubsequences: false)
-            .flatMap { ["    \($0)", ""] }.dropLast()
-    }
 
     static func wroteBook(_ pages: Int, into folder: String) -> String { "wrote \(pages) pages to \(folder)" }
 

@@ -69,7 +69,7 @@ final class WorkshopPlayer {
 
     /// The lesson that was played last, or else the first behind it that is not done, or of all.
     var next: WorkshopLesson? {
-        let last = shelf.lessons.firstIndex { $0.name == progress.last } ?? shelf.lessons.startIndex
+        let last = shelf.lessons.firstIndex(where: progress.isLast) ?? shelf.lessons.startIndex
         return shelf.lessons[last...].first { !progress.hasDone($0) } ?? shelf.lessons.first { !progress.hasDone($0) }
             ?? shelf.lessons.first
     }

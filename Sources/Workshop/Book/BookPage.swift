@@ -99,8 +99,13 @@ private struct PageWriter {
         guard !hidesInstructor else { return }
         var prose: [String] = []
         var fence: (marker: FenceMarker, lines: [String])?
+        /// A fence of another kind, which may hold an example of a lesson.
+        var other: FenceMarker?
         for line in lines {
-            if let current = fence {
+            if let marker = other {
+                prose.append(line.text)
+                if marker.isClosed(by: line.text) { other = nil }
+            } else if let current = fence {
                 guard current.marker.isClosed(by: line.text) else {
                     fence?.lines.append(current.marker.content(of: line.text))
                     continue
@@ -109,8 +114,13 @@ private struct PageWriter {
                 prose = []
                 write(current.lines, of: current.marker.words)
                 fence = nil
-            } else if let marker = FenceMarker(opening: line.text), marker.words.first?.hasPrefix("atelier-") == true {
-                fence = (marker, [])
+            } else if let marker = FenceMarker(opening: line.text) {
+                if marker.words.first?.hasPrefix("atelier-") == true {
+                    fence = (marker, [])
+                } else {
+                    other = marker
+                    prose.append(line.text)
+                }
             } else {
                 prose.append(line.text)
             }
@@ -186,21 +196,33 @@ private struct PageWriter {
         }
     }
 
-    private func figure(_ picture: (svg: String, words: String), _ text: String) -> String {
-        """
-        <figure><div class="picture" role="img" aria-label="\(HTML.escaped(picture.words))">\(picture.svg)</div>
-        \(details("As text", text))</figure>
-        """
+    private func figure(_ picture: Picture, _ text: String) -> String {
+        func drawing(_ svg: String, _ attributes: String) -> String {
+            "<div \(attributes) role=\"img\" aria-label=\"\(HTML.escaped(picture.words))\">\(svg)</div>"
+        }
+        // Without styles, and on paper, the drawing for dark pages stays hidden.
+        let dark = picture.dark.map { drawing($0, "class=\"picture dark\" hidden") } ?? ""
+        return """
+            <figure>\(drawing(picture.svg, "class=\"picture\(dark.isEmpty ? "" : " light")\""))\(dark)
+            \(details("As text", text))</figure>
+            """
     }
 
-    /// The canvas as a drawing, whose names no other drawing of the page has, and its tree in words.
-    private static func picture(
-        _ number: Int, of playground: inout Playground
-    ) -> (svg: String, words: String)? {
+    /// The canvas as a drawing, as another one for a dark page where that differs, and its tree in words.
+    private struct Picture {
+        let svg: String
+        let dark: String?
+        let words: String
+    }
+
+    /// The canvas drawn with names that no other drawing of the page has.
+    private static func picture(_ number: Int, of playground: inout Playground) -> Picture? {
         guard let svg = try? playground.picture(as: .svg, on: { $0.prefix = "d\(number)-" }),
             let look = try? playground.canvasLook()
         else { return nil }
-        return (svg, words(for: look.nodes.entries))
+        let words = words(for: look.nodes.entries)
+        let dark = try? playground.darkPicture(as: .svg) { $0.prefix = "n\(number)-" }
+        return Picture(svg: svg, dark: dark ?? nil, words: words)
     }
 
     /// A tree in words: behind each view that holds others stands how many it holds, and then they follow.

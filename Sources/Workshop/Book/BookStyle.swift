@@ -19,6 +19,8 @@ enum BookStyle {
         .c, .m { color: var(--c); }
         figure { margin: 0.6rem 0 1.2rem; } .picture { overflow-x: auto; }
         .picture svg { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px; }
+        @media screen and (prefers-color-scheme: dark) { .picture.light { display: none; } \
+        .picture.dark { display: block; } }
         details { margin: 0.3rem 0; } summary { cursor: pointer; color: var(--faint); font-size: 0.9rem; }
         .label { color: var(--faint); margin-bottom: 0; } .question { font-weight: 600; }
         table { border-collapse: collapse; width: 100%; } td, th { text-align: left; vertical-align: top; \

@@ -23,6 +23,11 @@ public struct LessonCheck: Sendable {
     /// What each answer was graded as.
     public let answers: [GradedAnswer]
 
+    /// The fewest words to read before a question or a goal.
+    static let fewestWords = 60
+    /// The most words to read at once.
+    static let mostWords = 120
+
     /// An answer that was graded.
     public struct GradedAnswer: Equatable, Sendable {
         /// The title of the goal.
@@ -39,10 +44,18 @@ public struct LessonCheck: Sendable {
     ///
     /// - Parameter own: what sessions know beside the language and the library.
     public init(of lesson: WorkshopLesson, knowing own: BuiltIns = .none) {
-        var check = Checking(lesson: lesson, model: Playground(knowing: own))
+        self.init(of: lesson, like: Playground(knowing: own))
+    }
+
+    /// Checks a lesson in sessions that know what another one does.
+    init(of lesson: WorkshopLesson, like model: Playground) {
+        var check = Checking(lesson: lesson, model: model)
         check.run()
         path = lesson.path
-        errors = check.errors.sorted { $0.line < $1.line }
+        // An entry that fails may be in the way of several goals.
+        var told: [LessonError] = []
+        for error in check.errors where !told.contains(error) { told.append(error) }
+        errors = told.sorted { $0.line < $1.line }
         goals = lesson.goals.count
         predictions = lesson.predictions.count
         minutes = lesson.instructor?.minutes
@@ -65,23 +78,95 @@ private struct Checking {
 
     mutating func run() {
         checkMinutes()
+        checkWords()
+        checkEntries()
         for goal in lesson.goals { check(goal) }
         for prediction in lesson.predictions { check(prediction) }
     }
 
     private mutating func checkMinutes() {
-        guard let instructor = lesson.instructor else { return add(1, .noMinutes) }
+        guard let instructor = lesson.instructor else { return add(lesson.notesLine, .noMinutes) }
         let shares = instructor.shares.reduce(0) { $0 + $1.minutes }
         if shares != instructor.minutes {
             add(instructor.line, .minutes(shares: shares, whole: instructor.minutes))
         }
     }
 
+    /// Something to read stands before each thing to do, and never much at once.
+    private mutating func checkWords() {
+        let (fewest, most) = (LessonCheck.fewestWords, LessonCheck.mostWords)
+        /// To read at once, and since something was asked for.
+        var (words, all) = (0, 0)
+        for part in lesson.parts {
+            switch part {
+            case .read(let passages):
+                words = passages.reduce(0) { $0 + $1.words }
+                all += words
+            case .entry(let entry):
+                if words > most { add(entry.line, .words(words)) }
+                words = 0
+            case .predict(let prediction):
+                if words > most || all < fewest { add(prediction.line, .words(words > most ? words : all)) }
+                (words, all) = (0, 0)
+            case .goal(let goal):
+                if words > most || all < fewest { add(goal.line, .words(words > most ? words : all)) }
+                (words, all) = (0, 0)
+            }
+        }
+    }
+
+    /// All entries run one after the other, but for those of which the file says that they don't.
+    private mutating func checkEntries() {
+        var playground = model.beside()
+        for entry in lesson.entries(before: lesson.parts.count) {
+            guard let failure = playground.enter(entry.text).failure, !entry.isRefused else { continue }
+            add(entry.line, .entryFails(failure.message))
+        }
+    }
+
+    private mutating func checkNames(of prediction: Prediction) {
+        let entries = PredictionRoom(prediction, of: lesson, like: model).entries
+        let predicted = entries.predicted?.text ?? ""
+        let view = entries.before.drop { !$0.isView }.map(\.text)
+        let asked = ([prediction.question, predicted] + view).joined(separator: "\n")
+        let all = ([asked, prediction.answer, prediction.because] + entries.before.map(\.text)).joined(separator: "\n")
+        var taken: Set<String> = []
+        for name in prediction.names {
+            if !Prediction.Renaming.stands(name.from, in: all) {
+                return add(prediction.namesLine, .unknownName(name.from))
+            }
+            if Prediction.Renaming.stands(name.to, in: asked) || !taken.insert(name.to).inserted {
+                return add(prediction.namesLine, .takenName(name.to))
+            }
+        }
+        if !prediction.names.contains(where: { Prediction.Renaming.stands($0.from, in: asked) }) {
+            add(prediction.namesLine, .sameQuestion)
+        }
+    }
+
+    /// A label that several things have; nil where each has its own.
+    private func twin(
+        of labels: [String], in entries: (before: [WorkshopLesson.Entry], predicted: WorkshopLesson.Entry?)
+    ) -> String? {
+        // One that stands in another one of its name looks as if that were shown once more.
+        let isPutOn = entries.predicted?.text.first == "."
+        let views = (isPutOn ? entries.before.drop { !$0.isView }.map(\.text) : []) + [entries.predicted?.text ?? ""]
+        let written = AnswerText(entries: views).literals.filter { !$0.isInStyle }.map(\.text)
+        return labels.enumerated().first { index, label in
+            labels[..<index].contains(label) || written.count { $0 == label } > 1
+        }?.element
+    }
+
     private mutating func check(_ prediction: Prediction) {
-        for isAgain in [false, true] {
+        let count = errors.count
+        checkNames(of: prediction)
+        for isAgain in errors.count == count ? [false, true] : [false] {
             let room = PredictionRoom(prediction, of: lesson, again: isAgain, like: model)
             do throws(GoalRoom.Failure) {
                 let truth = try room.truth()
+                if case .labels(let labels) = truth.measure, let twin = twin(of: labels.map(\.text), in: room.entries) {
+                    return add(room.entries.predicted?.line ?? prediction.line, .sameLabel(twin))
+                }
                 let words = room.text(prediction.answer).split { $0 == " " || $0 == "," }.map(String.init)
                 guard truth.isRight(words) || truth.isRight([room.text(prediction.answer)]) else {
                     add(prediction.line, .wrongAnswer(written: room.text(prediction.answer), right: truth.answer))
@@ -95,12 +180,20 @@ private struct Checking {
 
     private mutating func check(_ goal: Goal) {
         let room = GoalRoom(goal, of: lesson, like: model)
+        if goal.because.isEmpty { add(goal.line, .noReason(goal.title)) }
         if goal.hints.count < 3 { add(goal.line, .fewHints(goal.title, goal.hints.count)) }
         for hint in goal.hints {
             for code in hint.code where !isSwift(code) { add(hint.line, .hintIsNoSwift(code)) }
         }
         do throws(GoalRoom.Failure) {
             let look = try room.look()
+            for key in goal.counts.keys {
+                do throws(GoalRoom.Failure) {
+                    _ = try room.byDefault(key)
+                } catch {
+                    add(goal.line, .unknownKey(key, error.message))
+                }
+            }
             let outline = CanvasOutline(of: look)
             if outline.components.isEmpty, goal.counts == Goal.Counts() { add(goal.line, .nothingCounts(goal.title)) }
             if case .graded(let grade) = try room.outcome(of: [], against: look), grade.isReached {
@@ -167,5 +260,13 @@ extension Goal.Hint {
     var code: [String] {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+}
+
+extension Lesson.Passage {
+    /// How many words there are to read: headings, tables and code are looked at.
+    fileprivate var words: Int {
+        guard case .paragraph(let lines) = self, lines.first?.hasPrefix("    ") != true else { return 0 }
+        return lines.filter { $0.first != "|" }.reduce(0) { $0 + $1.split(separator: " ").count }
     }
 }

@@ -31,8 +31,8 @@ public enum GoalDifference: Equatable, Sendable {
     case otherLook(node: String, own: [String], goal: [String])
     /// A row of the picture reads other; nil where the picture has none.
     case picture(row: Int, own: String?, goal: String?)
-    /// A key of the environment has another value at a node; nil is its default.
-    case environment(node: String, key: String, own: String?, goal: String?)
+    /// A key of the environment has another value at a node; nil is its default, which is this where it is known.
+    case environment(node: String, key: String, own: String?, goal: String?, byDefault: String?)
 }
 
 extension GoalDifference: CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Catalogue
 import Playground
+import StyleEngine
 
 /// The session in which a goal is worked on, and those that it is compared with.
 ///
@@ -11,7 +12,20 @@ public struct GoalRoom {
     public let lesson: WorkshopLesson
     /// The goal.
     public let goal: Goal
+    /// What leads to where the learner begins: the lesson's entries, but for those that only look, and the goal's start.
+    public let setup: [WorkshopLesson.Entry]
     private let model: Playground
+    /// The names that are declared before the goal begins.
+    private let names: Set<String>
+    /// Those of them that the solution does not declare anew.
+    private let goalNames: Set<String>
+    private let findings = Findings()
+
+    /// What holds for all answers, and is found out once.
+    private final class Findings {
+        var defaults: [String: String]?
+        var relabelled: [[String: String]: CanvasLook?] = [:]
+    }
 
     /// A goal of a lesson.
     ///
@@ -23,14 +37,12 @@ public struct GoalRoom {
     /// A goal whose sessions know what another one does.
     init(_ goal: Goal, of lesson: WorkshopLesson, like model: Playground) {
         (self.goal, self.lesson, self.model) = (goal, lesson, model)
-    }
-
-    /// What leads to where the learner begins: the lesson's entries, but for those that only look, and the goal's start.
-    public var setup: [WorkshopLesson.Entry] {
         let part = lesson.parts.firstIndex {
-            if case .goal(let goal) = $0 { goal.number == self.goal.number } else { false }
+            if case .goal(let other) = $0 { goal.number == other.number } else { false }
         }
-        return (lesson.entries(before: part ?? 0) + goal.start).mattering
+        setup = (lesson.entries(before: part ?? 0) + goal.start).mattering
+        names = Set(AnswerText(entries: setup.map(\.text)).declaredNames)
+        goalNames = names.subtracting(AnswerText(entries: goal.solution.map(\.text)).declaredNames)
     }
 
     /// Why an entry does not run.
@@ -114,17 +126,53 @@ public struct GoalRoom {
     ///   - answer: the entries.
     ///   - look: the goal's canvas.
     package func grade(_ own: CanvasLook?, of answer: [String], against look: CanvasLook) -> Grade {
-        let grade = Grade(of: own, for: look, counting: goal.counts, knowing: known(in: answer))
+        let grade = Grade(
+            of: own, for: look, counting: goal.counts, knowing: known(in: answer), defaults: defaults)
         guard grade.isReached else { return grade }
         return Grade(difference: RelabelledGoal(room: self, look: look).difference(of: answer))
     }
 
     /// What both programs know by its name.
     func known(in answer: [String]) -> Grade.Known {
-        let names = Set(AnswerText(entries: setup.map(\.text)).declaredNames)
         var known = Grade.Known()
         known.own = names.subtracting(AnswerText(entries: answer).declaredNames)
-        known.goal = names.subtracting(AnswerText(entries: goal.solution.map(\.text)).declaredNames)
+        known.goal = goalNames
         return known
+    }
+
+    /// What the keys that count hold where nobody writes them. A key that can't be read has none.
+    var defaults: [String: String] {
+        if let defaults = findings.defaults { return defaults }
+        var defaults: [String: String] = [:]
+        for key in goal.counts.keys { defaults[key] = try? byDefault(key) }
+        findings.defaults = defaults
+        return defaults
+    }
+
+    /// What a key holds where nobody writes it; nil where nothing can be told of it.
+    ///
+    /// - Throws: what the session says where it knows no such key.
+    func byDefault(_ key: String) throws(Failure) -> String? {
+        // A change that changes nothing writes down what is there.
+        let probe = WorkshopLesson.Entry(text: "Text(\"\").transformEnvironment(\(key)) { _ in }", line: goal.line)
+        var playground = try session(after: setup + goal.solution + [probe])
+        guard let look = (try? playground.canvasLook()) ?? nil else { return nil }
+        let values = CanvasOutline(of: look).texts.last?.environment.changes(from: EnvironmentValues()) ?? []
+        return values.first { $0.name == key.dropFirst(2) || $0.name == key }?.to
+    }
+
+    /// The canvas of the goal with other texts in its views; nil where there is none.
+    func look(with texts: [String: String]) -> CanvasLook? {
+        if let look = findings.relabelled[texts] { return look }
+        let look = canvas(of: goal.solution.map(\.text), with: texts)
+        findings.relabelled[texts] = look
+        return look
+    }
+
+    /// The canvas that entries lead to with other texts in the views; nil where they lead to none.
+    func canvas(of entries: [String], with texts: [String: String]) -> CanvasLook? {
+        let all = AnswerText(entries: setup.map(\.text) + entries).relabelled(texts)
+        guard var playground = try? session(after: all.map { WorkshopLesson.Entry(text: $0) }) else { return nil }
+        return (try? playground.canvasLook()) ?? nil
     }
 }

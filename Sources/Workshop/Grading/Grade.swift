@@ -19,8 +19,10 @@ public struct Grade: Equatable, Sendable {
     ///   - goal: what it is to be like.
     ///   - counts: what counts beside components, texts and styles.
     ///   - known: the names of the types that were declared before the goal began.
+    ///   - defaults: what the keys of the environment hold that count, where nobody writes them.
     package init(
-        of own: CanvasLook?, for goal: CanvasLook, counting counts: Goal.Counts, knowing known: Known = Known()
+        of own: CanvasLook?, for goal: CanvasLook, counting counts: Goal.Counts, knowing known: Known = Known(),
+        defaults: [String: String] = [:]
     ) {
         guard let own else {
             difference = .noCanvas
@@ -31,7 +33,7 @@ public struct Grade: Equatable, Sendable {
         difference =
             comparison.components ?? comparison.leaves
             ?? (counts.picture ? Self.picture(own, goal) : nil)
-            ?? counts.keys.lazy.compactMap { comparison.environment($0) }.first
+            ?? counts.keys.lazy.compactMap { comparison.environment($0, defaults[$0]) }.first
     }
 
     /// The names of the types that were declared before the goal began, and have not been declared anew since.
@@ -142,6 +144,11 @@ private struct OutlineComparison {
                     || take.isKnown && wanted.isKnown && !take.isDefault && take.name != wanted.name
             }
         if isOtherwise { return takes(at: index) }
+        if one.leaves.map(\.text) == other.leaves.map(\.text),
+            let leaf = zip(one.leaves, other.leaves).first(where: { $0.looks != $1.looks })
+        {
+            return .otherLook(node: leaf.0.label, own: leaf.0.looks, goal: leaf.1.looks)
+        }
         let inside = (own.components(inside: index), goal.components(inside: index))
         guard inside.0 == inside.1 else { return nil }
         if one.leaves != other.leaves, one.letters != other.letters || inside.0.isEmpty { return made(at: index) }
@@ -219,16 +226,17 @@ private struct OutlineComparison {
         return Self.viewDifference(own.leaves, goal.leaves)
     }
 
-    /// The first text at which a key has another value.
-    func environment(_ key: String) -> GoalDifference? {
+    /// The first text at which a key has another value, whether it was written or holds by default.
+    func environment(_ key: String, _ byDefault: String?) -> GoalDifference? {
         let name = String(key.dropFirst(2))
         for (one, other) in zip(own.texts, goal.texts) {
             let changes = one.environment.changes(from: other.environment)
                 .filter { $0.name == name || $0.name == key }
             // Of two programs each has a key of its own, where they declare it.
             let (from, to) = (changes.lazy.compactMap(\.from).first, changes.lazy.compactMap(\.to).first)
-            if from != to {
-                return .environment(node: one.title ?? one.type.name, key: name, own: to, goal: from)
+            if from ?? byDefault != to ?? byDefault {
+                return .environment(
+                    node: one.title ?? one.type.name, key: name, own: to, goal: from, byDefault: byDefault)
             }
         }
         return nil

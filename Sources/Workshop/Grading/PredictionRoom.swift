@@ -24,7 +24,9 @@ public struct PredictionRoom {
     }
 
     /// A question whose sessions know what another one does.
-    init(_ prediction: Prediction, of lesson: WorkshopLesson, again isAskedAgain: Bool, like model: Playground) {
+    init(
+        _ prediction: Prediction, of lesson: WorkshopLesson, again isAskedAgain: Bool = false, like model: Playground
+    ) {
         (self.lesson, self.prediction, self.isAskedAgain, self.model) = (lesson, prediction, isAskedAgain, model)
     }
 
@@ -56,7 +58,7 @@ public struct PredictionRoom {
         public let answer: String
         /// The answer of the session to the entry.
         public let output: String
-        fileprivate let measure: AnswerMeasure
+        let measure: AnswerMeasure
 
         /// Whether words say the same.
         public func isRight(_ words: [String]) -> Bool { measure.isRight(words) }
@@ -88,8 +90,8 @@ public struct PredictionRoom {
         case .line(let number):
             let lines = look.text.split(separator: "\n", omittingEmptySubsequences: false)
             let line = lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
-            let words = line.split(separator: " ").joined(separator: " ")
-            return (words, .text(words))
+            let row = line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+            return (String(row), .text(String(row)))
         case .takes(let style):
             let components = CanvasOutline(of: look).components
             func takes(_ one: CanvasOutline.Component) -> Bool {
@@ -105,8 +107,13 @@ public struct PredictionRoom {
 }
 
 extension Prediction.Renaming {
+    /// Whether a name stands in a text as a word of its own.
+    static func stands(_ name: String, in text: String) -> Bool {
+        Prediction.Renaming(from: name, to: name + name).replacingWords(in: text) != text
+    }
+
     /// A text with the other name wherever the name stands as a word of its own.
-    fileprivate func replacingWords(in text: String) -> String {
+    func replacingWords(in text: String) -> String {
         var result = ""
         var rest = text[...]
         while let found = rest.firstRange(of: from) {

@@ -13,13 +13,15 @@ struct RelabelledGoal {
     func difference(of answer: [String]) -> GoalDifference? {
         let held = Set(AnswerText(entries: answer).literals.filter(\.isInStyle).map(\.text))
         var texts = otherTexts
-        guard let own = canvas(answer, with: texts) else { return nil }
+        guard let own = room.canvas(of: answer, with: texts) else { return nil }
         let words = CanvasOutline(of: own).words
         let kept = texts.filter { !words.contains($0.value) && !held.contains($0.key) }
         for text in kept.keys { texts[text] = nil }
-        guard !texts.isEmpty, let own = kept.isEmpty ? own : canvas(answer, with: texts),
-            let goal = canvas(room.goal.solution.map(\.text), with: texts),
-            !Grade(of: own, for: goal, counting: room.goal.counts, knowing: room.known(in: answer)).isReached
+        guard !texts.isEmpty, let own = kept.isEmpty ? own : room.canvas(of: answer, with: texts),
+            let goal = room.look(with: texts),
+            !Grade(
+                of: own, for: goal, counting: room.goal.counts, knowing: room.known(in: answer), defaults: room.defaults
+            ).isReached
         else { return nil }
         let candidates = texts.keys.sorted()
         let text = candidates.first(where: held.contains) ?? candidates[0]
@@ -37,12 +39,5 @@ struct RelabelledGoal {
             texts[literal.text] = other
         }
         return texts
-    }
-
-    /// The canvas that entries lead to with other texts; nil where they lead to none.
-    private func canvas(_ entries: [String], with texts: [String: String]) -> CanvasLook? {
-        let all = AnswerText(entries: room.setup.map(\.text) + entries).relabelled(texts)
-        guard var playground = try? room.session(after: all.map { WorkshopLesson.Entry(text: $0) }) else { return nil }
-        return (try? playground.canvasLook()) ?? nil
     }
 }

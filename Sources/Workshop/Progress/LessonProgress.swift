@@ -2,10 +2,13 @@
 /// they are.
 ///
 ///     atelier workshop 1
-///     reached Outermost/the-seat-alone
-///     missed Outermost/which-boxes-will-be-stamped
+///     begun Outermost
+///     last Outermost
+///     reached Outermost/the-seat-alone 8f3a2c1d9b07e465
+///
+/// A goal is known by its heading, and by what it asks for: either may become another one in a later version.
 public struct LessonProgress: Equatable, Sendable {
-    /// The goals that were reached, each as `LESSON/GOAL`.
+    /// The goals that were reached, each as `LESSON/GOAL CONTENT`; older ones are without the content.
     public private(set) var reached: Set<String> = []
     /// The lessons that were begun.
     public private(set) var begun: Set<String> = []
@@ -68,14 +71,14 @@ public struct LessonProgress: Equatable, Sendable {
 
     /// Notes that a lesson was begun, or is gone on with.
     public mutating func begin(_ lesson: WorkshopLesson) {
-        begun.insert(lesson.name)
-        last = lesson.name
+        begun.insert(lesson.key)
+        last = lesson.key
     }
 
     /// Notes that a goal was reached. The last one of a lesson is its fast track: with it all are reached.
     public mutating func reach(_ goal: Goal, of lesson: WorkshopLesson) {
         let goals = goal.number == lesson.goals.count ? lesson.goals : [goal]
-        for goal in goals { reached.insert("\(lesson.name)/\(goal.name)") }
+        for goal in goals { reached.insert("\(lesson.key)/\(goal.name) \(goal.content)") }
         begin(lesson)
     }
 
@@ -91,14 +94,36 @@ public struct LessonProgress: Equatable, Sendable {
 
     /// Forgets what was reached in a lesson.
     public mutating func forget(_ lesson: WorkshopLesson) {
-        reached = reached.filter { !$0.hasPrefix(lesson.name + "/") }
-        begun.remove(lesson.name)
-        if last == lesson.name { last = nil }
+        reached = reached.filter { line in !lesson.keys.contains { Mark(line, in: $0) != nil } }
+        begun.subtract(lesson.keys)
+        if isLast(lesson) { last = nil }
     }
 
-    /// Whether a goal was reached.
+    /// Whether a lesson was played last.
+    public func isLast(_ lesson: WorkshopLesson) -> Bool { last.map(lesson.keys.contains) ?? false }
+
+    /// Whether a goal was reached: one that asks for the same, or else one of the same heading that asks for what no other
+    /// goal of the lesson does.
     public func hasReached(_ goal: Goal, of lesson: WorkshopLesson) -> Bool {
-        reached.contains("\(lesson.name)/\(goal.name)")
+        let marks = reached.flatMap { line in lesson.keys.compactMap { Mark(line, in: $0) } }
+        if marks.contains(where: { $0.content == .some(goal.content) }) { return true }
+        let contents = Set(lesson.goals.map(\.content))
+        return marks.contains { mark in
+            mark.name == goal.name && !(mark.content.map(contents.contains) ?? false)
+        }
+    }
+
+    /// What stands behind the name of a lesson.
+    private struct Mark {
+        let name: Substring
+        let content: String?
+
+        init?(_ line: String, in key: String) {
+            guard line.hasPrefix(key + "/") else { return nil }
+            let words = line.dropFirst(key.count + 1).split(separator: " ", omittingEmptySubsequences: false)
+            guard let first = words.first, !first.contains("/"), words.count <= 2 else { return nil }
+            (name, content) = (first, words.dropFirst().first.map(String.init))
+        }
     }
 
     /// Whether a lesson is done: its last goal was reached.

@@ -41,6 +41,18 @@ public struct LessonError: Error, Equatable, Sendable {
         case noGoals
         /// Nothing says how many minutes the lesson takes.
         case noMinutes
+        /// What stands where a number of minutes belongs is none.
+        case unknownMinutes(String)
+        /// A fence goes on where the next one begins, on this line.
+        case unclosed(String, next: Int)
+        /// A fence for entries is made of tildes.
+        case tildes
+        /// A word behind a fence that takes none.
+        case wordBehind(String, String)
+        /// A command in a goal or its start that changes nothing, or takes back what stands before.
+        case command(String, in: String)
+        /// Another lesson, of this file, has the same number.
+        case sameNumber(Int, other: String)
         /// The minutes of its parts are not those of the whole.
         case minutes(shares: Int, whole: Int)
         /// An entry of the lesson fails, and says why.
@@ -55,6 +67,20 @@ public struct LessonError: Error, Equatable, Sendable {
         case fewHints(String, Int)
         /// Code in a hint is no Swift.
         case hintIsNoSwift(String)
+        /// Nothing says why a goal's solution works.
+        case noReason(String)
+        /// A word behind `atelier-goal` is no key of the environment, and what the session says of it.
+        case unknownKey(String, String)
+        /// So many words stand before something to do, which are too few or too many.
+        case words(Int)
+        /// A name that is to be another one stands nowhere in the question.
+        case unknownName(String)
+        /// A name that is to take another's place stands there already.
+        case takenName(String)
+        /// With its other names a question is the same.
+        case sameQuestion
+        /// Two things that a question asks for have one label.
+        case sameLabel(String)
         /// The right answer is another one.
         case wrongAnswer(written: String, right: String)
         /// An answer that ought to pass does not, or one that ought not does.

@@ -19,20 +19,34 @@ extension WorkshopLesson {
             switch block {
             case .heading(let heading): try reader.read(heading)
             case .prose(let lines): try reader.read(lines)
-            case .fence(let fence): reader.read(fence)
+            case .fence(let fence): try reader.read(fence)
             }
         }
-        self = try reader.finish()
+        self = try reader.finish(at: transcript.blocks.last?.lines.last?.number ?? 1)
     }
 
-    /// Whether a file is meant as a lesson: it has a goal.
-    public static func isLesson(_ text: String) -> Bool { text.contains("```atelier-goal") }
+    /// Whether a file is meant as a lesson: it has a goal, and not only an example of one in a fence of another kind.
+    public static func isLesson(_ text: String) -> Bool {
+        var open: FenceMarker?
+        for line in text.split(whereSeparator: \.isNewline).map(String.init) {
+            let marker = FenceMarker(opening: line)
+            if let fence = open {
+                if fence.isClosed(by: line) { open = nil }
+                // A fence that is not closed hides no goal.
+                guard fence.words.first?.hasPrefix("atelier") == true else { continue }
+            } else {
+                open = marker
+            }
+            if marker?.words.first == "atelier-goal" { return true }
+        }
+        return false
+    }
 }
 
 /// Goes through the file of a lesson once.
 private struct LessonReader {
     let path: String
-    private var title: (number: Int, text: String)?
+    private var title: (number: Int, text: String, line: Int)?
     private var heading = ""
     private var parts: [WorkshopLesson.Part] = []
     private var passages: [Lesson.Passage] = []
@@ -42,6 +56,8 @@ private struct LessonReader {
     private var open: Int?
     /// The level of the instructor's heading while what stands below it is read.
     private var instructing: Int?
+    /// The line of that heading.
+    private var notesLine: Int?
     private var notes: [Lesson.Passage] = []
     private var shares: [(minutes: Int, line: Int)] = []
     private var minutes: (whole: Int, line: Int)?
@@ -66,23 +82,31 @@ private struct LessonReader {
     mutating func read(_ heading: Transcript.Heading) throws(LessonError) {
         if title == nil {
             let words = heading.title.split(separator: " ", maxSplits: 1)
-            guard heading.level == 1, words.count == 2, words[0].last == ".", let number = Int(words[0].dropLast())
+            guard heading.level == 1, words.count == 2, words[0].last == ".", let number = Int(words[0].dropLast()),
+                number >= 0
             else { throw error(heading.line.number, .noTitle) }
-            title = (number, String(words[1]))
+            title = (number, String(words[1]), heading.line.number)
             return
         }
         finishGoal()
         self.heading = heading.title
         if let level = instructing, heading.level <= level { instructing = nil }
-        if heading.title == "For the instructor" { return instructing = heading.level }
+        if heading.title == "For the instructor" {
+            notesLine = heading.line.number
+            return instructing = heading.level
+        }
         add([.heading(heading.title)])
     }
 
-    mutating func read(_ fence: Transcript.Fence) {
+    mutating func read(_ fence: Transcript.Fence) throws(LessonError) {
         finishGoal()
         for step in fence.steps {
+            for line in step.expected {
+                try refuseOpening(line.line, within: fence.opening.number, "atelier")
+            }
             flush()
-            parts.append(.entry(WorkshopLesson.Entry(text: step.entry, line: step.line)))
+            let isRefused = step.expected.contains { $0.line.text.hasPrefix("error: ") }
+            parts.append(.entry(WorkshopLesson.Entry(text: step.entry, line: step.line, isRefused: isRefused)))
             open = nil
         }
     }
@@ -104,6 +128,7 @@ private struct LessonReader {
                         try read(current.lines, of: name, words: current.marker.words, at: current.line)
                         continue
                     }
+                    try refuseOpening(line, within: current.line, name)
                     var content = line
                     content.text = current.marker.content(of: line.text)
                     fence?.lines.append(content)
@@ -112,6 +137,7 @@ private struct LessonReader {
                     if isEnd { fence = nil }
                 }
             } else if let marker = FenceMarker(opening: line.text) {
+                guard marker.words.first != "atelier" else { throw error(line.number, .tildes) }
                 let name = marker.words.first.flatMap { $0.hasPrefix("atelier-") ? $0 : nil }
                 if name != nil {
                     add(ended(paragraph))
@@ -125,19 +151,31 @@ private struct LessonReader {
                 paragraph = []
             } else {
                 paragraph.append(line.text)
-                if instructing != nil { readMinutes(line) }
+                if instructing != nil { try readMinutes(line) }
             }
         }
         add(ended(paragraph))
     }
 
+    /// A fence of a lesson that begins within another one tells that the other was never closed.
+    private func refuseOpening(_ line: Line, within opening: Int, _ name: String) throws(LessonError) {
+        guard let marker = FenceMarker(opening: line.text), let word = marker.words.first,
+            word == "atelier" || word.hasPrefix("atelier-")
+        else { return }
+        throw error(opening, .unclosed(name, next: line.number))
+    }
+
     /// `- 3 min: …` and `Minutes: 14`
-    private mutating func readMinutes(_ line: Line) {
-        let words = line.text.split(separator: " ")
-        if words.count >= 3, words[0] == "-", words[2].hasPrefix("min"), let number = Int(words[1]) {
-            shares.append((number, line.number))
-        } else if words.count == 2, words[0] == "Minutes:", let number = Int(words[1]) {
-            minutes = (number, line.number)
+    private mutating func readMinutes(_ line: Line) throws(LessonError) {
+        let words = line.text.split(separator: " ").map(String.init)
+        func number(_ word: String) throws(LessonError) -> Int {
+            guard let number = Int(word), 1...600 ~= number else { throw error(line.number, .unknownMinutes(word)) }
+            return number
+        }
+        if words.count >= 3, words[0] == "-", ["min", "min:", "minutes:", "min.:"].contains(words[2]) {
+            shares.append((try number(words[1]), line.number))
+        } else if words.first == "Minutes:" {
+            minutes = (try number(words.dropFirst().joined(separator: " ")), line.number)
         }
     }
 
@@ -146,16 +184,17 @@ private struct LessonReader {
     ) throws(LessonError) {
         let text = lines.map(\.text).joined(separator: "\n")
         guard text.contains(where: { !$0.isWhitespace }) else { throw error(line, .empty(name)) }
+        if name != "atelier-goal", words.count > 1 { throw error(line, .wordBehind(words[1], name)) }
         switch name {
         case "atelier-start":
             finishGoal()
-            start = (line, try entries(lines, at: line))
+            start = (line, try entries(lines, of: name, at: line))
         case "atelier-goal":
             finishGoal()
             flush()
             draft = GoalDraft(
                 line: line, title: heading, counts: try counts(words.dropFirst(), at: line),
-                start: start?.entries ?? [], solution: try entries(lines, at: line))
+                start: start?.entries ?? [], solution: try entries(lines, of: name, at: line))
             start = nil
         case "atelier-hint":
             guard draft != nil else { throw error(line, .withoutGoal(name)) }
@@ -187,6 +226,16 @@ private struct LessonReader {
         return counts
     }
 
+    private func entries(
+        _ lines: [Line], of name: String, at line: Int
+    ) throws(LessonError) -> [WorkshopLesson.Entry] {
+        let all = try entries(lines, at: line)
+        for entry in all where entry.onlyLooks || [":undo", ":redo", ":reset"].contains(entry.text) {
+            throw error(entry.line, .command(entry.text, in: name))
+        }
+        return all
+    }
+
     private func entries(_ lines: [Line], at line: Int) throws(LessonError) -> [WorkshopLesson.Entry] {
         let text = (["```atelier"] + lines.map(\.text) + ["```"]).joined(separator: "\n")
         do throws(TranscriptError) {
@@ -199,28 +248,31 @@ private struct LessonReader {
     }
 
     private func prediction(_ lines: [Line], at line: Int) throws(LessonError) -> Prediction {
-        var fields: [(key: String, value: String)] = []
+        var fields: [(key: String, value: String, line: Int)] = []
         var question: [String] = []
         for current in lines {
             let text = current.text
             if let key = ["answer", "by", "because", "again"].first(where: { text.hasPrefix("\($0): ") }) {
                 guard !fields.contains(where: { $0.key == key }) else { throw error(current.number, .twice(key)) }
-                fields.append((key, String(text.dropFirst(key.count + 2))))
+                fields.append((key, String(text.dropFirst(key.count + 2)), current.number))
             } else if let last = fields.indices.last {
                 fields[last].value += " " + text.split(separator: " ").joined(separator: " ")
             } else {
                 question.append(text)
             }
         }
-        func field(_ key: String) throws(LessonError) -> String {
-            guard let value = fields.first(where: { $0.key == key })?.value else { throw error(line, .missing(key)) }
-            return value
+        func field(_ key: String) throws(LessonError) -> (value: String, line: Int) {
+            guard let field = fields.first(where: { $0.key == key }) else { throw error(line, .missing(key)) }
+            return (field.value, field.line)
         }
         guard !question.isEmpty else { throw error(line, .missing("question")) }
+        let (answer, by, because, again) = (
+            try field("answer"), try field("by"), try field("because"), try field("again")
+        )
         return Prediction(
-            line: line, question: question.joined(separator: " "), answer: try field("answer"),
-            measure: try measure(try field("by"), at: line), because: try field("because"),
-            names: try names(try field("again"), at: line))
+            line: line, question: question.joined(separator: " "), answer: answer.value,
+            measure: try measure(by.value, at: by.line), because: because.value,
+            names: try names(again.value, at: again.line), namesLine: again.line)
     }
 
     private func measure(_ text: String, at line: Int) throws(LessonError) -> Prediction.Measure {
@@ -274,19 +326,20 @@ private struct LessonReader {
                     solution: draft.solution, hints: draft.hints, because: draft.because)))
     }
 
-    mutating func finish() throws(LessonError) -> WorkshopLesson {
+    /// - Parameter last: the file's last line.
+    mutating func finish(at last: Int) throws(LessonError) -> WorkshopLesson {
         finishGoal()
         flush()
         guard let title else { throw error(1, .noTitle) }
         if let start { throw error(start.line, .startWithoutGoal) }
         if let open { throw error(open, .nothingToPredict) }
         let name = path.split(separator: "/").last.map(String.init) ?? path
+        let known = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
         let lesson = WorkshopLesson(
-            path: path, name: name.hasSuffix(".md") ? String(name.dropLast(3)) : name, number: title.number,
-            title: title.text, parts: parts,
+            path: path, name: known, number: title.number, title: title.text, parts: parts,
             instructor: minutes.map {
                 Instructor(passages: notes, minutes: $0.whole, shares: shares, line: $0.line)
-            })
+            }, line: title.line, notesLine: notesLine ?? last, keys: [known])
         guard !lesson.goals.isEmpty else { throw error(1, .noGoals) }
         var titles: Set<String> = []
         for goal in lesson.goals where !titles.insert(goal.name).inserted {

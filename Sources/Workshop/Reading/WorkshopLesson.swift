@@ -17,6 +17,16 @@ public struct WorkshopLesson: Sendable {
     public let parts: [Part]
     /// What is said to who teaches it; nil where nothing is.
     public let instructor: Instructor?
+    /// The line of its title, from 1.
+    let line: Int
+    /// The line below which it is said how long the lesson takes, or would be.
+    let notesLine: Int
+    /// What it is known by in the progress of a learner, and has been known by before: its name, and for lessons from
+    /// elsewhere also where they come from.
+    public internal(set) var keys: [String]
+
+    /// What it is known by now.
+    var key: String { keys.first ?? name }
 
     /// One thing after the other.
     public enum Part: Sendable {
@@ -36,9 +46,13 @@ public struct WorkshopLesson: Sendable {
         public let text: String
         /// The line on which it begins, from 1.
         public let line: Int
+        /// Whether the file says that it is refused.
+        let isRefused: Bool
 
         /// Describes an entry.
-        package init(text: String, line: Int = 0) { (self.text, self.line) = (text, line) }
+        package init(text: String, line: Int = 0, isRefused: Bool = false) {
+            (self.text, self.line, self.isRefused) = (text, line, isRefused)
+        }
 
         /// Whether it is a command that changes nothing.
         package var onlyLooks: Bool {
@@ -66,10 +80,10 @@ public struct WorkshopLesson: Sendable {
 }
 
 extension [WorkshopLesson.Entry] {
-    /// The entries without those that nothing of the last canvas comes from: commands that only look, and views that
-    /// others have taken the place of, with what was put on them.
+    /// The entries without those that nothing of the last canvas comes from: commands that only look, what is refused, and
+    /// views that others have taken the place of, with what was put on them.
     package var mattering: [WorkshopLesson.Entry] {
-        let all = filter { !$0.onlyLooks }
+        let all = filter { !$0.onlyLooks && !$0.isRefused }
         guard !all.contains(where: { [":undo", ":redo", ":reset"].contains($0.text) }),
             let last = all.lastIndex(where: \.isView)
         else { return all }
@@ -99,6 +113,16 @@ public struct Goal: Sendable {
     /// What it is known by in the progress of a learner: its title in small letters, with hyphens between the words.
     public var name: String {
         title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+
+    /// What it is known by where its heading has become another one: a number that its start and its solution make, whatever
+    /// space stands in them.
+    var content: String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in (start + solution).map(\.text).joined().utf8 where byte > UInt8(ascii: " ") {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        return String(hash, radix: 16)
     }
 
     /// What counts for a goal.
@@ -132,6 +156,8 @@ public struct Prediction: Sendable {
     public let because: String
     /// Other names, with which the question is asked again.
     public let names: [Renaming]
+    /// The line of these names.
+    let namesLine: Int
 
     /// A name, and another one that takes its place.
     public struct Renaming: Equatable, Sendable {

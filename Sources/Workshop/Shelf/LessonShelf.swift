@@ -3,7 +3,7 @@ import Transcripts
 /// The lessons of a workshop, in the order of their numbers.
 public struct LessonShelf: Sendable {
     /// The lessons.
-    public let lessons: [WorkshopLesson]
+    public private(set) var lessons: [WorkshopLesson]
     /// Why other files are no lessons.
     public let errors: [LessonError]
 
@@ -23,14 +23,29 @@ public struct LessonShelf: Sendable {
             if WorkshopLesson.isLesson(text) || paths.contains(path) { files.append((path, text)) }
         }
         self.init(reading: files)
+        let taken = Set(Self.builtIn.map(\.name))
+        for index in lessons.indices { lessons[index].keys = Self.keys(of: lessons[index], besides: taken) }
     }
 
-    /// Reads lessons. Two of one number stand in the order of their names.
+    /// Lessons of two folders may have one name: each is known by where it stands, too. What was reached while the name was
+    /// all that was written down counts, where it can't be that of another lesson.
+    private static func keys(of lesson: WorkshopLesson, besides taken: Set<String>) -> [String] {
+        let folder = SessionFiles.folder(of: lesson.path)
+        let key = lesson.name + "@" + (SessionFiles.resolved(folder) ?? folder)
+        return taken.contains(lesson.name) ? [key] : [key, lesson.name]
+    }
+
+    /// Reads lessons. The second one of a number is refused.
     init(reading files: [(path: String, text: String)]) {
         var (lessons, errors): ([WorkshopLesson], [LessonError]) = ([], [])
         for file in files {
             do throws(LessonError) {
-                lessons.append(try WorkshopLesson(parsing: file.text, path: file.path))
+                let lesson = try WorkshopLesson(parsing: file.text, path: file.path)
+                if let other = lessons.first(where: { $0.number == lesson.number }) {
+                    let problem = LessonError.Problem.sameNumber(lesson.number, other: other.path)
+                    throw LessonError(path: file.path, line: lesson.line, problem: problem)
+                }
+                lessons.append(lesson)
             } catch {
                 errors.append(error)
             }

@@ -42,7 +42,6 @@ struct WorkshopSurroundingsSession: StagedSession {
         try stage.show { Radio() }
         try stage.show { Radio().environment(\.volume, 7).environment(\.volume, 2) }
         try stage.show { Radio().doubled().louder(1) }
-        try stage.show { VStack { Knob(); Knob().volume(3) }.environment(\.volume, 9) }
         try stage.show {
             VStack {
                 Text("loud")
@@ -50,5 +49,6 @@ struct WorkshopSurroundingsSession: StagedSession {
             }
             .bold()
         }
+        try stage.show { VStack { Knob(); Knob().volume(3) }.environment(\.volume, 9) }
     }
 }
