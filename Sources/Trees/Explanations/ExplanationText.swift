@@ -119,6 +119,9 @@ extension ExplanationText {
                             ? "no style of \(family) is pushed around it (B3)"
                             : "no style is left on the stack of \(family) here (B3)")
                     : Fact(label: "pushed by", text: cite(place)),
+                explanation.unseen.map {
+                    Fact(label: "stays", text: "though \($0.style.name) is pushed now, which counts as equal to it (F5)")
+                },
                 take.isDefault
                     ? nil : Fact(label: "stack here", text: Self.stack(explanation.stack.map(\.style.name))),
                 before.isEmpty
@@ -191,6 +194,11 @@ extension ExplanationText {
         if let own {
             let text = own.text + Self.callers(of: own, cite) + " (G1: what a view has of its own wins)"
             facts.append(Fact(label: "its own", text: text))
+            facts += own.further.map {
+                Fact(
+                    label: $0.addsUp ? "adds to" : "hides",
+                    text: "\($0.value), by \(cite($0.place))" + ($0.addsUp ? "" : " (G7: the first one wins)"))
+            }
         }
         if let source { facts.append(Fact(label: source.label, text: source.text)) }
         var rules: Set<WriteRole> = []
@@ -208,7 +216,10 @@ extension ExplanationText {
             facts.append(Fact(label: "further out", text: "\(writes.count - longest) more"))
         }
         if facts.isEmpty { facts = [Fact(label: "because", text: "nothing is written to it (A4)")] }
-        if let without { facts.append(Fact(label: "without it", text: without)) }
+        if let without {
+            // Where a view's own value and one around it count, it is the second that is left out.
+            facts.append(Fact(label: own?.addsUp == true ? "without that" : "without it", text: without))
+        }
         // A view may have a value of its own instead.
         let isOfView = own == nil && nodes[number]?.node.kind == .view
         self.init(

@@ -13,7 +13,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
 }
 
-private enum RedactionReasonsKey: EnvironmentKey {
+enum RedactionReasonsKey: EnvironmentKey {
     static var defaultValue: RedactionReasons { [] }
 }
 
@@ -54,6 +54,12 @@ extension View {
 }
 
 extension RedactionReasons: OptionSetValue {
+    /// The reasons by their names; of others that a program made, how they are written.
+    var words: String {
+        if isEmpty { return "nothing" }
+        return self == .placeholder ? "placeholder" : "\(self)"
+    }
+
     /// The text, covered where there is a reason.
     func covering(_ text: String) -> String {
         isEmpty ? text : String(text.map { $0.isWhitespace ? $0 : "#" })

@@ -22,7 +22,7 @@ extension ExplanationCheck {
         let question = ":why \"\(title)\" \(key)"
         guard let reading = Reading(key, question, playground.enter(question).output) else { return }
         let (why, answer, value) = (reading.why, reading.answer, reading.value)
-        if let written = why.facts("written by").first, let code = code(in: written) {
+        if let written = why.facts("written by").first, let code = codeMadeOnce(in: written) {
             if let without = why.facts("without it").first, let now = self.value(reading, for: code) {
                 expect(.withoutWrite, now == without, "\(answer)\nbut without it, it is \(now)")
             }
@@ -36,7 +36,7 @@ extension ExplanationCheck {
         }
         for (label, statement) in [("hides", Statement.hides), ("left as it is", .leaves), ("adds to", .addsTo)] {
             for fact in why.facts(label) {
-                guard let code = code(in: fact), let now = self.value(reading, for: code) else { continue }
+                guard let code = codeMadeOnce(in: fact), let now = self.value(reading, for: code) else { continue }
                 expect(
                     statement, (now == value) == (statement != .addsTo), "\(answer)\nbut without \(code) it is \(now)")
             }
