@@ -131,9 +131,14 @@ extension View {
 
 extension TreeDifference {
     /// Compares two trees, but for what the environment holds besides the keys that programs write.
-    package init(between earlier: NumberedTree, and later: NumberedTree) {
+    ///
+    /// - Parameter codes: the calls that made the nodes of both, as they are written; nil where that is not to be told.
+    package init(
+        between earlier: NumberedTree, and later: NumberedTree,
+        codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
+    ) {
         self.init(
-            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) }, own: \.ownValues
-        )
+            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) },
+            own: \.ownValues, codes: codes)
     }
 }

@@ -66,7 +66,6 @@ extension Node {
                 return own.map { name($0.anchored(in: paints)) } ?? "the usual one"
             }
         case EnvironmentSlot(TypeIdentity(IsEnabledKey.self)) where question == "disabled": "\(!isEnabled)"
-        case EnvironmentSlot(TypeIdentity(RedactionReasonsKey.self)): environment.redactionReasons.words
         default: nil
         }
     }
@@ -89,8 +88,6 @@ extension Node {
     package static func text(ofWritten written: Any?, asked question: String?) -> String? {
         switch written {
         case let letters as Letters: letters.description(about: question)
-        case let paints as [Paint]: paints.words(\.description)
-        case let reasons as RedactionReasons: reasons.words
         default: nil
         }
     }
@@ -218,7 +215,9 @@ extension Text {
     }
 }
 
-extension [Paint] {
+extension Array: SelfSketching where Element == Paint {
+    package func sketch(in family: Family) -> String? { words(\.description) }
+
     /// The styles of a foreground, in words.
     fileprivate func words(_ name: (Paint) -> String) -> String {
         isEmpty ? "its default" : map(name).joined(separator: ", ")

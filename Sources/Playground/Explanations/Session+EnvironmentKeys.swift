@@ -20,7 +20,14 @@ extension Session {
         }
         guard let slot = reading?.slots.first ?? EnvironmentKeyNames.slot(of: name) else {
             if let reading { return constant(name, reading.value, number, in: tree) }
-            let nearest = NearestName.meant(by: name, among: environmentKeys.map(\.text) + [Command.size])
+            if let text = ExplanationText(
+                asking: name, number, in: tree.nodes,
+                cite: { node in tree.trace.place(of: node).map { citation(of: $0) } })
+            {
+                return text
+            }
+            let nearest = NearestName.meant(
+                by: name, among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
         }
         var tries = Self.mostTries
@@ -97,7 +104,8 @@ extension Session {
     mutating func propertyNames(of slots: [EnvironmentSlot]) -> [EnvironmentSlot: String] {
         let properties = Set(
             interpreter.declarations.suggestions(in: "\\EnvironmentValues.", canvas: nil).all.map(\.text))
-        var wanted = Set(slots.filter { !properties.contains(EnvironmentRecorder.name(of: $0)) && $0.key.declared != nil })
+        var wanted = Set(
+            slots.filter { !properties.contains(EnvironmentRecorder.name(of: $0)) && $0.key.declared != nil })
         guard !wanted.isEmpty else { return [:] }
         var names: [EnvironmentSlot: String] = [:]
         let interpreter = interpreter

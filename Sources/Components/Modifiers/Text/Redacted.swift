@@ -13,7 +13,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
 }
 
-enum RedactionReasonsKey: EnvironmentKey {
+private enum RedactionReasonsKey: EnvironmentKey {
     static var defaultValue: RedactionReasons { [] }
 }
 
@@ -53,13 +53,15 @@ extension View {
     }
 }
 
-extension RedactionReasons: OptionSetValue {
+extension RedactionReasons: SelfSketching {
     /// The reasons by their names; of others that a program made, how they are written.
-    var words: String {
+    package func sketch(in family: Family) -> String? {
         if isEmpty { return "nothing" }
         return self == .placeholder ? "placeholder" : "\(self)"
     }
+}
 
+extension RedactionReasons: OptionSetValue {
     /// The text, covered where there is a reason.
     func covering(_ text: String) -> String {
         isEmpty ? text : String(text.map { $0.isWhitespace ? $0 : "#" })

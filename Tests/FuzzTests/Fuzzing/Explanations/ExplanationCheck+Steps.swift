@@ -7,8 +7,8 @@ extension ExplanationCheck {
         while answers.count < 1000 {
             let answer = playground.enter(":step").output
             if answer.hasPrefix("error: this was the last step") { break }
+            if answer == "nothing is pushed, taken or made on this canvas" { break }
             answers.append(answer)
-            if answer == "nothing is pushed, written or made on the way to the canvas" { break }
             let problem = replayed.replay(answer, number: answers.count)
             expect(.stepList, problem == nil, "\(answer)\nbut \(problem ?? "")")
             countCall(of: answer)

@@ -109,7 +109,7 @@ public struct LayoutCheck {
             expect(
                 share.given == offer.proposal[share.axis] && share.length == outer[share.axis] && isWhole,
                 "\(whole): \(share)")
-        case .own, .bounds, .ideal, .proportions, .sizeOfOther, .other: break
+        case .own, .bounds, .ideal, .proportions, .sizeOfOther, .widest, .wanted, .column, .other: break
         }
     }
 
