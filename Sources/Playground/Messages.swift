@@ -75,6 +75,8 @@ enum Messages {
         case .noSuchType(let name, let nearest):
             return "no \(name) is on the canvas"
                 + didYouMean(nearest, orElse: "a node is named by its number, its label in quotes, or its type")
+        case .missingNode(let key, let command):
+            return "'\(key)' is a key of the environment; name a node before it: :\(command.name) 1 \(key)"
         case .noSuchKey(let name, let nearest):
             return "the environment has no key '\(name)'"
                 + didYouMean(nearest, orElse: "name a property of EnvironmentValues, such as font")
@@ -204,9 +206,9 @@ enum Messages {
         count == 1 ? "a \(thing)" : "\(count) \(thing)s"
     }
 
-    /// A call in an entry, or in a file: `entry 4: .bold()`, `declared in entry 1, line 5: .bold()`, `a.swift:7: .bold()`.
+    /// A call in an entry, or in a file: `entry 4: .bold()`, `the declaration in entry 1, line 5: .bold()`, `a.swift:7: .bold()`.
     static func citation(of code: String, in call: WrittenCall, entry: Int, isDeclared: Bool) -> String {
-        (isDeclared && call.file == nil ? "declared in " : "") + place(of: call, entry: entry) + ": " + code
+        (isDeclared && call.file == nil ? "the declaration in " : "") + place(of: call, entry: entry) + ": " + code
     }
 
     /// Which call of a function of the program made a call inside of it: `, used by entry 4: .fancy()`
@@ -234,7 +236,7 @@ enum Messages {
     }
 
     /// Said by `:lint` where all is well.
-    static let nothingToNote = "there is nothing to note: each style that is pushed is taken"
+    static let nothingToNote = "there is nothing to note: no code pushes a style in vain"
     /// Said above what `:lint` lists.
     static func notes(count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
     /// Said by `:lint` of styles of which it isn't known whether something would be missed.

@@ -21,17 +21,19 @@ package struct KeyCauses {
     ///   - explanation: the writes.
     ///   - own: what the view says itself.
     ///   - value: what the key reads with all of them.
+    ///   - outer: what it would read if the view said nothing itself; nil where nobody asks.
     ///   - needsWithout: whether what the key reads without the write that counts is asked for.
     ///   - tries: how many may be tried; those that were are taken off.
     ///   - without: what the key reads without a call; nil where that is not known.
     package init(
-        _ explanation: EnvironmentExplanation, own: OwnAttribute?, value: String,
+        _ explanation: EnvironmentExplanation, own: OwnAttribute?, value: String, outer: String? = nil,
         needsWithout: Bool = true, tries: inout Int, without: (MadeCall) -> String?
     ) {
         self.own = own
         let writes = explanation.writes
         if own?.addsUp == false {
-            (self.writes, self.without) = (writes.map { ($0, .hidden) }, nil)
+            let further = own?.further.first?.value ?? outer
+            (self.writes, self.without) = (writes.map { ($0, .hidden) }, needsWithout ? further : nil)
             return
         }
         // A single one is what the key reads.
@@ -60,6 +62,59 @@ package struct KeyCauses {
     }
 }
 
+extension TracedTree {
+    /// The most writes that are tried where a node is asked about, of all keys together.
+    private static let mostTries = 24
+
+    /// What is written to the environment of a node, and what its view says itself of that.
+    ///
+    /// - Parameters:
+    ///   - name: what a key is called.
+    ///   - without: the node as it is without a call, and what led to that; nil where that is not known.
+    package func environmentText(
+        at number: Int, cite: Citing, name: (EnvironmentSlot) -> String = EnvironmentRecorder.name,
+        without: (MadeCall) -> (node: Node, trace: Trace)?
+    ) -> ExplanationText {
+        guard let node = nodes[number]?.node else {
+            return ExplanationText(of: [], own: [], number, in: nodes, cite: cite)
+        }
+        var tries = Self.mostTries
+        var keys: [(key: String, value: String, writes: [(write: EnvironmentExplanation.Write, role: WriteRole)])] = []
+        for slot in trace.writtenSlots(at: node) {
+            let key = EnvironmentRecorder.name(of: slot)
+            guard key == "letters" || !Renderer.ownKeys.contains("\\." + key) else { continue }
+            for topic in EnvironmentKeyNames.topics(of: slot) {
+                let explanation = trace.environmentExplanation(of: slot, asked: topic, at: node)
+                guard !explanation.writes.isEmpty else { continue }
+                let value = node.value(of: slot, asked: topic, in: trace)
+                let causes = KeyCauses(
+                    explanation, own: node.ownAttribute(for: slot, asked: topic), value: value, needsWithout: false,
+                    tries: &tries
+                ) { call in without(call).map { $0.node.value(of: slot, asked: topic, in: $0.trace) } }
+                let written = causes.own == nil ? value : explanation.writes.first?.value
+                keys.append((topic ?? name(slot), written ?? value, causes.writes))
+            }
+        }
+        return ExplanationText(of: keys, own: node.ownTopics, number, in: nodes, cite: cite)
+    }
+}
+
+extension Trace {
+    /// Why a key has its value at a node, told as it was asked for.
+    ///
+    /// - Parameter question: the modifier that was asked for: of writes to letters only those that are about the same.
+    package func environmentExplanation(
+        of slot: EnvironmentSlot, asked question: String?, at node: Node
+    ) -> EnvironmentExplanation {
+        environmentExplanation(of: slot, at: node).telling { write, outer in
+            guard let question, EnvironmentKeyNames.isOfLetters(question) else { return true }
+            return Node.isOfLetters(write.written, over: outer?.written, about: question)
+        } _: {
+            Node.text(ofWritten: $0.written, asked: question)
+        }
+    }
+}
+
 extension Node {
     /// What a key comes to at the node, as text: what its view says itself, and what is written around it.
     ///
@@ -71,6 +126,7 @@ extension Node {
     ) -> String {
         if let shown = shownValue(of: slot, asked: question) { return shown }
         if let own = ownAttribute(for: slot) { return own.text }
-        return read ?? trace.environmentExplanation(of: slot, at: self).writes.first?.value ?? "its default"
+        return read ?? trace.environmentExplanation(of: slot, asked: question, at: self).writes.first?.value
+            ?? "its default"
     }
 }

@@ -43,7 +43,12 @@ extension View {
             throw GestureError.noSuchNode(number, count: tree.nodes.entries.count)
         }
         guard let explanation = node.styleExplanation else {
-            return environmentExplanation(of: number, node, tree, environment)
+            return tree.environmentText(at: number, cite: Citation.text) { call in
+                guard let other = try? traced(in: environment, without: [call]),
+                    case .number(let counterpart) = tree.counterpart(of: number, in: other)
+                else { return nil }
+                return other.nodes[counterpart].map { ($0.node, other.trace) }
+            }
         }
         let call = explanation.pushed.flatMap { tree.trace.call(of: $0) }
         let other = call.flatMap { call in
@@ -52,31 +57,6 @@ extension View {
         return ExplanationText(
             of: explanation, number, in: tree.nodes,
             without: other.map { tree.withoutPush(for: number, in: $0) }, cite: Citation.text)
-    }
-
-    private func environmentExplanation(
-        of number: Int, _ node: Node, _ tree: TracedTree, _ environment: EnvironmentValues
-    ) -> ExplanationText {
-        var tries = 24
-        let slots = tree.trace.writtenSlots(at: node).filter {
-            let key = EnvironmentRecorder.name(of: $0)
-            return key == "letters" || !Renderer.ownKeys.contains("\\." + key)
-        }
-        let keys = slots.map { slot in
-            let value = node.value(of: slot, in: tree.trace)
-            let causes = KeyCauses(
-                tree.trace.environmentExplanation(of: slot, at: node), own: node.ownAttribute(for: slot), value: value,
-                needsWithout: false, tries: &tries
-            ) { call in
-                guard let other = try? traced(in: environment, without: [call]),
-                    case .number(let counterpart) = tree.counterpart(of: number, in: other)
-                else { return nil }
-                return other.nodes[counterpart]?.node.value(of: slot, in: other.trace)
-            }
-            let written = causes.own == nil ? value : causes.writes.first?.write.value ?? value
-            return (EnvironmentRecorder.name(of: slot), written, causes.writes)
-        }
-        return ExplanationText(of: keys, own: node.ownValues, number, in: tree.nodes, cite: Citation.text)
     }
 
     /// What is other in the tree of this view than in that of an earlier form of it, node by node.
@@ -151,9 +131,14 @@ extension View {
 
 extension TreeDifference {
     /// Compares two trees, but for what the environment holds besides the keys that programs write.
-    package init(between earlier: NumberedTree, and later: NumberedTree) {
+    ///
+    /// - Parameter codes: the calls that made the nodes of both, as they are written; nil where that is not to be told.
+    package init(
+        between earlier: NumberedTree, and later: NumberedTree,
+        codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
+    ) {
         self.init(
-            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) }, own: \.ownValues
-        )
+            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) },
+            own: \.ownValues, codes: codes)
     }
 }

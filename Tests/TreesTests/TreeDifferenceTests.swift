@@ -33,6 +33,24 @@ import Testing
         #expect(changes == [#"1 Box "a": default -> tagged("A")"#, "2 Column: is new"])
     }
 
+    @Test("Calls that are written otherwise, without what stands in their braces; of a modifier once")
+    func codes() throws {
+        let view = Column {
+            Words(text: "a"); Words(text: "b")
+        }
+        let (root, nodes) = try nodes(view)
+        let (otherRoot, others) = try self.nodes(view)
+        let difference = TreeDifference(
+            from: nodes, to: others,
+            codes: (
+                { $0.type.name == "Column" ? "Column(1) { a }" : "Words(a)" },
+                { $0.type.name == "Column" ? "Column(2) { b }" : $0.title == "b" ? nil : "Words(a)" }
+            ))
+        withExtendedLifetime((root, otherRoot)) {
+            #expect(difference.description == "1 Column: Column(1) -> Column(2)")
+        }
+    }
+
     @Test("Titles, and what comes and goes")
     func titles() throws {
         let changes = try changes(

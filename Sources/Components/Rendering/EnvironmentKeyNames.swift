@@ -18,6 +18,18 @@ package enum EnvironmentKeyNames {
     /// Whether a modifier says something of letters: all of those are one key.
     package static func isOfLetters(_ modifier: String) -> Bool { ofLetters.contains(modifier) }
 
+    /// What there is to tell of letters, one thing after the other, each named by a modifier that says it.
+    private static let topicsOfLetters = [
+        "fontWeight", "italic", "fontDesign", "fontWidth", "monospacedDigit", "underline", "strikethrough", "kerning",
+        "tracking", "baselineOffset",
+    ]
+
+    /// What there is to tell of a key: of letters one thing after the other, each by the name of a modifier; of all other
+    /// keys the key itself, which is nil.
+    package static func topics(of slot: EnvironmentSlot) -> [String?] {
+        slot == EnvironmentSlot(TypeIdentity(LettersKey.self)) ? topicsOfLetters : [nil]
+    }
+
     /// The key that a modifier writes; nil for all other modifiers.
     package static func slot(of modifier: String) -> EnvironmentSlot? {
         switch modifier {
@@ -50,12 +62,32 @@ extension Node {
                 func name(_ paint: Paint) -> String {
                     (paint == .tint ? environment.tintPaint ?? paint : paint).description
                 }
-                guard let own = piece.foreground else {
-                    return paints.isEmpty ? "its default" : paints.map(name).joined(separator: ", ")
-                }
+                guard let own = piece.foreground else { return paints.words(name) }
                 return own.map { name($0.anchored(in: paints)) } ?? "the usual one"
             }
         case EnvironmentSlot(TypeIdentity(IsEnabledKey.self)) where question == "disabled": "\(!isEnabled)"
+        default: nil
+        }
+    }
+
+    /// What a key would come to at the node if its view said nothing itself, as text; nil where that is what is written.
+    package func valueAround(of slot: EnvironmentSlot) -> String? {
+        switch slot {
+        case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)):
+            environment.foregroundPaints.words { paint in
+                (paint == .tint ? environment.tintPaint ?? paint : paint).description
+            }
+        case EnvironmentSlot(TypeIdentity(FontKey.self)): environment.font.description(orElse: "nil")
+        default: nil
+        }
+    }
+
+    /// What was written to a key, in words; nil where the value has a text of its own.
+    ///
+    /// - Parameter question: the modifier that was asked for, of which only what it is about is told.
+    package static func text(ofWritten written: Any?, asked question: String?) -> String? {
+        switch written {
+        case let letters as Letters: letters.description(about: question)
         default: nil
         }
     }
@@ -65,6 +97,7 @@ extension Node {
         let texts = ((payload as? Leaf)?.text?.pieces ?? [Text.Piece(string: "")]).map(text)
         return texts.allSatisfy { $0 == texts[0] } ? texts.first ?? "" : "another in each part"
     }
+
     /// What the node's view says itself of what a key of the environment says, too; nil where it says nothing.
     ///
     /// - Parameter question: the modifier that was asked for, of which only what it is about is told.
@@ -109,6 +142,16 @@ extension Node {
         let properties = ownValuesOfProperties.flatMap { value in value.slots.map { ($0, value.attribute) } }
         guard let text = (payload as? Leaf)?.text else { return properties }
         return text.ownAttributes(in: environment) + properties
+    }
+
+    /// What the node's view says itself, one thing after the other, each by the name of the key or of a modifier.
+    package var ownTopics: [(key: String, attribute: OwnAttribute)] {
+        ownAttributes.flatMap { slot, attribute in
+            EnvironmentKeyNames.topics(of: slot).compactMap { topic in
+                guard let topic else { return (EnvironmentRecorder.name(of: slot), attribute) }
+                return ownAttribute(for: slot, asked: topic).map { (topic, $0) }
+            }
+        }
     }
 
     /// What the node's view says itself, by the names of the keys.
@@ -158,11 +201,25 @@ extension Text {
         for place in pieces.flatMap({ $0.callers?.places(of: slot, look) ?? [] }) where !places.contains(place) {
             places.append(place)
         }
+        var further: [OwnAttribute.Further] = []
+        for other in pieces.flatMap({ $0.callers?.further(of: slot) ?? [] })
+        where !further.contains(where: { $0.place == other.place }) {
+            further.append(other)
+        }
         return (
             slot,
             OwnAttribute(
                 value: said.allSatisfy { $0 == said[0] } ? said[0] : nil,
-                addsUp: pieces.contains { says($0) == nil || addsUp($0) }, places: places)
+                addsUp: pieces.contains { says($0) == nil || addsUp($0) }, places: places, further: further)
         )
+    }
+}
+
+extension Array: SelfSketching where Element == Paint {
+    package func sketch(in family: Family) -> String? { words(\.description) }
+
+    /// The styles of a foreground, in words.
+    fileprivate func words(_ name: (Paint) -> String) -> String {
+        isEmpty ? "its default" : map(name).joined(separator: ", ")
     }
 }

@@ -117,6 +117,18 @@ public final class LaidOutTree {
         (elements[ObjectIdentifier(node)] ?? []).filter { hiders[ObjectIdentifier($0)] == nil }
     }
 
+    /// What each of some nodes was offered, what it wants, and what it takes: of those that stand for one view. Costs a layout
+    /// of which all sizes are known, and the ideal size of each.
+    package func measures(of nodes: [Node]) -> [(node: Node, offer: Proposal, ideal: Size, size: Size)] {
+        let parts = nodes.compactMap { node in
+            let elements = elements(of: node)
+            return elements.count == 1 ? (node, elements[0], elements[0].offer, elements[0].frame.size) : nil
+        }
+        let ideals = root.idealSizes(of: parts.map(\.1))
+        _ = root.layOut(onPageOf: width)
+        return zip(parts, ideals).map { ($0.0, $0.2, $1, $0.3) }
+    }
+
     /// A part of the layout and all those that it stands in, the outermost first.
     private func path(to element: Element) -> [Element] {
         var path = [element]

@@ -88,10 +88,18 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
     func painted(_ paint: Paint?) -> Text {
         changed { piece in
             guard piece.link == nil else { return }
+            let before = piece.foreground
+            defer {
+                if before != nil {
+                    piece.callers = piece.callers?.meeting(
+                        paint.description(orElse: "the usual one"), of: .foreground,
+                        addsUp: before != piece.foreground)
+                }
+            }
             switch (piece.foreground, paint) {
             case (nil, _): piece.foreground = .some(paint)
             case (.some(.some(let own)), .some(let paint)): piece.foreground = own.anchored(in: [paint])
-            default: return
+            default: break
             }
         }
     }

@@ -5,6 +5,18 @@ import StyleEngine
 ///
 /// Texts are the same whatever calls made them, and so all of these are equal.
 final class TextCallers: Hashable, Sendable {
+    /// What calls say of which the first one wins.
+    enum Key {
+        case font, foreground
+
+        var slot: EnvironmentSlot {
+            switch self {
+            case .font: EnvironmentSlot(TypeIdentity(FontKey.self))
+            case .foreground: EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self))
+            }
+        }
+    }
+
     private let font: SourcePlace?
     private let foreground: SourcePlace?
     /// The calls that said something of letters, each with what was said before it and with it.
@@ -13,6 +25,24 @@ final class TextCallers: Hashable, Sendable {
     private let hasFont: Bool
     private let hasForeground: Bool
     private let saidOfLetters: Letters
+    /// What was said behind that of fonts and styles.
+    private let further: [(key: Key, attribute: OwnAttribute.Further)]
+    /// What the call says of that which is being made.
+    private let met: (key: Key, value: String, addsUp: Bool)?
+
+    /// The same while a call is being made that says something of a key of which something was said before.
+    ///
+    /// - Parameter addsUp: whether it counts for what the earlier one leaves open.
+    func meeting(_ value: String, of key: Key, addsUp: Bool = false) -> TextCallers {
+        TextCallers(self, meeting: (key, value, addsUp))
+    }
+
+    private init(_ other: TextCallers, meeting: (key: Key, value: String, addsUp: Bool)) {
+        (font, foreground, letters) = (other.font, other.foreground, other.letters)
+        (hasFont, hasForeground, saidOfLetters) = (other.hasFont, other.hasForeground, other.saidOfLetters)
+        further = other.further
+        met = meeting
+    }
 
     /// What is known of a piece after a call.
     ///
@@ -23,6 +53,12 @@ final class TextCallers: Hashable, Sendable {
     init(of piece: Text.Piece, after place: SourcePlace?) {
         let before = piece.callers
         let place = before == nil ? nil : place
+        further =
+            (before?.further ?? [])
+            + (before?.met.map { met in
+                [(met.key, OwnAttribute.Further(value: met.value, place: place, addsUp: met.addsUp))]
+            } ?? [])
+        met = nil
         (hasFont, hasForeground, saidOfLetters) = (piece.font != nil, piece.foreground != nil, piece.letters)
         font = before?.hasFont == true ? before?.font : place
         foreground = before?.hasForeground == true ? before?.foreground : place
@@ -46,8 +82,18 @@ final class TextCallers: Hashable, Sendable {
         }
     }
 
+    /// What was said of a key behind what counts.
+    func further(of slot: EnvironmentSlot) -> [OwnAttribute.Further] {
+        further.filter { $0.key.slot == slot }.map(\.attribute)
+    }
+
     static func == (left: TextCallers, right: TextCallers) -> Bool { true }
     func hash(into hasher: inout Hasher) {}
+}
+
+extension Optional where Wrapped: CustomStringConvertible {
+    /// What it is, in words.
+    func description(orElse other: String) -> String { map(\.description) ?? other }
 }
 
 extension Text: CallMarking {

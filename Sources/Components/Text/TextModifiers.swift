@@ -10,7 +10,12 @@ extension Text {
     public func italic(_ isActive: Bool = true) -> Text { saying(.italic(isActive)) }
 
     /// The text in a font; nil is the default font, whatever the environment says.
-    public func font(_ font: Font?) -> Text { changed { if $0.font == nil { $0.font = .some(font) } } }
+    public func font(_ font: Font?) -> Text {
+        changed { piece in
+            if piece.font == nil { return piece.font = .some(font) }
+            piece.callers = piece.callers?.meeting(font.description(orElse: "the default font"), of: .font)
+        }
+    }
 
     /// The text in letters of a thickness; nil is the usual one.
     public func fontWeight(_ weight: Font.Weight?) -> Text { saying(.weight(weight)) }

@@ -16,6 +16,12 @@ public enum OfferRule {
     case proportions
     /// It offers the size of the view that lies before or behind.
     case sizeOfOther
+    /// It has as many columns for it as the widest of its parts wants.
+    case widest
+    /// It has as many columns for what stands in it as that wants.
+    case wanted
+    /// It is a grid, and has as many columns for it as its column of cells.
+    case column
     /// It has a rule of its own.
     case other
 
@@ -82,7 +88,33 @@ extension Element {
             return Axis.allCases.allSatisfy({ inner[$0] == nil || inner[$0] == offered[$0] }) ? .ideal : .other
         }
         let isAround = drawing is PaddingLayout || drawing is BorderLayout || drawing is TitledBoxLayout
+        if !isAround, columns > 0, let given = inner.width, let rule = rule(for: child, ofColumns: given, less: columns)
+        {
+            return rule
+        }
         return .less(OfferRule.Inset(columns: columns, rows: rows, left: isAround && columns > 0 ? left : nil))
+    }
+}
+
+extension Element {
+    /// How the columns that a child got follow from what it and those beside it want; nil where they don't.
+    private func rule(for child: Element, ofColumns given: Int, less columns: Int) -> OfferRule? {
+        if drawing is GridRowLayout || drawing is GridLayout { return .column }
+        func wants(_ element: Element) -> Int { element.size(.unspecified).width }
+        if children.count > 1, children.lazy.map(wants).max() == given { return .widest }
+        if wants(child) == given { return .wanted }
+        return columns > Self.mostMarks ? .other : nil
+    }
+
+    /// The most columns that a part of the layout keeps for marks beside what stands in it: more have another reason.
+    private static let mostMarks = 8
+
+    /// The sizes that parts of the element would take where nothing is proposed. They must be laid out again before anybody
+    /// looks where they are.
+    package func idealSizes(of parts: [Element]) -> [Size] {
+        var sizes: [Size] = []
+        _ = DeepStack.run(levels: depth) { sizes = parts.map { $0.size(.unspecified) } }
+        return sizes
     }
 }
 

@@ -18,8 +18,10 @@ extension Element {
     }
 
     func settle(onPageOf width: Int) {
+        settle(in: .page(width, nil))
+        // Which of several views is shown is known once they were placed.
         let rows = isLoneShape ? Self.rowsOfShape : nil
-        settle(in: .page(width, rows))
+        if rows != nil { settle(in: .page(width, rows)) }
         // What is as wide as the page leaves room for the shadow that it casts.
         let excess = bounds.maxX - width
         guard 1...2 ~= excess, frame.width <= width, castsShadow else { return }

@@ -38,9 +38,10 @@ extension Session {
 
     /// The canvas, and a view that is not put on it.
     fileprivate mutating func comparison(with text: String, by command: Command) throws(Complaint) -> ReplyPage {
-        let now = (nodes: try look { try $0.nodes() }, drawing: try look { try $0.drawing() })
+        let now = (tree: try look(isTraced: true) { try $0.traced() }, drawing: try look { try $0.drawing() })
         let item = try viewItem(text, for: command)
-        let other = try look { try $0.aside(item, width: nil) }
+        let other = try look(isTraced: true) { try $0.aside(item, width: nil) }
+        let session = self
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         return ReplyPage(
             Self.blocks(
@@ -48,7 +49,16 @@ extension Session {
                     ("the canvas", picture(now.drawing, since: nil)),
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
                 ],
-                TreeDifference(between: now.nodes, and: other.nodes)))
+                TreeDifference(
+                    between: now.tree.nodes, and: other.tree.nodes,
+                    codes: (
+                        { node in now.tree.trace.place(of: node).flatMap { session.found($0)?.call.code } },
+                        { node in
+                            other.tree.trace.place(of: node).flatMap {
+                                item.call(at: $0)?.code ?? session.found($0)?.call.code
+                            }
+                        }
+                    ))))
     }
 
     private static func blocks(
@@ -88,16 +98,16 @@ extension SessionState {
     /// What a view or modifiers would make of the canvas, which stays as it is.
     fileprivate mutating func aside(
         _ item: PreparedItem, width: Int?
-    ) throws -> (nodes: NumberedTree, drawing: CanvasPicture.Drawing) {
+    ) throws -> (tree: TracedTree, drawing: CanvasPicture.Drawing) {
         switch item.action {
         case .view(let view):
             var other = self
             other.showAlone(view)
-            return (try other.nodes(width: width), try other.drawing(width: width))
+            return (try other.traced(width: width), try other.drawing(width: width))
         case .modifiers(let modify, let isOfOwnType):
             let layer = StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify)
             let tree = try traced(with: layer, width: width)
-            return (tree.nodes, try drawing(of: tree.root, width: width))
+            return (tree, try drawing(of: tree.root, width: width))
         case .nothing, .declaration, .variable, .statement, .value: throw Complaint.noCanvas
         }
     }

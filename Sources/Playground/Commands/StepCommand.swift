@@ -63,8 +63,11 @@ extension Session {
     /// Shows a step.
     fileprivate mutating func reply(to stepping: Stepping) -> Reply {
         let (index, replay) = (stepping.index, stepping.replay)
+        let step = replay[index]
+        let names = propertyNames(of: step.event.changes.map(\.slot))
         let text = ExplanationText(
-            of: replay[index], count: replay.count, cite: citation, declared: declarationCitation)
+            of: step, count: replay.count, cite: citation, declared: declarationCitation,
+            name: { names[$0] ?? EnvironmentRecorder.name(of: $0) })
         func tree(_ width: Int) -> String {
             let tree = replay.tree(at: index, width: width, mostLines: Self.mostLines)
             return tree.isEmpty ? "   " + Messages.nothingMade : tree

@@ -14,7 +14,8 @@ extension Command {
             NODE is a node's number in :tree, its label in quotes, or its type. Of a component it tells which style it
             takes, which code of which entry pushed that, what else is on the stack, what was taken before, and what it
             would take without that code. Of any other node it tells what is written to its environment, and by
-            whom. With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides. With size
+            whom. With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides; with the name of
+            a modifier, such as opacity, which calls of it stand around the node. With size
             it tells how many columns and rows the node was offered and by whom, how many it wants, and what follows: why
             a text breaks or is cut off, what fills its space, how a stack divides its length. @COLUMN,ROW is a cell of
             the picture, counted from 1: what drew it, over what, and whose space it is. Alone it tells what the last
@@ -48,6 +49,11 @@ extension Command {
                 }
             }
             let tree = try session.look(isTraced: true) { try $0.traced() }
+            if invocation.words.count == 1, case .type(let name) = question,
+                session.environmentKeys.contains(where: { $0.text == name }), !question.isOf(tree.nodes)
+            {
+                throw .missingNode(key: name, invocation.command)
+            }
             let number = try question.number(in: tree.nodes, for: invocation.command)
             let text =
                 if invocation.words.count == 2 {

@@ -2,9 +2,10 @@ import Language
 
 extension NearestName {
     /// The candidate that is most likely meant by a name that somebody typed for a node or a key: one that differs in few
-    /// letters, in any case, or that begins as the name does; nil where none does.
+    /// letters, in any case, or that begins as the name does; of several the first, and nil where none does.
     static func meant(by name: String, among candidates: some Sequence<String>) -> String? {
-        let all = Array(Set(candidates)).sorted()
+        var seen: Set<String> = []
+        let all = candidates.filter { seen.insert($0).inserted }
         if let nearest = nearest(to: name, in: all) { return nearest }
         let typed = name.lowercased()
         guard typed.count > 1 else { return nil }

@@ -47,6 +47,12 @@ enum NodeQuestion {
         return outermost[0]
     }
 
+    /// Whether a type is meant that some node has.
+    func isOf(_ nodes: NumberedTree) -> Bool {
+        guard case .type(let name) = self else { return false }
+        return nodes.entries.contains { $0.node.type.name == name }
+    }
+
     private func candidates(in nodes: NumberedTree) throws(Complaint) -> (name: String, numbers: [Int]) {
         switch self {
         case .type(let name):

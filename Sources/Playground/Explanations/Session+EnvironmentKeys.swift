@@ -5,7 +5,7 @@ import StyleEngine
 import Trees
 
 extension Session {
-    /// The most writes that are tried where a node is asked about, of all keys together.
+    /// The most writes that are tried where a key is asked about.
     private static let mostTries = 24
 
     /// Why a key of the environment has its value at a node.
@@ -20,12 +20,20 @@ extension Session {
         }
         guard let slot = reading?.slots.first ?? EnvironmentKeyNames.slot(of: name) else {
             if let reading { return constant(name, reading.value, number, in: tree) }
-            let nearest = NearestName.meant(by: name, among: environmentKeys.map(\.text) + [Command.size])
+            if let text = ExplanationText(
+                asking: name, number, in: tree.nodes,
+                cite: { node in tree.trace.place(of: node).map { citation(of: $0) } })
+            {
+                return text
+            }
+            let nearest = NearestName.meant(
+                by: name, among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
         }
         var tries = Self.mostTries
         let value = value(of: slot, named: name, at: node, in: tree)
-        let causes = causes(of: slot, named: name, value, at: number, node, in: tree, tries: &tries)
+        let outer = node.valueAround(of: slot) ?? reading?.value
+        let causes = causes(of: slot, named: name, value, outer: outer, at: number, node, in: tree, tries: &tries)
         return ExplanationText(
             of: name, value: value, own: causes.own, writes: causes.writes, without: causes.without,
             source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(in: tree, named: name))
@@ -33,34 +41,21 @@ extension Session {
 
     /// What is written to the environment of a node.
     mutating func environmentExplanation(at number: Int, in tree: TracedTree) -> ExplanationText {
-        guard let node = tree.nodes[number]?.node else {
-            return ExplanationText(of: [], own: [], number, in: tree.nodes, cite: citation)
+        let names = propertyNames(of: tree.nodes[number].map { tree.trace.writtenSlots(at: $0.node) } ?? [])
+        return tree.environmentText(
+            at: number, cite: citation, name: { names[$0] ?? EnvironmentRecorder.name(of: $0) }
+        ) { call in
+            self.node(number, of: tree, without: [call]).map { ($0.node, $0.tree.trace) }
         }
-        var tries = Self.mostTries
-        var keys: [(key: String, value: String, writes: [(write: EnvironmentExplanation.Write, role: WriteRole)])] = []
-        for slot in tree.trace.writtenSlots(at: node) {
-            let key = EnvironmentRecorder.name(of: slot)
-            guard key == "letters" || !Renderer.ownKeys.contains("\\." + key) else { continue }
-            let value = value(of: slot, named: nil, at: node, in: tree)
-            let causes = causes(of: slot, named: nil, value, at: number, node, in: tree, tries: &tries)
-            let written =
-                causes.own == nil ? value : tree.trace.environmentExplanation(of: slot, at: node).writes.first?.value
-            keys.append((key, written ?? value, causes.writes))
-        }
-        return ExplanationText(of: keys, own: node.ownValues, number, in: tree.nodes, cite: citation)
     }
 
     private mutating func causes(
-        of slot: EnvironmentSlot, named name: String?, _ value: String, at number: Int, _ node: Node,
-        in tree: TracedTree,
-        tries: inout Int
+        of slot: EnvironmentSlot, named name: String, _ value: String, outer: String?, at number: Int, _ node: Node,
+        in tree: TracedTree, tries: inout Int
     ) -> KeyCauses {
         KeyCauses(
-            tree.trace.environmentExplanation(of: slot, at: node).telling { write, outer in
-                guard let name, EnvironmentKeyNames.isOfLetters(name) else { return true }
-                return Node.isOfLetters(write.written, over: outer?.written, about: name)
-            }, own: node.ownAttribute(for: slot, asked: name), value: value,
-            needsWithout: name != nil, tries: &tries
+            tree.trace.environmentExplanation(of: slot, asked: name, at: node),
+            own: node.ownAttribute(for: slot, asked: name), value: value, outer: outer, tries: &tries
         ) { call in
             guard let other = self.node(number, of: tree, without: [call]) else { return nil }
             return self.value(of: slot, named: name, at: other.node, in: other.tree)
@@ -94,17 +89,35 @@ extension Session {
 
     /// What a key comes to at a node.
     private mutating func value(
-        of slot: EnvironmentSlot, named name: String?, at node: Node, in tree: TracedTree
+        of slot: EnvironmentSlot, named name: String, at node: Node, in tree: TracedTree
     ) -> String {
-        var read: String?
-        if let name {
-            let interpreter = interpreter
-            read =
-                (try? look { _ in
-                    try interpreter.program.reading(of: name, in: node.environment, knowing: interpreter.declarations)
-                })??.value
-        }
+        let interpreter = interpreter
+        let read =
+            (try? look { _ in
+                try interpreter.program.reading(of: name, in: node.environment, knowing: interpreter.declarations)
+            })??.value
         return node.value(of: slot, asked: name, read: read, in: tree.trace)
+    }
+
+    /// What a program calls the keys that it declares: by the properties that read them. Keys of the library are called as
+    /// their properties are, and left out. Costs about a check of a line for each property there is, where one is asked for.
+    mutating func propertyNames(of slots: [EnvironmentSlot]) -> [EnvironmentSlot: String] {
+        let properties = Set(
+            interpreter.declarations.suggestions(in: "\\EnvironmentValues.", canvas: nil).all.map(\.text))
+        var wanted = Set(
+            slots.filter { !properties.contains(EnvironmentRecorder.name(of: $0)) && $0.key.declared != nil })
+        guard !wanted.isEmpty else { return [:] }
+        var names: [EnvironmentSlot: String] = [:]
+        let interpreter = interpreter
+        for property in properties.sorted() where !wanted.isEmpty {
+            let reading = try? look { _ in
+                try interpreter.program.reading(
+                    of: property, in: EnvironmentValues(), knowing: interpreter.declarations)
+            }
+            guard let slots = reading?.slots, slots.count == 1, wanted.remove(slots[0]) != nil else { continue }
+            names[slots[0]] = property
+        }
+        return names
     }
 
     /// The keys that can be asked about, for completion.

@@ -1,4 +1,5 @@
 import Staging
+import StyleEngine
 import Trees
 
 extension Session {
@@ -15,17 +16,21 @@ extension Session {
             let drawing = try look { try $0.drawing() }
             let isSame = change.picture?.identity == drawing.picture.identity
             var facts = [("the nodes", isSame ? Messages.areAllTheSame : Messages.areTheSame)]
-            if isSame { facts += try unusedInLastStep().map { ("because", $0) } }
+            if isSame { facts += try reasonsForNothing().map { ("because", $0) } }
             return ReplyPage(.lines(headline), .facts(facts))
         }
         return ReplyPage(ExplanationText(headline: headline, of: difference))
     }
 
-    /// The styles that the last step pushed and nothing takes, each with the reason.
-    private mutating func unusedInLastStep() throws(Complaint) -> [String] {
-        let tree = try look(isTraced: true) { try $0.traced() }
-        return tree.unusedPushes.filter { isInLastStep(interpreter.program.outermost(of: $0.place)) }.prefix(3).map {
-            Note(.unusedStyle($0), in: tree.nodes) { _ in "" }.description
-        }
+    /// Why the last step changed nothing: what counts as equal to what was there, and the styles that it pushed and nothing
+    /// takes.
+    private mutating func reasonsForNothing() throws(Complaint) -> [String] {
+        var noticed: [RuntimeNote] = []
+        let tree = try look(isTraced: true, noticing: &noticed) { try $0.traced(isNew: true) }
+        let unseen = noticed.filter { if case .changeUnseen = $0 { true } else { false } }.map(\.text)
+        return unseen
+            + tree.unusedPushes.filter { isInLastStep(interpreter.program.outermost(of: $0.place)) }.prefix(3).map {
+                Note(.unusedStyle($0), in: tree.nodes) { _ in "" }.description
+            }
     }
 }

@@ -215,7 +215,7 @@ struct SessionState {
     }
 
     /// The settings of the stage, with another width where one is given.
-    private func stageSettings(_ width: Int?) -> StageSettings {
+    func stageSettings(_ width: Int?) -> StageSettings {
         var stage = settings.stage
         stage.width = width ?? stage.width
         return stage

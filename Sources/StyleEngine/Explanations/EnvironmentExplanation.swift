@@ -7,13 +7,21 @@ public struct EnvironmentExplanation {
 
     /// The same of some of the writes.
     ///
-    /// - Parameter isTold: whether to tell of a write, by what it wrote and what was written further out.
-    package func telling(_ isTold: (_ write: Write, _ outer: Write?) -> Bool) -> EnvironmentExplanation {
+    /// - Parameters:
+    ///   - isTold: whether to tell of a write, by what it wrote and what was written further out.
+    ///   - text: what it wrote, in words; nil for the usual ones.
+    package func telling(
+        _ isTold: (_ write: Write, _ outer: Write?) -> Bool, _ text: (Write) -> String?
+    ) -> EnvironmentExplanation {
         EnvironmentExplanation(
             name: name,
             writes: writes.indices.filter { index in
                 isTold(writes[index], index + 1 < writes.count ? writes[index + 1] : nil)
-            }.map { writes[$0] })
+            }.map { index in
+                let write = writes[index]
+                return Write(
+                    value: text(write) ?? write.value, written: write.written, call: write.call, node: write.node)
+            })
     }
 
     /// A write of a value.

@@ -6,13 +6,30 @@ package struct OwnAttribute {
     package let addsUp: Bool
     /// The calls that said it, in order, as far as they are known.
     package let places: [SourcePlace]
+    /// What further calls said, as far as they are known: the first one of them would count without those.
+    package let further: [Further]
+
+    /// What a call said behind one that said something of the same.
+    package struct Further: Sendable {
+        /// What was said, as text.
+        package let value: String
+        /// The call.
+        package let place: SourcePlace?
+        /// Whether it counts for what the earlier one leaves open.
+        package let addsUp: Bool
+
+        /// Describes what was said.
+        package init(value: String, place: SourcePlace?, addsUp: Bool) {
+            (self.value, self.place, self.addsUp) = (value, place, addsUp)
+        }
+    }
 
     /// What was said.
     package var text: String { value ?? "another one in each part" }
 
     /// Describes what a view says.
-    package init(value: String?, addsUp: Bool = false, places: [SourcePlace] = []) {
-        (self.value, self.addsUp, self.places) = (value, addsUp, places)
+    package init(value: String?, addsUp: Bool = false, places: [SourcePlace] = [], further: [Further] = []) {
+        (self.value, self.addsUp, self.places, self.further) = (value, addsUp, places, further)
     }
 }
 

@@ -19,6 +19,10 @@ public struct StyleExplanation {
     /// The style that was taken, and the call that pushed it; nil where it is the default.
     public var pushed: PushedStyle? { take.isDefault ? nil : stack.first }
 
+    /// The style that stands on the stack and counts as equal to the one that the component took before, which stays (rule
+    /// F5); nil where it takes the one on the stack.
+    public var unseen: PushedStyle? { pushed.flatMap { $0.style.name == take.style.name ? nil : $0 } }
+
     /// What the component leaves on the stack.
     public var left: [PushedStyle] { Array(stack.dropFirst()) }
 }

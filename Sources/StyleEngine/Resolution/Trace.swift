@@ -43,6 +43,17 @@ public final class Trace {
 
     func open(_ node: Node) { opened.append(node) }
 
+    /// What a push or a write modifies, where that is one node; nil where it isn't, and for all else that happens.
+    package func target(of event: Event) -> Node? {
+        let call: MadeCall? =
+            switch event.action {
+            case .push: event.stack?.after.topIdentity.flatMap { self.call(of: $0) }
+            case .environmentWrite: event.writes.first.flatMap { self.call(of: $0) }
+            case .take, .pop, .body, .installation: nil
+            }
+        return call.flatMap { $0.node.child(at: $0.slot, near: 0) }
+    }
+
     func note(_ frame: EnvironmentFrame, by call: MadeCall) { writes[ObjectIdentifier(frame)] = (frame, call) }
 
     func note(_ pushed: StyleStack, by call: MadeCall) {
@@ -93,6 +104,15 @@ public final class Trace {
         /// text.
         public var written: [(key: String, value: String)] {
             writes.reversed().map { (EnvironmentRecorder.keyPath(of: $0.slot), $0.text) }
+        }
+
+        /// What was written, each key with what it read before, as text; nil where that was its default.
+        package var changes: [(slot: EnvironmentSlot, value: String, before: String?)] {
+            writes.reversed().map { frame in
+                var outer = frame.next
+                while let other = outer, other.slot != frame.slot { outer = other.next }
+                return (frame.slot, frame.text, outer?.text)
+            }
         }
     }
 

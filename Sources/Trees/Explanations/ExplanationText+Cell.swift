@@ -23,7 +23,10 @@ extension ExplanationText {
             let label = character == nil ? "belongs to" : "drawn by"
             facts.append(Fact(label: label, text: Self.text(of: coats[painted], names)))
             let later = coats[(painted + 1)...].filter { if case .look = $0.kind { true } else { false } }
-            facts += later.suffix(3).map { Fact(label: "changed by", text: names.nameWithCode(of: $0.element)) }
+            let painters = later.suffix(3).map { names.nameWithCode(of: $0.element) }
+            facts += painters.map { Fact(label: "changed by", text: $0) }
+            let effects = names.effects(on: coats[painted].element).filter { !painters.contains($0.text) }
+            facts += effects.prefix(4).map { Fact(label: $0.label, text: $0.text) }
             facts += coats[..<painted].suffix(3).reversed().map { Fact(label: "over", text: Self.text(of: $0, names)) }
         } else {
             facts.append(Fact(label: "belongs to", text: Self.space(of: around.last, names)))

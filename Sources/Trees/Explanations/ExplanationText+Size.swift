@@ -41,6 +41,11 @@ extension ExplanationText {
         self.init(headline: "\(label) is \(Self.text(of: explanation.size)) cells", facts)
     }
 
+    /// What a part of a layout was offered, what it wants, and what it takes.
+    package static func layout(offered offer: Proposal, wants ideal: Size, takes size: Size) -> [String] {
+        ["offered \(text(of: offer))", "wants \(text(of: ideal))", "is \(text(of: size))"]
+    }
+
     /// The offers, the nearest first; of many those in the middle are counted.
     private static func facts(of offers: [SizeExplanation.Offer], _ names: PartNames) -> [Fact?] {
         let most = 4
@@ -108,6 +113,9 @@ extension ExplanationText {
             }.joined(separator: ", ")
         case .share(let share): text(of: share, names)
         case .proportions: "as much of \(text(of: outer)) as its proportions leave"
+        case .widest: "as wide as the widest of its parts wants to be"
+        case .wanted: "as wide as what stands in it wants to be"
+        case .column: "as wide as its column of the grid"
         case .sizeOfOther: "the size of the view that this lies behind or before"
         }
     }

@@ -119,6 +119,10 @@ extension ExplanationText {
                             ? "no style of \(family) is pushed around it (B3)"
                             : "no style is left on the stack of \(family) here (B3)")
                     : Fact(label: "pushed by", text: cite(place)),
+                explanation.unseen.map {
+                    Fact(
+                        label: "stays", text: "though \($0.style.name) is pushed now, which counts as equal to it (F5)")
+                },
                 take.isDefault
                     ? nil : Fact(label: "stack here", text: Self.stack(explanation.stack.map(\.style.name))),
                 before.isEmpty
@@ -191,6 +195,11 @@ extension ExplanationText {
         if let own {
             let text = own.text + Self.callers(of: own, cite) + " (G1: what a view has of its own wins)"
             facts.append(Fact(label: "its own", text: text))
+            facts += own.further.map {
+                Fact(
+                    label: $0.addsUp ? "adds to" : "hides",
+                    text: "\($0.value), by \(cite($0.place))" + ($0.addsUp ? "" : " (G7: the first one wins)"))
+            }
         }
         if let source { facts.append(Fact(label: source.label, text: source.text)) }
         var rules: Set<WriteRole> = []
@@ -208,7 +217,10 @@ extension ExplanationText {
             facts.append(Fact(label: "further out", text: "\(writes.count - longest) more"))
         }
         if facts.isEmpty { facts = [Fact(label: "because", text: "nothing is written to it (A4)")] }
-        if let without { facts.append(Fact(label: "without it", text: without)) }
+        if let without {
+            // Where a view's own value and one around it count, it is the second that is left out.
+            facts.append(Fact(label: own?.addsUp == true ? "without that" : "without it", text: without))
+        }
         // A view may have a value of its own instead.
         let isOfView = own == nil && nodes[number]?.node.kind == .view
         self.init(
@@ -271,6 +283,7 @@ extension TreeDifference.Kind {
             let parts = [("gets", added), ("loses", removed)].filter { !$0.1.isEmpty }
             return parts.map { "\($0) \(ExplanationText.shortened($1).joined(separator: " "))" }
                 .joined(separator: ", ")
+        case .code(let from, let to): return "\(from) -> \(to)"
         case .environment(let key, let from, let to):
             return "\(key.drop { "\\.".contains($0) }): \(from ?? "default") -> \(to ?? "default")"
         case .ownValue(let key, let from, let to):
@@ -278,6 +291,30 @@ extension TreeDifference.Kind {
         case .added(let count): return "is new" + inside(count)
         case .removed(let count): return "is gone" + inside(count)
         }
+    }
+}
+
+extension ExplanationText {
+    /// The modifiers of a name in which a node stands, the nearest first; nil where there is none.
+    ///
+    /// - Parameter cite: tells of the call that made a modifier, where it is known.
+    package init?(asking name: String, _ number: Int, in nodes: NumberedTree, cite: (Node) -> String?) {
+        var modifiers: [Node] = []
+        var place = nodes[number]?.node.parent
+        while let node = place {
+            if node.kind == .modifier, ModifierName(of: node.type).text == name { modifiers.append(node) }
+            place = node.parent
+        }
+        guard !modifiers.isEmpty else { return nil }
+        let most = 8
+        var facts = modifiers.prefix(most).map { node in
+            let on = nodes.number(at: node).map { " on " + nodes.label(of: $0) } ?? ""
+            return Fact(label: "by", text: (cite(node) ?? "." + name) + on)
+        }
+        if modifiers.count > most { facts.append(Fact(label: "others", text: "\(modifiers.count - most) more")) }
+        self.init(
+            headline: "\(nodes.label(of: number)) stands in .\(name)"
+                + (modifiers.count > 1 ? ", \(modifiers.count) times" : ""), facts)
     }
 }
 

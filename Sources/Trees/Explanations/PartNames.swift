@@ -104,6 +104,26 @@ package struct PartNames {
         return name(of: modifier)
     }
 
+    /// The modifiers around a part of a layout that move what is drawn, or change its colours, the nearest first.
+    func effects(on element: Element) -> [(label: String, text: String)] {
+        var effects: [(String, String)] = []
+        var place = node(element)
+        while let node = place {
+            place = node.parent
+            guard node.kind == .modifier else { continue }
+            let name = ModifierName(of: node.type).text
+            if Self.moving.contains(name) { effects.append(("moved by", self.name(of: node))) }
+            if Self.changing.contains(name) { effects.append(("changed by", self.name(of: node))) }
+        }
+        return effects
+    }
+
+    private static let moving = ["offset", "position", "rotationEffect", "scaleEffect"]
+    private static let changing = [
+        "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert",
+        "colorMultiply",
+    ]
+
     /// What stands around a part of a layout, the nearest first.
     func outside(of element: Element) -> [String] {
         var names: [String] = []

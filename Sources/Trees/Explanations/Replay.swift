@@ -56,13 +56,15 @@ public struct Replay: RandomAccessCollection {
     /// One step, which must be one of `indices`.
     public subscript(index: Int) -> ReplayStep {
         let first = events[index]
-        let number = number(around: trace.events[first].node)
+        let target = trace.target(of: trace.events[first]).flatMap { nodes.number(at: $0) }
+        let number = target ?? number(around: trace.events[first].node)
         var installed: [String] = []
         if trace.events.indices.contains(first + 1), case .installation(let names, _) = trace.events[first + 1].action {
             installed = names.map { String($0.drop { $0 == "_" }) }
         }
         return ReplayStep(
             number: index + 1, event: trace.events[first], installed: installed, nodeNumber: number,
+            target: target.map { nodes.label(of: $0) },
             node: number.map { nodes.label(of: $0) } ?? trace.events[first].node.name)
     }
 
@@ -142,8 +144,11 @@ public struct ReplayStep: CustomStringConvertible {
     public let event: Trace.Event
     /// What was installed for a body, each by its name: such as `font` for `@Environment(\.font) var font`.
     public let installed: [String]
-    /// The number of the node at which it happened, or else of the one around that; nil where none has one.
+    /// The number of the node at which it happened, for a push and a write of what they modify, or else of the one around
+    /// that; nil where none has one.
     public let nodeNumber: Int?
+    /// What a push or a write modifies: its number, its type, and its title; nil where that is not one node.
+    let target: String?
     /// What that node is called: its number, its type, and its title; or its type where it has no number.
     public let node: String
 
@@ -153,19 +158,26 @@ public struct ReplayStep: CustomStringConvertible {
     }
 
     /// What happened, without its place.
-    package var text: String {
+    package var text: String { text(naming: EnvironmentRecorder.name) }
+
+    /// What happened, without its place.
+    ///
+    /// - Parameter name: what a key of the environment is called.
+    func text(naming name: (EnvironmentSlot) -> String) -> String {
         switch event.action {
         case .push(let style, let family): "\(style) is pushed for \(family.name)"
         case .take(let style, _, let isDefault): "\(node) takes \(isDefault ? "its default style" : style)"
         case .pop(let style, _, _): "\(style) goes off the stack inside \(node)"
         case .body(let name):
-            event.node.take == nil ? "the body of \(name) is made" : "\(name) makes the body of \(node)"
+            switch event.node.take {
+            case nil: "the body of \(name) is made"
+            case let take?: "\(take.isDefault ? "its default style" : name) makes the body of \(node)"
+            }
         case .installation(_, let name): "what \(name) reads is installed"
         case .environmentWrite:
-            event.written.isEmpty
+            event.changes.isEmpty
                 ? "nothing is written"
-                : event.written.map { "\($0.key.drop { "\\.".contains($0) }) becomes \($0.value)" }
-                    .joined(separator: ", ")
+                : event.changes.map { "\(name($0.slot)) becomes \($0.value)" }.joined(separator: ", ")
         }
     }
 }
@@ -178,18 +190,27 @@ extension ExplanationText {
     ///   - count: how many steps there are.
     ///   - cite: tells of the call that caused it.
     ///   - declared: tells where something is declared.
-    package init(of step: ReplayStep, count: Int, cite: Citing, declared: Citing) {
+    ///   - name: what a key of the environment is called.
+    package init(
+        of step: ReplayStep, count: Int, cite: Citing, declared: Citing,
+        name: (EnvironmentSlot) -> String = EnvironmentRecorder.name
+    ) {
+        let before = step.event.changes.map { change in
+            (step.event.changes.count == 1 ? "" : name(change.slot) + " ") + (change.before ?? "its default")
+        }
         let stack = step.event.stack.map { change in
             let (before, after) = (StackLine.list(change.before), StackLine.list(change.after))
             return Fact(label: "stack", text: before == after ? after : "\(before) -> \(after)")
         }
         self.init(
-            headline: "step \(step.number) of \(count): \(step.text)",
+            headline: "step \(step.number) of \(count): \(step.text(naming: name))",
             [
                 step.event.place.map {
                     step.event.isBody
                         ? Fact(label: "declared in", text: declared($0)) : Fact(label: "by", text: cite($0))
                 },
+                step.target.map { Fact(label: "on", text: $0) },
+                before.isEmpty ? nil : Fact(label: "before", text: before.joined(separator: ", ")),
                 step.installed.isEmpty
                     ? nil : Fact(label: "with", text: step.installed.joined(separator: ", ") + " installed (D1)"),
                 stack,

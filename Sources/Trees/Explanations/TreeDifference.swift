@@ -28,6 +28,8 @@ public struct TreeDifference: CustomStringConvertible {
         case title(from: String?, to: String?)
         /// Modifiers were put on it or taken off, each told as it is written.
         case modifiers(added: [String], removed: [String])
+        /// The call that makes it, or a modifier on it, is written otherwise.
+        case code(from: String, to: String)
         /// A key of its environment has another value; nil is the default.
         case environment(key: String, from: String?, to: String?)
         /// Its view says something else of itself, as `Text("a").bold()` does; nil is nothing.
@@ -44,9 +46,11 @@ public struct TreeDifference: CustomStringConvertible {
     /// - Parameters:
     ///   - isTold: whether to tell of a key of the environment.
     ///   - own: what the view of a node says of itself, each key with its value.
+    ///   - codes: the calls that made the nodes of both trees, as they are written; nil where that is not to be told.
     package init(
         from earlier: NumberedTree, to later: NumberedTree, isTold: @escaping (String) -> Bool = { _ in true },
-        own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] }
+        own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] },
+        codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
     ) {
         let pairs = Alignment(earlier.entries, later.entries).pairs
         var changes: [Change] = []
@@ -58,6 +62,24 @@ public struct TreeDifference: CustomStringConvertible {
         let (outerEarlier, outerLater) = (Self.outer(in: earlier), Self.outer(in: later))
         let environments = EnvironmentChanges(isTold)
         func texts(_ node: Node) -> [(key: String, value: String)] { own(node).map { ($0.key, $0.attribute.text) } }
+        /// The modifiers of which was told: several nodes may stand in one.
+        var toldModifiers: Set<ObjectIdentifier> = []
+        let nodes = later
+        func tellCodes(_ old: NumberedTree.Entry, _ entry: NumberedTree.Entry, _ index: Int) {
+            guard let codes else { return }
+            func tellCode(from earlier: Node, to later: Node) {
+                guard let from = codes.from(earlier).map(Self.head(of:)), let to = codes.to(later).map(Self.head(of:)),
+                    from != to
+                else { return }
+                tell(.code(from: from, to: to), index, in: nodes)
+            }
+            if old.title == entry.title { tellCode(from: old.node, to: entry.node) }
+            guard old.modifiers == entry.modifiers else { return }
+            for (earlier, later) in zip(old.around, entry.around).reversed()
+            where toldModifiers.insert(ObjectIdentifier(later)).inserted {
+                tellCode(from: earlier, to: later)
+            }
+        }
         var next = 0
         func removals(before index: Int) {
             while next < index {
@@ -89,6 +111,7 @@ public struct TreeDifference: CustomStringConvertible {
                 tell(
                     .modifiers(added: change.insertions.names, removed: change.removals.names), index, in: later)
             }
+            tellCodes(old, entry, index)
             let (said, says) = (texts(old.node), texts(entry.node))
             for (key, value) in says where !said.contains(where: { $0 == (key, value) }) {
                 tell(.ownValue(key: key, from: said.first { $0.key == key }?.value, to: value), index, in: later)
@@ -106,6 +129,12 @@ public struct TreeDifference: CustomStringConvertible {
         }
         removals(before: earlier.entries.count)
         self.changes = changes
+    }
+
+    /// A call without what stands in braces behind it, on one line.
+    private static func head(of code: String) -> String {
+        let head = code.prefix { $0 != "{" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return head.count > 60 ? head.prefix(57) + "..." : head
     }
 
     private static func style(of entry: NumberedTree.Entry) -> String? {

@@ -152,6 +152,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Why/TheOutermostBox.md", WhyTheOutermostBoxSession.self),
     ("Why/ThreeTags.md", WhyThreeTagsSession.self),
     ("Why/TwoOrders.md", WhyTwoOrdersSession.self),
+    ("Why/WhatATextSays.md", WhyWhatATextSaysSession.self),
     ("Why/WhatChanged.md", WhyWhatChangedSession.self),
     ("Why/WhatReallyCounts.md", WhyWhatReallyCountsSession.self),
     ("Why/WhichIsWhich.md", WhyWhichIsWhichSession.self),

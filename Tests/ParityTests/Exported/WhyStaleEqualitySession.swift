@@ -31,6 +31,23 @@ fileprivate extension View {
     }
 }
 
+fileprivate struct Word: GroupBoxStyle, Equatable {
+    let word: String
+    let size: Int
+    static func == (one: Word, other: Word) -> Bool { one.size == other.size }
+    func makeBody(configuration: Configuration) -> some View { Text(word) }
+}
+
+fileprivate struct Words: View {
+    @State private var count = 0
+    var body: some View {
+        VStack {
+            GroupBox("words") {}.groupBoxStyle(Word(word: "word \(count)", size: 0))
+            Button("more") { count += 1 }
+        }
+    }
+}
+
 struct WhyStaleEqualitySession: StagedSession {
     static func run(on stage: Stage) throws {
         @State var mark = "."
@@ -46,5 +63,7 @@ struct WhyStaleEqualitySession: StagedSession {
         try stage.refresh()
         mark = "!"
         try stage.refresh()
+        try stage.show { Words() }
+        try stage.tap("more")
     }
 }

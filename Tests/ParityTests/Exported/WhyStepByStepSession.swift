@@ -13,6 +13,12 @@ fileprivate struct Starred: GroupBoxStyle {
     }
 }
 
+fileprivate struct Level: EnvironmentKey { static var defaultValue: Int { 7 } }
+
+fileprivate extension EnvironmentValues { var depth: Int { get { self[Level.self] } set { self[Level.self] = newValue } } }
+
+fileprivate struct Deep: View { @Environment(\.depth) var depth; var body: some View { Text("\(depth)") } }
+
 struct WhyStepByStepSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { GroupBox("Box") { Text("hello") } }
@@ -29,5 +35,8 @@ struct WhyStepByStepSession: StagedSession {
         // error: there is no step 'of'; there are 1 to 9, back, end and off
         try stage.modify { $0.padding() }
         try stage.show { VStack { ForEach(0..<40, id: \.self) { number in Button("\(number)") {} } } }
+        try stage.show {
+            VStack { Deep().environment(\.depth, 3).transformEnvironment(\.depth) { $0 *= 2 }; Deep() }.environment(\.depth, 10)
+        }
     }
 }

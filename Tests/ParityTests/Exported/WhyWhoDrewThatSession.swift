@@ -31,5 +31,7 @@ struct WhyWhoDrewThatSession: StagedSession {
         // error: '@3' names no cell; write the column and the row, counted from 1, as in :why @3,1
         // > :why @3,x
         // error: '@3,x' names no cell; write the column and the row, counted from 1, as in :why @3,1
+        try stage.show { Text("abc").offset(x: 16) }
+        try stage.show { VStack { Text("z").opacity(0.5) }.opacity(0.5) }
     }
 }

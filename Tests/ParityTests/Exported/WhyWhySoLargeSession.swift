@@ -38,5 +38,13 @@ struct WhyWhySoLargeSession: StagedSession {
         try stage.show { VStack { Text("seen"); Text("unseen").opacity(0) } }
         // > :why VStack sise
         // error: the environment has no key 'sise'; did you mean size?
+        try stage.show { List { Text("row 1"); Text("row two") } }
+        try stage.show {
+            Grid { GridRow { Text("a"); Text("bbbb") }; GridRow { Text("ccc"); Text("d") } }
+        }
+        try stage.show { ViewThatFits { Rectangle().stroke().padding(); Divider() } }
+        try stage.show {
+            GroupBox("Outer") { VStack { Text("hello world"); Text("b") } }.frame(width: 80)
+        }
     }
 }

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func namesTheOnlyOption() {
-        #expect(answer("Text(\"a\")", ":tree -x") == "error: :tree has no option '-x'; there is only -c or --env")
+        #expect(answer("Text(\"a\")", ":tree -x") == "error: :tree has no option '-x'; there is only -c, --env or --layout")
     }
 
     @Test func asksForACanvas() {

@@ -51,8 +51,8 @@ import Testing
         #expect(
             playground.enter(":why \"Box 1\"").output == """
                 4 GroupBox "Box 1" takes tagged("on")
-                  pushed by     declared in entry 2, line 5: .groupBoxStyle(on ? Tagged(tag:
-                                "on") : Tagged(tag: "off"))
+                  pushed by     the declaration in entry 2, line 5: .groupBoxStyle(on ?
+                                Tagged(tag: "on") : Tagged(tag: "off"))
                   stack here    tagged("on")
                   left inside   nothing
                   without it    takes its default style

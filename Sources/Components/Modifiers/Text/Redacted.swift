@@ -53,6 +53,14 @@ extension View {
     }
 }
 
+extension RedactionReasons: SelfSketching {
+    /// The reasons by their names; of others that a program made, how they are written.
+    package func sketch(in family: Family) -> String? {
+        if isEmpty { return "nothing" }
+        return self == .placeholder ? "placeholder" : "\(self)"
+    }
+}
+
 extension RedactionReasons: OptionSetValue {
     /// The text, covered where there is a reason.
     func covering(_ text: String) -> String {

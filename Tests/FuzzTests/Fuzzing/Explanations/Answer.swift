@@ -19,7 +19,7 @@ struct Answer {
 
     func facts(_ label: String) -> [String] { all.filter { $0.label == label }.map(\.text) }
 
-    /// The code that a fact cites: behind `entry 4: `, `entry 4, line 2: ` or `declared in entry 4, line 2: `, up to what is
+    /// The code that a fact cites: behind `entry 4: `, `entry 4, line 2: ` or `the declaration in entry 4, line 2: `, up to what is
     /// said of it. Of code that another call uses it is that call: a program has each of those once.
     static func code(in fact: String) -> String? {
         if let use = fact.ranges(of: ", used by ").last {
@@ -53,7 +53,7 @@ struct ListedNotes {
             }
         }
         let count = notes.count == 1 ? "1 note" : "\(notes.count) notes"
-        guard lines.first == (notes.isEmpty ? "there is nothing to note: each style that is pushed is taken" : count)
+        guard lines.first == (notes.isEmpty ? "there is nothing to note: no code pushes a style in vain" : count)
         else { return nil }
         self.notes = notes
     }

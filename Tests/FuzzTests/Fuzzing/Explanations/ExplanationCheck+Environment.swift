@@ -22,7 +22,7 @@ extension ExplanationCheck {
         let question = ":why \"\(title)\" \(key)"
         guard let reading = Reading(key, question, playground.enter(question).output) else { return }
         let (why, answer, value) = (reading.why, reading.answer, reading.value)
-        if let written = why.facts("written by").first, let code = code(in: written) {
+        if let written = why.facts("written by").first, let code = codeMadeOnce(in: written) {
             if let without = why.facts("without it").first, let now = self.value(reading, for: code) {
                 expect(.withoutWrite, now == without, "\(answer)\nbut without it, it is \(now)")
             }
@@ -36,7 +36,7 @@ extension ExplanationCheck {
         }
         for (label, statement) in [("hides", Statement.hides), ("left as it is", .leaves), ("adds to", .addsTo)] {
             for fact in why.facts(label) {
-                guard let code = code(in: fact), let now = self.value(reading, for: code) else { continue }
+                guard let code = codeMadeOnce(in: fact), let now = self.value(reading, for: code) else { continue }
                 expect(
                     statement, (now == value) == (statement != .addsTo), "\(answer)\nbut without \(code) it is \(now)")
             }
@@ -51,19 +51,20 @@ extension ExplanationCheck {
     }
 
     /// What a text says of its font itself: it is what the text shows, another one would be shown as well, and without it the
-    /// nearest write counts that it hides.
+    /// next call or the nearest write counts that it hides.
     private mutating func checkOwnFont(of title: String, _ reading: Reading) {
-        let text = "Text(\"\(title)\")"
+        let text = program.textItself("Text(\"\(title)\")")
         let own = reading.why.facts("its own").first
         guard let code = program.call(behind: text, named: ".font(") else {
             return expect(.own, own == nil, "\(reading.answer)\nbut it has no font of its own")
         }
         expect(.own, own?.hasPrefix(reading.value) == true, "\(reading.answer)\nbut it has \(code)")
-        // The first of several wins (G7), and they are not told apart.
-        let isAlone = program.call(behind: text + code, named: ".font(") == nil
-        if isAlone, let now = value(reading, with: text, for: text + code) {
+        // The first of several wins (G7).
+        if let now = value(reading, with: text, for: text + code) {
             let hidden = reading.why.facts("hides").first?.components(", by ").first ?? "nil"
-            expect(.own, now == hidden, "\(reading.answer)\nbut without its own font it is \(now)")
+            let without = reading.why.facts("without it").first
+            expect(
+                .own, now == hidden && now == without, "\(reading.answer)\nbut without its own font it is \(now)")
         }
         if let now = value(reading, with: text + code.replacing("size: ", with: "size: 9"), for: text + code) {
             expect(.own, now != reading.value, "\(reading.answer)\nbut another font of its own changes nothing")

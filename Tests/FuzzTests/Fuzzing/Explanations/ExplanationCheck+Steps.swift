@@ -7,10 +7,11 @@ extension ExplanationCheck {
         while answers.count < 1000 {
             let answer = playground.enter(":step").output
             if answer.hasPrefix("error: this was the last step") { break }
+            if answer == "nothing is pushed, taken or made on this canvas" { break }
             answers.append(answer)
-            if answer == "nothing is pushed, written or made on the way to the canvas" { break }
             let problem = replayed.replay(answer, number: answers.count)
             expect(.stepList, problem == nil, "\(answer)\nbut \(problem ?? "")")
+            countCall(of: answer)
         }
         let rows = tree.split(separator: "\n").map(String.init)
         var components = 0
@@ -33,6 +34,15 @@ extension ExplanationCheck {
             ":step back shows something else than step \(answers.count - 1)")
         expect(.stepList, playground.enter(":step 1").output == answers[0], ":step 1 shows something else than before")
         _ = playground.enter(":step off")
+    }
+
+    /// Takes note of the call that a step tells of.
+    private mutating func countCall(of answer: String) {
+        guard let step = Answer(answer.components("\n\n").first ?? ""), let by = step.facts("by").first,
+            step.headline.contains(" is pushed for ") || step.headline.contains(" becomes "),
+            let code = Answer.code(in: by)
+        else { return }
+        calls[code, default: 0] += 1
     }
 
     /// Whether the line of a tree is that of a node as a step shows it.

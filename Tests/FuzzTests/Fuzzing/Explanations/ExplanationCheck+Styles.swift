@@ -23,7 +23,7 @@ extension ExplanationCheck {
         let leftInside = why.facts("left inside").first?.replacing(", then ", with: ", ") ?? ""
         let isCut = leftInside.contains(/\d+ more$/)
         expect(.leftInside, isCut || left == (leftInside == "nothing" ? "none" : leftInside), "\(answer)\n\(row)")
-        guard let code = code(in: pushed) else { return }
+        guard let code = codeMadeOnce(in: pushed) else { return }
         let otherTree: String
         switch self.answer(":tree", for: code) {
         case .answer(let tree): otherTree = tree

@@ -9,6 +9,8 @@ public struct ExplanationCheck {
     private static let mostOthers = 16
     /// The lies, each with what shows it.
     public private(set) var lies: [String] = []
+    /// How often each call was made, by its code: one of a style, as often as that is taken.
+    var calls: [String: Int] = [:]
     /// How many statements of each kind were tried.
     public private(set) var tried: [Statement: Int] = [:]
 
@@ -73,13 +75,13 @@ public struct ExplanationCheck {
     /// Asks about every view.
     public mutating func run() {
         let tree = playground.enter(":tree").output
+        checkSteps(tree)
         checkNotes()
         checkOwnValues(in: tree)
         for title in program.titles {
             if title.first == "G" || title.first == "B" { checkStyle(of: title, tree) }
             for key in ["level", "lineLimit", "font", "isEnabled", "bold", "italic"] { checkKey(key, of: title) }
         }
-        checkSteps(tree)
         checkComparison(tree)
         expect(.asking, playground.enter(":tree").output == tree, "asking has changed the tree")
     }
@@ -92,5 +94,11 @@ public struct ExplanationCheck {
     /// The code that a fact cites, where it stands once in the program.
     func code(in fact: String) -> String? {
         Answer.code(in: fact).flatMap { program.count(of: $0) == 1 ? $0 : nil }
+    }
+
+    /// The same where the call was made once, too: an answer is about one of the times that a call was made, and leaving its
+    /// code out leaves out all of them.
+    func codeMadeOnce(in fact: String) -> String? {
+        code(in: fact).flatMap { calls[$0, default: 0] < 2 ? $0 : nil }
     }
 }

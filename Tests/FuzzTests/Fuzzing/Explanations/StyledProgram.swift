@@ -65,6 +65,20 @@ public struct StyledProgram: Sendable {
         return nil
     }
 
+    /// A text of the program with those calls behind it that give a text again and say nothing of its font.
+    func textItself(_ text: String) -> String {
+        guard let entry = entries.first(where: { $0.contains(text) }), var end = entry.firstRange(of: text)?.upperBound
+        else { return text }
+        var whole = text
+        while [".foregroundColor(", ".bold(", ".italic("].contains(where: entry[end...].hasPrefix),
+            let close = entry[end...].firstIndex(of: ")")
+        {
+            whole += entry[end...close]
+            end = entry.index(after: close)
+        }
+        return whole
+    }
+
     /// The program with another text in the place of one.
     func replacing(_ text: String, with other: String) -> StyledProgram {
         var program = self
