@@ -35,7 +35,7 @@ enum Messages {
         case .openQuote(let line):
             return "a closing quote is missing; did you mean \(line)?"
         case .unknownOption(let word, let command, let only):
-            let known = only.map { "; there is only \($0)" } ?? ""
+            let known = only.map { "; it has only \($0)" } ?? ""
             let file = command.takesPath ? "; a file of that name is written ./\(word.written)" : ""
             return ":\(command.name) has no option '\(word.written)'" + known + file
         case .severalPaths(let words, let command):

@@ -95,7 +95,7 @@ private let refusal = "exists already; name another file, or add --replace to wr
         for (command, message) in [
             (
                 ":save --force a.md",
-                ":save has no option '--force'; there is only --replace; a file of that name is written ./--force"
+                ":save has no option '--force'; it has only --replace; a file of that name is written ./--force"
             ),
             (":load -x.md", ":load has no option '-x.md'; a file of that name is written ./-x.md"),
             (":save a.md b.md", ":save takes one file; a name with spaces stands in quotes: :save \"a.md b.md\""),

@@ -30,7 +30,7 @@ extension Command {
             let others = invocation.words.filter { !isOption($0) }
             if options.count > 1 { throw .unexpectedArgument(options[1], invocation.command) }
             if let option = others.first(where: { !$0.isQuoted && $0.text.hasPrefix("-") && Int($0.text) == nil }) {
-                throw .unknownOption(option, invocation.command, only: "-c, --env or --layout")
+                throw .unknownOption(option, invocation.command, only: "-c, --env and --layout")
             }
             if others.count > 1 { throw .unexpectedArgument(others[1], invocation.command) }
             let node = try others.first.map { word throws(Complaint) in

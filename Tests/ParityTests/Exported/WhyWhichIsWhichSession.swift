@@ -20,7 +20,7 @@ struct WhyWhichIsWhichSession: StagedSession {
             }
         }
         // > :draw --number
-        // error: :draw has no option '--number'; there is only --numbers
+        // error: :draw has no option '--number'; it has only --numbers
         // > :draw numbers
         // error: 'numbers' is one argument too many: :draw [--numbers]
     }

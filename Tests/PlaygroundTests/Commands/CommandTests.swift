@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test func namesTheOnlyOption() {
-        #expect(answer("Text(\"a\")", ":tree -x") == "error: :tree has no option '-x'; there is only -c, --env or --layout")
+        #expect(
+            answer("Text(\"a\")", ":tree -x") == "error: :tree has no option '-x'; it has only -c, --env and --layout")
     }
 
     @Test func asksForACanvas() {
