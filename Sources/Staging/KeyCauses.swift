@@ -63,8 +63,8 @@ package struct KeyCauses {
 }
 
 extension TracedTree {
-    /// The most writes that are tried where a node is asked about, of all keys together.
-    private static let mostTries = 24
+    /// The most writes that are tried for one answer, of all keys together.
+    package static let mostTries = 24
 
     /// What is written to the environment of a node, and what its view says itself of that.
     ///

@@ -59,11 +59,8 @@ extension Node {
         case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)):
             shownText { piece in
                 let paints = environment.foregroundPaints
-                func name(_ paint: Paint) -> String {
-                    (paint == .tint ? environment.tintPaint ?? paint : paint).description
-                }
-                guard let own = piece.foreground else { return paints.words(name) }
-                return own.map { name($0.anchored(in: paints)) } ?? "the usual one"
+                guard let own = piece.foreground else { return paints.words(tinted) }
+                return own.map { tinted($0.anchored(in: paints)) } ?? "the usual one"
             }
         case EnvironmentSlot(TypeIdentity(IsEnabledKey.self)) where question == "disabled": "\(!isEnabled)"
         default: nil
@@ -74,12 +71,15 @@ extension Node {
     package func valueAround(of slot: EnvironmentSlot) -> String? {
         switch slot {
         case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)):
-            environment.foregroundPaints.words { paint in
-                (paint == .tint ? environment.tintPaint ?? paint : paint).description
-            }
+            environment.foregroundPaints.words(tinted)
         case EnvironmentSlot(TypeIdentity(FontKey.self)): environment.font.description(orElse: "nil")
         default: nil
         }
+    }
+
+    /// A paint in words; the tint by the colour that it has at the node.
+    private func tinted(_ paint: Paint) -> String {
+        (paint == .tint ? environment.tintPaint ?? paint : paint).description
     }
 
     /// What was written to a key, in words; nil where the value has a text of its own.

@@ -26,7 +26,7 @@ struct Letters {
                 var look = colors.run(of: cell, at: x)
                 row.paint(face: canvas.inks[cell.ink].backdrop == nil ? nil : look.background, x)
                 look.background = nil
-                let sign = cell.glyph.scalar.flatMap { Sign($0) }
+                let sign = cell.glyph.sign
                 let ink = canvas.inks[cell.ink]
                 if let sign, row.frames.read(sign, at: x, look, part: ink.part, hasFace: ink.backdrop != nil) {
                     row.skip()

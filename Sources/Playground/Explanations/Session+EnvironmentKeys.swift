@@ -5,9 +5,6 @@ import StyleEngine
 import Trees
 
 extension Session {
-    /// The most writes that are tried where a key is asked about.
-    private static let mostTries = 24
-
     /// Why a key of the environment has its value at a node.
     mutating func explanation(
         of key: String, at number: Int, in tree: TracedTree
@@ -30,7 +27,7 @@ extension Session {
                 by: name, among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
         }
-        var tries = Self.mostTries
+        var tries = TracedTree.mostTries
         let value = value(of: slot, named: name, at: node, in: tree)
         let outer = node.valueAround(of: slot) ?? reading?.value
         let causes = causes(of: slot, named: name, value, outer: outer, at: number, node, in: tree, tries: &tries)
