@@ -19,11 +19,11 @@ import Testing
         }
     }
 
-    /// The prompt is back within 100 ms, whatever is under way. In a build for debugging hundreds of other tests take the
-    /// processors meanwhile: there it is told apart from a prompt that waits for the work.
+    /// In seconds. In a build for debugging hundreds of other tests take the processors meanwhile: there the answer says
+    /// that the work was cut off, and how soon it came says nothing.
     private static let longest: TimeInterval = {
         #if DEBUG
-            5
+            .infinity
         #else
             0.1
         #endif

@@ -12,7 +12,8 @@ final class PseudoTerminal {
     private var screen = VirtualScreen()
     private var undecoded: [UInt8] = []
     private let folder: TemporaryFolder
-    private let patience: TimeInterval = 20
+    /// In seconds. Reached only by what never comes: a machine may have much else to do meanwhile.
+    private let patience: TimeInterval = 300
 
     init(_ arguments: [String] = [], in folder: TemporaryFolder, environment: [String: String] = [:]) throws {
         self.folder = folder
