@@ -53,8 +53,8 @@ indirect enum Complaint: Error {
     case notACell(Word, Command)
     /// What is nested is too deep to be laid out.
     case tooDeepForLayout
-    /// Several nodes are called that; they are listed as they are told of.
-    case severalNodes(String, [String], Command)
+    /// Several nodes are called that; the first are listed as they are told of.
+    case severalNodes(String, [String], others: Int, Command)
     /// No setting has that name.
     case unknownSetting(String, nearest: String?)
     /// A setting does not take that value.

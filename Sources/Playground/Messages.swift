@@ -88,10 +88,10 @@ enum Messages {
             return "'\(word.written)' names no cell; write the column and the row, counted from 1, as in "
                 + ":\(command.name) @3,1"
         case .tooDeepForLayout: return "the canvas is nested too deep to be laid out"
-        case .severalNodes(let name, let nodes, let command):
-            let shown = nodes.count > 8 ? nodes.prefix(8) + ["\(nodes.count - 8) more"] : nodes[...]
+        case .severalNodes(let name, let nodes, let others, let command):
+            let shown = nodes + (others > 0 ? ["\(others) more"] : [])
             let number = nodes[0].prefix { $0 != " " }
-            return "\(name) could be \(list(Array(shown), "or")); name one by its number: :\(command.name) \(number)"
+            return "\(name) could be \(list(shown, "or")); name one by its number: :\(command.name) \(number)"
         case .unknownSetting(let name, let nearest):
             let names = Setting.all.map(\.name)
             return "the settings are \(list(names, "and")), not '\(name)'" + didYouMean(nearest)

@@ -32,8 +32,7 @@ package struct KeyCauses {
         self.own = own
         let writes = explanation.writes
         if own?.addsUp == false {
-            let further = own?.further.first?.value ?? outer
-            (self.writes, self.without) = (writes.map { ($0, .hidden) }, needsWithout ? further : nil)
+            (self.writes, self.without) = (writes.map { ($0, .hidden) }, needsWithout ? own?.without ?? outer : nil)
             return
         }
         // A single one is what the key reads.
@@ -106,9 +105,9 @@ extension Trace {
     package func environmentExplanation(
         of slot: EnvironmentSlot, asked question: String?, at node: Node
     ) -> EnvironmentExplanation {
-        environmentExplanation(of: slot, at: node).telling { write, outer in
+        environmentExplanation(of: slot, at: node).telling { write in
             guard let question, EnvironmentKeyNames.isOfLetters(question) else { return true }
-            return Node.isOfLetters(write.written, over: outer?.written, about: question)
+            return Node.isOfLetters(write.written, about: question)
         } _: {
             Node.text(ofWritten: $0.written, asked: question)
         }

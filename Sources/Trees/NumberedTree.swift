@@ -113,6 +113,20 @@ public struct NumberedTree {
         return number..<end + 1
     }
 
+    /// Of each node, the number behind the last one below it. Cost: linear.
+    package func subtreeEnds() -> [Int] {
+        var ends = Array(repeating: entries.count + 1, count: entries.count)
+        var open: [Int] = []
+        for (index, entry) in entries.enumerated() {
+            while let last = open.last, entries[last].depth >= entry.depth {
+                ends[last] = index + 1
+                open.removeLast()
+            }
+            open.append(index)
+        }
+        return ends
+    }
+
     /// All nodes, or some, as text: one a line, with what each component took and left.
     ///
     ///     1 GroupBox "Outer"        takes tagged("A")   left: tagged("B")

@@ -2,6 +2,8 @@
 public final class FunctionValue {
     private let body: ([Value]) throws -> Value
     private let report: (any Error) -> Void
+    /// The function that this one counts as equal to; nil for itself.
+    private let original: FunctionValue?
 
     /// Creates a function.
     ///
@@ -11,6 +13,18 @@ public final class FunctionValue {
     public init(report: @escaping (any Error) -> Void = { _ in }, _ body: @escaping ([Value]) throws -> Value) {
         self.body = body
         self.report = report
+        original = nil
+    }
+
+    /// The same function with something done around each of its calls: it counts as equal to that one.
+    ///
+    /// - Parameters:
+    ///   - function: the function.
+    ///   - surround: runs a call.
+    public init(_ function: FunctionValue, surround: @escaping (() throws -> Value) throws -> Value) {
+        body = { arguments in try surround { try function.call(arguments) } }
+        report = function.report
+        original = function.original ?? function
     }
 
     /// Calls the function.
@@ -28,6 +42,15 @@ public final class FunctionValue {
             return nil
         }
     }
+}
+
+extension FunctionValue: Hashable {
+    /// Whether two functions are one, whatever is done around their calls.
+    public static func == (one: FunctionValue, other: FunctionValue) -> Bool {
+        (one.original ?? one) === (other.original ?? other)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(original ?? self)) }
 }
 
 /// A key path of a running program.

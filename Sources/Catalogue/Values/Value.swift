@@ -53,7 +53,7 @@ extension Value: Hashable {
         case (.dictionary(let one), .dictionary(let other)):
             one.count == other.count && goesOn(inside: one.count) && one == other
         case (.tuple(let one), .tuple(let other)): goesOn(inside: one.count) && one == other
-        case (.function(let one), .function(let other)): one === other
+        case (.function(let one), .function(let other)): one == other
         case (.keyPath(let one), .keyPath(let other)): one == other
         case (.metatype(let one), .metatype(let other)): one == other
         case (.instance(let one), .instance(let other)): one === other || one.isEqual(to: other)
@@ -81,7 +81,7 @@ extension Value: Hashable {
                 hasher.combine(unsafeBitCast(values, to: UInt.self))
             }
         case .dictionary(let values): if Value.goesOn(inside: values.count) { hasher.combine(values) }
-        case .function(let value): hasher.combine(ObjectIdentifier(value))
+        case .function(let value): hasher.combine(value)
         case .keyPath(let value): hasher.combine(value)
         case .metatype(let type): hasher.combine(type)
         case .instance(let instance): instance.hash(into: &hasher)

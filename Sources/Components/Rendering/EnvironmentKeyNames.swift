@@ -68,8 +68,14 @@ extension Node {
     }
 
     /// What a key would come to at the node if its view said nothing itself, as text; nil where that is what is written.
-    package func valueAround(of slot: EnvironmentSlot) -> String? {
+    ///
+    /// - Parameter question: the modifier that was asked for, of which only what it is about is told.
+    package func valueAround(of slot: EnvironmentSlot, asked question: String?) -> String? {
         switch slot {
+        case EnvironmentSlot(TypeIdentity(LettersKey.self)):
+            // Where the calls are known, what is left without one of them is known, too.
+            (payload as? Leaf)?.text?.pieces.contains { $0.callers != nil } == true
+                ? nil : environment.letters.on(environment.font).description(about: question)
         case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)):
             environment.foregroundPaints.words(tinted)
         case EnvironmentSlot(TypeIdentity(FontKey.self)): environment.font.description(orElse: "nil")
@@ -88,6 +94,7 @@ extension Node {
     package static func text(ofWritten written: Any?, asked question: String?) -> String? {
         switch written {
         case let letters as Letters: letters.description(about: question)
+        case let isEnabled as Bool where question == "disabled": "\(!isEnabled)"
         default: nil
         }
     }
@@ -111,13 +118,8 @@ extension Node {
     }
 
     /// Whether a write to the letters of text says something of what a modifier is about.
-    ///
-    /// - Parameters:
-    ///   - written: what was written.
-    ///   - outer: what was written further out.
-    package static func isOfLetters(_ written: Any?, over outer: Any?, about question: String) -> Bool {
-        let letters = written as? Letters ?? Letters()
-        return letters.description(about: question) != (outer as? Letters ?? Letters()).description(about: question)
+    package static func isOfLetters(_ written: Any?, about question: String) -> Bool {
+        (written as? Letters)?.isLatestAbout(question) ?? true
     }
 
     /// The font from which a text at the node has what a modifier is about; nil where it has that from no font.
@@ -141,7 +143,7 @@ extension Node {
     package var ownAttributes: [(slot: EnvironmentSlot, attribute: OwnAttribute)] {
         let properties = ownValuesOfProperties.flatMap { value in value.slots.map { ($0, value.attribute) } }
         guard let text = (payload as? Leaf)?.text else { return properties }
-        return text.ownAttributes(in: environment) + properties
+        return text.ownAttributes() + properties
     }
 
     /// What the node's view says itself, one thing after the other, each by the name of the key or of a modifier.
@@ -162,9 +164,7 @@ extension Node {
 
 extension Text {
     /// What the text says itself of keys of the environment, and by which calls.
-    ///
-    /// - Parameter environment: what is said around it: of calls that don't change how the text looks there nothing is told.
-    fileprivate func ownAttributes(in environment: EnvironmentValues) -> [(
+    fileprivate func ownAttributes() -> [(
         slot: EnvironmentSlot, attribute: OwnAttribute
     )] {
         [
@@ -173,44 +173,61 @@ extension Text {
                 ForegroundStyleKey.self, addsUp: { if case .level? = $0.foreground ?? nil { true } else { false } },
                 { $0.foreground.map { $0.map(\.description) ?? "the usual one" } }),
             attribute(
-                LettersKey.self, addsUp: { _ in true }, look: { $0.over(environment.letters).description },
-                { $0.letters.isPlain ? nil : $0.letters.description }),
+                LettersKey.self, addsUp: { _ in true }, { $0.letters.isPlain ? nil : $0.letters.description }),
         ].compactMap { $0 }
     }
 
-    /// What the text says itself of what a modifier is about; nil where that changes nothing.
+    /// What the text says itself of what a modifier is about, if only that there is nothing of it; nil where it says nothing.
     fileprivate func ownLetters(about question: String, in environment: EnvironmentValues) -> OwnAttribute? {
-        let outer = environment.letters.description(about: question)
-        func look(_ letters: Letters) -> String { letters.over(environment.letters).description(about: question) }
-        let plain = Letters().description(about: question)
-        guard pieces.contains(where: { look($0.letters) != outer || $0.letters.description(about: question) != plain })
-        else { return nil }
-        return attribute(LettersKey.self, addsUp: { _ in true }, look: look) {
-            $0.letters.description(about: question)
-        }?.1
+        attribute(
+            LettersKey.self, about: question, in: environment, addsUp: { !$0.letters.decides(about: question) },
+            { $0.letters.isAbout(question) ? $0.letters.description(about: question) : nil })?.1
     }
 
+    /// - Parameters:
+    ///   - question: the modifier that was asked for, where letters are meant.
+    ///   - addsUp: whether what the environment says counts, too.
+    ///   - says: what a piece says.
     private func attribute(
-        _ key: any EnvironmentKey.Type, addsUp: (Piece) -> Bool = { _ in false },
-        look: (Letters) -> String = \.description, _ says: (Piece) -> String?
+        _ key: any EnvironmentKey.Type, about question: String? = nil, in environment: EnvironmentValues? = nil,
+        addsUp: (Piece) -> Bool = { _ in false }, _ says: (Piece) -> String?
     ) -> (EnvironmentSlot, OwnAttribute)? {
         let said = pieces.map(says)
         guard said.contains(where: { $0 != nil }) else { return nil }
         let slot = EnvironmentSlot(TypeIdentity(key))
         var places: [SourcePlace] = []
-        for place in pieces.flatMap({ $0.callers?.places(of: slot, look) ?? [] }) where !places.contains(place) {
-            places.append(place)
-        }
         var further: [OwnAttribute.Further] = []
-        for other in pieces.flatMap({ $0.callers?.further(of: slot) ?? [] })
-        where !further.contains(where: { $0.place == other.place }) {
-            further.append(other)
+        var others: [String?] = []
+        for piece in pieces {
+            guard let callers = piece.callers else {
+                others.append(nil)
+                continue
+            }
+            if key is LettersKey.Type {
+                let lettering = callers.lettering(of: piece.letters, about: question)
+                places += lettering.places
+                further += lettering.hidden
+                others.append(
+                    environment.flatMap { environment in
+                        lettering.without?.over(environment.letters).on(piece.font ?? environment.font)
+                            .description(about: question)
+                    })
+            } else {
+                places += callers.places(of: slot)
+                further += callers.further(of: slot)
+                others.append(callers.further(of: slot).first?.value)
+            }
         }
+        var known: Set<SourcePlace> = []
+        places = places.filter { known.insert($0).inserted }
+        // What counts in one piece may be hidden in another.
+        further = further.filter { $0.place.map { known.insert($0).inserted } ?? true }
         return (
             slot,
             OwnAttribute(
                 value: said.allSatisfy { $0 == said[0] } ? said[0] : nil,
-                addsUp: pieces.contains { says($0) == nil || addsUp($0) }, places: places, further: further)
+                addsUp: pieces.contains { says($0) == nil || addsUp($0) }, places: places, further: further,
+                without: others.allSatisfy { $0 == others[0] } ? others[0] : nil)
         )
     }
 }

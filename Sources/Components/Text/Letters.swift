@@ -26,10 +26,14 @@ struct Letters: Hashable, Sendable {
         }
     }
 
-    /// The kinds of what is said about a font. A "no" takes away what was said of its kind, and nothing else: the font
+    /// The kinds of what is said about letters. Of a font, a "no" takes away what was said of its kind, and nothing else: the font
     /// stays what it is by itself.
     private struct Kinds: OptionSet, Hashable, Sendable {
-        let rawValue: UInt8
+        let rawValue: UInt16
+
+        init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        init(_ topic: Topic) { rawValue = 1 << (8 + UInt16(topic.rawValue)) }
 
         static let bold = Kinds(rawValue: 1)
         static let weight = Kinds(rawValue: 2)
@@ -37,6 +41,8 @@ struct Letters: Hashable, Sendable {
         static let design = Kinds(rawValue: 8)
         static let monospaced = Kinds(rawValue: 16)
         static let width = Kinds(rawValue: 32)
+        static let underline = Kinds(rawValue: 64)
+        static let strikethrough = Kinds(rawValue: 128)
     }
 
     /// What is said about the font, in the order in which it is applied; one of a kind.
@@ -48,6 +54,9 @@ struct Letters: Hashable, Sendable {
     private var strikethrough: String??
     /// What only the legend can tell; empty where it was said that there is nothing.
     private var words: [Topic: String] = [:]
+
+    /// What was said last, where these stand in an environment: for those who ask what a write said, and for nobody else.
+    private var latest = Latest()
 
     /// What can be said about letters that a terminal can't show, in the order of the legend.
     enum Topic: Int {
@@ -136,6 +145,7 @@ struct Letters: Hashable, Sendable {
     func changed(by inner: Letters) -> Letters {
         var letters = inner.over(self)
         letters.cleared = []
+        letters.latest = Latest(kinds: inner.kindsSaid)
         return letters
     }
 
@@ -210,6 +220,55 @@ struct Letters: Hashable, Sendable {
 }
 
 extension Letters {
+    /// What a modifier is about; everything where that is unknown.
+    private static func kinds(of modifier: String?) -> Kinds {
+        switch modifier {
+        case "bold", "fontWeight": [.bold, .weight]
+        case "italic": .italic
+        case "fontDesign", "monospaced": [.design, .monospaced]
+        case "fontWidth": .width
+        case "underline": .underline
+        case "strikethrough": .strikethrough
+        case "kerning": Kinds(.kerning)
+        case "tracking": Kinds(.tracking)
+        case "baselineOffset": Kinds(.baseline)
+        case "monospacedDigit": Kinds(.digits)
+        default: Kinds(rawValue: .max)
+        }
+    }
+
+    /// What was said that counts for no font: of lines, and what only the legend can tell.
+    private var kindsBesidesFonts: Kinds {
+        var kinds = words.keys.reduce(into: Kinds()) { $0.formUnion(Kinds($1)) }
+        if underline != nil { kinds.insert(.underline) }
+        if strikethrough != nil { kinds.insert(.strikethrough) }
+        return kinds
+    }
+
+    private var kindsSaid: Kinds { changes.reduce(cleared.union(kindsBesidesFonts)) { $0.union($1.kind) } }
+
+    /// Whether something was said of what a modifier is about, if only that there is nothing of it.
+    func isAbout(_ modifier: String?) -> Bool { !kindsSaid.isDisjoint(with: Self.kinds(of: modifier)) }
+
+    /// Whether what was said last, where these stand in an environment, is about the same as a modifier.
+    func isLatestAbout(_ modifier: String?) -> Bool { !latest.kinds.isDisjoint(with: Self.kinds(of: modifier)) }
+
+    /// Whether nothing that is said further out counts for what a modifier is about.
+    func decides(about modifier: String?) -> Bool {
+        guard let modifier else { return false }
+        let kinds = Self.kinds(of: modifier)
+        return changes.contains { kinds.contains($0.kind) } || cleared.isSuperset(of: kinds)
+            || !kindsBesidesFonts.isDisjoint(with: kinds)
+    }
+
+    /// What was said last: it makes no other letters.
+    private struct Latest: Hashable {
+        var kinds: Kinds = []
+
+        static func == (left: Latest, right: Latest) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
+    }
+
     /// What was said of what a modifier is about, in words: all of it where that is unknown.
     func description(about modifier: String?) -> String {
         func line(_ line: String??) -> String {

@@ -82,7 +82,12 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
 
     /// The text with what a modifier says of its letters where it says nothing of that itself: of modifiers of one kind
     /// the one that is written first wins (rule G7).
-    func saying(_ letters: Letters) -> Text { changed { $0.letters = $0.letters.filled(by: letters) } }
+    func saying(_ letters: Letters) -> Text {
+        changed {
+            $0.letters = $0.letters.filled(by: letters)
+            $0.callers = $0.callers?.saying(letters)
+        }
+    }
 
     /// The text in a style where it has none itself; nil is the usual one. A level that it has is one of that style.
     func painted(_ paint: Paint?) -> Text {

@@ -66,7 +66,9 @@ extension Element {
     ///   - offered: what the element was offered.
     ///   - inner: what the child was.
     ///   - left: the column in the element where the child begins.
-    func rule(for child: Element, offered: Proposal, _ inner: Proposal, at left: Int) -> OfferRule {
+    func rule(
+        for child: Element, offered: Proposal, _ inner: Proposal, at left: Int, around: Size
+    ) -> OfferRule {
         switch drawing {
         case is FrameLayout: return .own
         case is FlexibleFrameLayout: return .bounds
@@ -92,7 +94,12 @@ extension Element {
         {
             return rule
         }
-        return .less(OfferRule.Inset(columns: columns, rows: rows, left: isAround && columns > 0 ? left : nil))
+        // What keeps more than it was offered leaves nothing.
+        func kept(_ less: Int, _ axis: Axis) -> Int { isAround && inner[axis] == 0 ? max(less, around[axis]) : less }
+        return .less(
+            OfferRule.Inset(
+                columns: kept(columns, .horizontal), rows: kept(rows, .vertical),
+                left: isAround && columns > 0 ? left : nil))
     }
 }
 

@@ -36,7 +36,7 @@ public struct SizeExplanation {
         guard let root = path.first, let element = path.last else { return nil }
         self.element = element
         (size, offer) = (element.frame.size, element.offer)
-        let places = path.map { Place(element: $0, offer: $0.offer, left: $0.frame.minX) }
+        let places = path.map { Place(element: $0, offer: $0.offer, left: $0.frame.minX, size: $0.frame.size) }
         var answer: (offers: [Offer], ideal: Size, outcomes: [SizeOutcome])?
         _ = DeepStack.run(levels: root.depth) { [size, offer] in
             let composition = element.composition(isNamed)
@@ -54,6 +54,7 @@ public struct SizeExplanation {
         let element: Element
         let offer: Proposal
         let left: Int
+        let size: Size
     }
 
     private static func offers(along path: [Place]) -> [Offer] {
@@ -69,7 +70,10 @@ public struct SizeExplanation {
                 break
             }
             let (outer, child) = (path[maker], path[maker + 1])
-            let rule = outer.element.rule(for: child.element, offered: outer.offer, child.offer, at: child.left)
+            let around = Size(
+                width: outer.size.width - child.size.width, height: outer.size.height - child.size.height)
+            let rule = outer.element.rule(
+                for: child.element, offered: outer.offer, child.offer, at: child.left, around: around)
             offers.append(Offer(proposal: proposal, maker: outer.element, rule: rule))
             inner = maker
         }

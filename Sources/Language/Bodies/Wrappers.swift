@@ -131,7 +131,7 @@ extension Checker {
 
     /// Whether a type can be used as an attribute of a property.
     func isWrapper(_ nominal: NominalDeclaration) -> Bool {
-        nominal.syntax.attributes.attributeElements.contains { $0.plainName == "propertyWrapper" }
+        nominal.isMarkedAsWrapper
             || nominal.isBuiltIn && !findMembers("wrappedValue", on: selfType(of: nominal), isStatic: false).isEmpty
     }
 }

@@ -27,6 +27,10 @@ final class EngineFace {
     }
     /// Whether the type is a dynamic property: then it is installed with what stores it.
     private(set) lazy var isDynamicProperty = update != nil
+    /// Whether the type is the storage of properties, as `@State` is: other dynamic properties are values as any.
+    private(set) lazy var isPropertyStorage: Bool =
+        isDynamicProperty
+        && type.nominal.map { $0.isBuiltIn || $0.isMarkedAsWrapper } == true
     private var knownPlainness: Bool?
     /// Whether the type says that it is `Equatable`.
     private(set) lazy var isEquatable: Bool =

@@ -78,8 +78,8 @@ private final class DeclaredCell: EnvironmentCell {
 
     override var reading: EnvironmentReading? {
         guard isRead, let value = try? path.get(from: environment.value) else { return nil }
-        let text = ValueSketch.text(of: value, family: Family(key: TypeIdentity(DeclaredCell.self)))
-        return EnvironmentReading(name: path.text, value: text ?? Description.debug(of: value))
+        let text = ValueSketch.telling(of: value, family: Family(key: TypeIdentity(DeclaredCell.self)))
+        return EnvironmentReading(name: path.text, value: text)
     }
 
     override func isUnchanged(in environment: EnvironmentValues, by comparison: Comparison) -> Bool {

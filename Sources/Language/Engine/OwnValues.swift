@@ -21,7 +21,7 @@ extension EnvironmentBackedProperty {
         guard let ownValue else { return nil }
         let recorder = EnvironmentRecorder()
         _ = try? self.environment.path.get(from: environment.recorded(by: recorder).value)
-        let text = ValueSketch.text(of: ownValue as Any, family: Family(key: TypeIdentity(EnvironmentValues.self)))
-        return (recorder.slots, OwnAttribute(value: text ?? Description.debug(of: ownValue)))
+        let text = ValueSketch.telling(of: ownValue as Any, family: Family(key: TypeIdentity(EnvironmentValues.self)))
+        return (recorder.slots, OwnAttribute(value: text))
     }
 }

@@ -12,7 +12,7 @@ extension ValueSketch {
         case .void, .function, .keyPath: return nil
         case .string(let string): return quoted(string)
         case .some(let wrapped): return text(of: wrapped, family: family)
-        case .array(let elements): return list(elements.compactMap { text(of: $0, family: family) })
+        case .array(let elements): return list(elements.map { text(of: $0, family: family) })
         case .tuple(let elements):
             return "(" + elements.compactMap { text(of: $0, family: family) }.joined(separator: ", ") + ")"
         case .dictionary(let pairs):
@@ -44,7 +44,7 @@ extension ValueSketch {
         if name.hasSuffix("Style") || face.isComponentStyle {
             return StyleName(type: name, family: family, values: fields(of: instance, family: family)).text
         }
-        if face.isDynamicProperty { return nil }
+        if face.isPropertyStorage { return nil }
         if let own = face.ownDescription(of: instance) { return own }
         if face.viewBody != nil { return nil }
         switch instance {

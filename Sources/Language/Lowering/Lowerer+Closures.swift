@@ -33,7 +33,7 @@ extension Lowerer {
             let types = frame.types
             let held = Held(values, runtimeTypes.recycler)
             if genericCount > 0 {
-                return .function(
+                let generic =
                     FunctionValue(report: machine.reporter) { arguments in
                         let own = arguments.prefix(genericCount).compactMap { metatype -> RuntimeType? in
                             guard case .metatype(let identity) = metatype else { return nil }
@@ -42,14 +42,15 @@ extension Lowerer {
                         return try function.call(
                             machine, runtimeTypes.arguments(types.types + own),
                             Array(arguments.dropFirst(genericCount)), captured: held.values)
-                    })
-            }
-            return .function(
-                last.function(holding: values, types) {
-                    FunctionValue(report: machine.reporter) { arguments in
-                        try function.call(machine, types, arguments, captured: held.values)
                     }
-                })
+                return .function(machine.written(generic))
+            }
+            let plain = last.function(holding: values, types) {
+                FunctionValue(report: machine.reporter) { arguments in
+                    try function.call(machine, types, arguments, captured: held.values)
+                }
+            }
+            return .function(machine.written(plain))
         }
     }
 

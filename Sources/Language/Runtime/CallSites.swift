@@ -19,7 +19,8 @@ struct CallSites {
     private var sites: [Key: Site] = [:]
     /// All sites, by the addresses that places tell of.
     private var known: [UInt: Site] = [:]
-    private var underWay: [SourcePlace] = []
+    /// The calls of functions that are under way, the outermost first.
+    private(set) var underWay: [SourcePlace] = []
 
     /// Begins a call of a function.
     mutating func enter(_ position: SourcePosition) { underWay.append(place(of: position)) }

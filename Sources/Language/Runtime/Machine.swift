@@ -65,6 +65,19 @@ final class Machine {
         return try body()
     }
 
+    /// A closure that was made now: what it calls is told of with the calls in which it is written, not with those in which
+    /// it runs, as a helper of the program may run it that was handed it.
+    func written(_ closure: FunctionValue) -> FunctionValue {
+        guard isTraced else { return closure }
+        let calls = callSites.underWay
+        return FunctionValue(closure) { [unowned self] run in
+            let before = callSites.forgetCalls()
+            callSites.goBack(to: calls)
+            defer { callSites.goBack(to: before) }
+            return try run()
+        }
+    }
+
     /// Counts one step.
     @inline(__always)
     func step() throws { try account.step() }

@@ -4,7 +4,8 @@ import SwiftSyntax
 
 /// A call as it is written, for those who ask what it led to.
 public struct WrittenCall {
-    /// The call from its dot to its end, on one line. Closures of several lines are left out.
+    /// The call from its dot, where it has one, to its end, on one line; of a property the path to it. Closures of several
+    /// lines are left out.
     public let code: String
     /// The line of the entry that it stands on, from 1.
     public let line: Int
@@ -51,10 +52,21 @@ extension SourceText {
         let bytes = text.utf8.dropFirst(offset)
         let length = callEnds[offset].map { $0 - offset } ?? 0
         let code = String(decoding: Array(bytes.prefix(length)), as: UTF8.self)
-        let parsed = Parser.parse(source: code).statements.first?.item.as(ExprSyntax.self)
-        if let call = parsed?.as(FunctionCallExprSyntax.self) { return "." + call.onOneLine }
-        let line = String(decoding: Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), as: UTF8.self)
-        return line.first == "@" ? line : "." + line
+        let before = text.utf8.prefix(offset)
+        let dot = before.last == UInt8(ascii: ".") ? "." : ""
+        let parsed = Parser.parse(source: dot + code).statements.first?.item.as(ExprSyntax.self)
+        if let call = parsed?.as(FunctionCallExprSyntax.self) { return call.onOneLine }
+        let name = bytes.prefix(while: Self.isPartOfName)
+        if !name.isEmpty {
+            let path = before.reversed().prefix { Self.isPartOfName($0) || $0 == UInt8(ascii: ".") }
+            return String(decoding: Array(path.reversed()) + name, as: UTF8.self)
+        }
+        return String(decoding: Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), as: UTF8.self)
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }
 

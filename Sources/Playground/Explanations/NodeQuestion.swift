@@ -29,8 +29,9 @@ enum NodeQuestion {
                 owners[written, default: []].append(number)
             }
         }
+        let ends = nodes.subtreeEnds()
         let names = owners.compactMap { name, numbers -> Completions.Candidate? in
-            let outermost = withoutRepetitions(meant(numbers, in: nodes), in: nodes)
+            let outermost = withoutRepetitions(meant(numbers, in: nodes), in: nodes, ends)
             return outermost.count == 1
                 ? Completions.Candidate(text: name, summary: nodes.label(of: outermost[0])) : nil
         }
@@ -40,9 +41,11 @@ enum NodeQuestion {
     /// The number of the node that is meant.
     func number(in nodes: NumberedTree, for command: Command) throws(Complaint) -> Int {
         let (name, numbers) = try candidates(in: nodes)
-        let outermost = NodeQuestion.withoutRepetitions(numbers, in: nodes)
+        let outermost = NodeQuestion.withoutRepetitions(numbers, in: nodes, nodes.subtreeEnds())
         guard outermost.count == 1 else {
-            throw .severalNodes(name, outermost.map { nodes.label(of: $0) }, command)
+            let shown = outermost.prefix(Self.mostListed)
+            throw .severalNodes(
+                name, shown.map { nodes.label(of: $0) }, others: outermost.count - shown.count, command)
         }
         return outermost[0]
     }
@@ -76,16 +79,39 @@ enum NodeQuestion {
         return components.isEmpty ? numbers : components
     }
 
+    /// The most nodes that are listed where several could be meant.
+    private static let mostListed = 12
+
+    /// A component as it is called.
+    private struct Name: Hashable {
+        let type: String
+        let title: String?
+    }
+
     /// The nodes without those that a style made of another one of them: it shows the same component again.
-    private static func withoutRepetitions(_ numbers: [Int], in nodes: NumberedTree) -> [Int] {
+    ///
+    /// - Parameters:
+    ///   - numbers: the nodes, in order.
+    ///   - ends: of each node of the tree, the number behind the last one below it.
+    private static func withoutRepetitions(_ numbers: [Int], in nodes: NumberedTree, _ ends: [Int]) -> [Int] {
+        guard numbers.count > 1 else { return numbers }
         var kept: [Int] = []
+        // Those that are kept and stand around the next node.
+        var around: [(end: Int, name: Name)] = []
+        var counts: [Name: Int] = [:]
         for number in numbers {
-            let isRepetition = kept.contains { other in
-                guard let one = nodes[number], let another = nodes[other], one.node.take != nil else { return false }
-                return nodes.subtree(of: other).contains(number) && one.node.type.name == another.node.type.name
-                    && one.title == another.title && one.title != nil && one.node.isReapplied
+            guard let entry = nodes[number] else { continue }
+            while let last = around.last, last.end <= number {
+                counts[last.name, default: 1] -= 1
+                around.removeLast()
             }
-            if !isRepetition { kept.append(number) }
+            let name = Name(type: entry.node.type.name, title: entry.title)
+            if entry.node.take != nil, name.title != nil, entry.node.isReapplied, counts[name, default: 0] > 0 {
+                continue
+            }
+            kept.append(number)
+            around.append((ends[number - 1], name))
+            counts[name, default: 0] += 1
         }
         return kept
     }

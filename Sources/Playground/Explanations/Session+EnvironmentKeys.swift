@@ -29,7 +29,7 @@ extension Session {
         }
         var tries = TracedTree.mostTries
         let value = value(of: slot, named: name, at: node, in: tree)
-        let outer = node.valueAround(of: slot) ?? reading?.value
+        let outer = node.valueAround(of: slot, asked: name) ?? reading?.value
         let causes = causes(of: slot, named: name, value, outer: outer, at: number, node, in: tree, tries: &tries)
         return ExplanationText(
             of: name, value: value, own: causes.own, writes: causes.writes, without: causes.without,

@@ -11,7 +11,14 @@ extension DynamicProperty {
 }
 
 /// A dynamic property that the engine itself installs.
-protocol PrimitiveDynamicProperty: DynamicProperty {
+protocol PrimitiveDynamicProperty: DynamicProperty, PropertyStorage {
     /// Installs the property, and says whether its value differs from that of the body made before.
     mutating func install(from installation: Installation) -> Bool
 }
+
+/// The storage of a property, such as that of `@State`: what it holds is no part of the value that has the property.
+protocol PropertyStorage {}
+
+extension Binding: PropertyStorage {}
+extension EnvironmentBacked: PropertyStorage {}
+extension StyleWrapper: PropertyStorage {}

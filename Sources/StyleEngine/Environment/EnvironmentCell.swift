@@ -40,8 +40,8 @@ class TypedEnvironmentCell<Value>: EnvironmentCell {
 
     override var reading: EnvironmentReading? {
         read.map {
-            let text = ValueSketch.text(of: $0, family: Family(key: TypeIdentity(Value.self)))
-            return EnvironmentReading(name: "\(Value.self)", value: text ?? "\($0)")
+            let text = ValueSketch.telling(of: $0, family: Family(key: TypeIdentity(Value.self)))
+            return EnvironmentReading(name: "\(Value.self)", value: text)
         }
     }
 }

@@ -141,7 +141,7 @@ public struct EnvironmentValues {
         let (own, others, comparison) = (latest, earlier.latest, Comparison())
         func text(_ frame: EnvironmentFrame?) -> String? {
             frame?.written.map { written in
-                frame.flatMap { ValueSketch.text(of: written, family: Family(key: $0.slot.key)) } ?? "\(written)"
+                ValueSketch.telling(of: written, family: Family(key: frame?.slot.key ?? TypeIdentity(Self.self)))
             }
         }
         var changes: [(name: String, from: String?, to: String?)] = []

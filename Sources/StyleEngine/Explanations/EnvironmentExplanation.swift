@@ -8,18 +8,15 @@ public struct EnvironmentExplanation {
     /// The same of some of the writes.
     ///
     /// - Parameters:
-    ///   - isTold: whether to tell of a write, by what it wrote and what was written further out.
+    ///   - isTold: whether to tell of a write.
     ///   - text: what it wrote, in words; nil for the usual ones.
     package func telling(
-        _ isTold: (_ write: Write, _ outer: Write?) -> Bool, _ text: (Write) -> String?
+        _ isTold: (Write) -> Bool, _ text: (Write) -> String?
     ) -> EnvironmentExplanation {
         EnvironmentExplanation(
             name: name,
-            writes: writes.indices.filter { index in
-                isTold(writes[index], index + 1 < writes.count ? writes[index + 1] : nil)
-            }.map { index in
-                let write = writes[index]
-                return Write(
+            writes: writes.filter(isTold).map { write in
+                Write(
                     value: text(write) ?? write.value, written: write.written, call: write.call, node: write.node)
             })
     }
@@ -82,6 +79,6 @@ extension EnvironmentFrame {
     /// What was written, as text.
     var text: String {
         guard let written else { return "" }
-        return ValueSketch.text(of: written, family: Family(key: slot.key)) ?? "\(written)"
+        return ValueSketch.telling(of: written, family: Family(key: slot.key))
     }
 }

@@ -6,8 +6,10 @@ package struct OwnAttribute {
     package let addsUp: Bool
     /// The calls that said it, in order, as far as they are known.
     package let places: [SourcePlace]
-    /// What further calls said, as far as they are known: the first one of them would count without those.
+    /// What further calls said that count for nothing, as far as they are known.
     package let further: [Further]
+    /// What would be so without the one call that counts; nil where that is what the environment says, or is not known.
+    package let without: String?
 
     /// What a call said behind one that said something of the same.
     package struct Further: Sendable {
@@ -28,8 +30,12 @@ package struct OwnAttribute {
     package var text: String { value ?? "another one in each part" }
 
     /// Describes what a view says.
-    package init(value: String?, addsUp: Bool = false, places: [SourcePlace] = [], further: [Further] = []) {
-        (self.value, self.addsUp, self.places, self.further) = (value, addsUp, places, further)
+    package init(
+        value: String?, addsUp: Bool = false, places: [SourcePlace] = [], further: [Further] = [],
+        without: String? = nil
+    ) {
+        (self.value, self.addsUp, self.places) = (value, addsUp, places)
+        (self.further, self.without) = (further, without)
     }
 }
 
@@ -48,8 +54,8 @@ extension EnvironmentBacked: OwnValueHolding {
         guard let ownValue, let keyPath else { return [] }
         let recorder = EnvironmentRecorder()
         _ = environment.recorded(by: recorder)[keyPath: keyPath]
-        let text = ValueSketch.text(of: ownValue, family: Family(key: TypeIdentity(Value.self)))
-        return [(recorder.slots, OwnAttribute(value: text ?? "\(ownValue)"))]
+        let text = ValueSketch.telling(of: ownValue, family: Family(key: TypeIdentity(Value.self)))
+        return [(recorder.slots, OwnAttribute(value: text))]
     }
 }
 

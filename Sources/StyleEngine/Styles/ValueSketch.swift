@@ -14,22 +14,22 @@ public enum ValueSketch {
         case let string as String: return quoted(string)
         case let style as ErasedStyle: return style.name
         case let style as any ErasingStyle: return style.erased.name
-        case is any DynamicProperty where !isStyle(value): return nil
+        case is any PropertyStorage: return nil
         case is AnyKeyPath, is AnyView: return nil
         case let value as any SelfSketching: return value.sketch(in: family)
         case let type as any Any.Type: return TypeIdentity(type).name
         default: break
         }
         let mirror = Mirror(reflecting: value)
-        let parts = { mirror.children.compactMap { text(of: $0.value, family: family) } }
+        let parts = { mirror.children.map { text(of: $0.value, family: family) } }
         switch mirror.displayStyle {
         case .optional:
             guard let wrapped = mirror.children.first else { return "nil" }
             return text(of: wrapped.value, family: family)
         case .collection: return list(parts())
-        case .set: return list(parts().sorted())
+        case .set: return list(parts().map { $0 ?? leftOut }.sorted())
         case .dictionary: return dictionary(mirror.children.map { pair(of: $0.value, family: family) })
-        case .tuple: return "(" + parts().joined(separator: ", ") + ")"
+        case .tuple: return "(" + parts().compactMap(\.self).joined(separator: ", ") + ")"
         default: break
         }
         if isStyle(value) { return StyleName(of: value, family: family).text }
@@ -64,8 +64,18 @@ public enum ValueSketch {
     /// The text of a string.
     public static func quoted(_ string: String) -> String { "\"\(string)\"" }
 
-    /// The text of an array, or of a set whose elements are in order.
-    public static func list(_ elements: [String]) -> String { "[" + elements.joined(separator: ", ") + "]" }
+    /// The text of an array, or of a set whose elements are in order; nil stands for an element without a text.
+    public static func list(_ elements: [String?]) -> String {
+        "[" + elements.map { $0 ?? leftOut }.joined(separator: ", ") + "]"
+    }
+
+    /// Stands for an element that has no text.
+    private static let leftOut = "…"
+
+    /// The text of a value, or else that it has none.
+    public static func telling(of value: Any, family: Family) -> String {
+        text(of: value, family: family) ?? "a value without a text"
+    }
 
     /// The text of a dictionary, whatever the order of its pairs.
     public static func dictionary(_ pairs: [String]) -> String {

@@ -109,7 +109,11 @@ extension ExplanationText {
             [
                 (outer.width, inset.columns, Axis.horizontal, inset.left), (outer.height, inset.rows, .vertical, nil),
             ].compactMap { length, less, axis, first in
-                length.flatMap { less > 0 ? "\(count($0, axis)) less \(Self.inset(less, first))" : nil }
+                length.flatMap {
+                    guard less > 0 else { return nil }
+                    let rest = less > $0 ? ", which leaves none" : ""
+                    return "\(count($0, axis)) less \(Self.inset(less, first))" + rest
+                }
             }.joined(separator: ", ")
         case .share(let share): text(of: share, names)
         case .proportions: "as much of \(text(of: outer)) as its proportions leave"
@@ -177,8 +181,9 @@ extension ExplanationText {
                 let rest = parts.dropFirst(most).reduce(0) { $0 + $1.size[axis] }
                 terms.append("\(rest) of \(parts.count - most) more")
             }
-            if spacing != 0 { terms.append("\(spacing) of spacing") }
+            if spacing > 0 { terms.append("\(spacing) of spacing") }
             return "its \(unit(axis, 2)) are " + terms.joined(separator: ", ")
+                + (spacing < 0 ? ", less \(-spacing) where they overlap" : "")
         case .holds(let inner, let columns, let rows):
             let size = text(of: inner.size)
             guard columns != 0 || rows != 0 else {

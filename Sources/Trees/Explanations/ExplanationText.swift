@@ -208,7 +208,7 @@ extension ExplanationText {
         let writes = writes.enumerated().filter { $0.offset == 0 || $0.element.write.place != nil }.map(\.element)
         for (write, role) in writes.prefix(longest) {
             let place =
-                write.place == nil ? "" : nodes.number(at: write.node).map { " on " + nodes.label(of: $0) } ?? ""
+                write.place == nil ? "" : nodes.labels(at: write.node).map { " on " + $0 } ?? ""
             let by = cite(write.place) + place
             let rule = rules.insert(role).inserted ? role.rule : ""
             facts.append(Fact(label: role.label, text: (role == .counts ? by : "\(write.value), by \(by)") + rule))
@@ -308,7 +308,7 @@ extension ExplanationText {
         guard !modifiers.isEmpty else { return nil }
         let most = 8
         var facts = modifiers.prefix(most).map { node in
-            let on = nodes.number(at: node).map { " on " + nodes.label(of: $0) } ?? ""
+            let on = nodes.labels(at: node).map { " on " + $0 } ?? ""
             return Fact(label: "by", text: (cite(node) ?? "." + name) + on)
         }
         if modifiers.count > most { facts.append(Fact(label: "others", text: "\(modifiers.count - most) more")) }
@@ -324,6 +324,27 @@ extension NumberedTree {
         guard let entry = self[number] else { return "\(number)" }
         let title = entry.title.map { " " + Quotation.text($0, limit: 40) } ?? ""
         return "\(number) \(entry.node.type.name)\(title)"
+    }
+
+    /// What is called where something is on a node: the node, or else the outermost nodes inside of it that have numbers, each
+    /// of which it is on. Nil where there is none.
+    func labels(at node: Node) -> String? {
+        var numbers: [Int] = []
+        var pending = [node]
+        while let next = pending.popLast() {
+            if let number = number(of: next) {
+                numbers.append(number)
+            } else {
+                // What a modifier places beside its content is its own.
+                let content = next.children.filter { $0.kind != .secondary }
+                pending += (content.isEmpty ? next.children : content).reversed()
+            }
+        }
+        let most = 3
+        let labels = numbers.prefix(numbers.count > most ? 1 : most).map { label(of: $0) }
+        guard let last = labels.last else { return nil }
+        if numbers.count > labels.count { return "\(last) and \(numbers.count - labels.count) others" }
+        return labels.count == 1 ? last : labels.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// The number of a node, or else of the first one inside of it that has one.

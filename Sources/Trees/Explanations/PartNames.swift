@@ -46,7 +46,7 @@ package struct PartNames {
         }
         if let code = cite(node) { return code }
         return ".\(ModifierName(of: node.type).text)"
-            + (nodes.number(at: node).map { " on " + nodes.label(of: $0) } ?? "")
+            + (nodes.labels(at: node).map { " on " + $0 } ?? "")
     }
 
     /// Whether a node without a number is what somebody had a modifier place beside its content, such as a circle. A style
@@ -72,7 +72,15 @@ package struct PartNames {
             place = inner.parent
         }
         if let outermost, place != nil { return nodes.label(of: outermost) }
-        return nodes.number(at: node).map { nodes.label(of: $0) } ?? name(of: node)
+        // One modifier may make several parts, each around a view of its own.
+        var pending = [element]
+        while let next = pending.popLast() {
+            if let node = self.node(next), !around.contains(ObjectIdentifier(node)), let number = nodes.number(of: node) {
+                return nodes.label(of: number)
+            }
+            pending += next.children.reversed()
+        }
+        return node.kind == .modifier || isPlacedLeaf(node) ? name(of: node) : "what it draws itself"
     }
 
     /// What a part of a layout is called, with the code that made it, the style that a component takes for it, and the
