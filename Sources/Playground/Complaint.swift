@@ -43,6 +43,8 @@ indirect enum Complaint: Error {
     case gesture(GestureError)
     /// No node of the canvas is of that type.
     case noSuchType(String, nearest: String?)
+    /// A node's label is named without its quotes.
+    case missingQuotes(String)
     /// A key of the environment was named, and no node.
     case missingNode(key: String, Command)
     /// No key of the environment has that name.

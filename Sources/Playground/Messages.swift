@@ -75,6 +75,9 @@ enum Messages {
         case .noSuchType(let name, let nearest):
             return "no \(name) is on the canvas"
                 + didYouMean(nearest, orElse: "a node is named by its number, its label in quotes, or its type")
+        case .missingQuotes(let label):
+            return "no \(label) is on the canvas; a label stands in quotes: "
+                + Word(text: label, isQuoted: true, offset: 0).written
         case .missingNode(let key, let command):
             return "'\(key)' is a key of the environment; name a node before it: :\(command.name) 1 \(key)"
         case .noSuchKey(let name, let nearest):
@@ -249,8 +252,9 @@ enum Messages {
     static func furtherNotes(_ count: Int) -> String { "note: \(count) more; :lint lists all" }
 
     /// Said above what an entry changed.
-    static func change(_ entry: String, number: Int?) -> String {
-        (number.map { "entry \($0): " } ?? "") + headline(of: entry)
+    static func headline(of change: LastChange) -> String {
+        let place = change.place ?? change.number.map { "entry \($0)" }
+        return (place.map { $0 + ": " } ?? "") + headline(of: change.entry)
     }
     /// Said by `:step`.
     static let endedStepping = "stepping has ended"

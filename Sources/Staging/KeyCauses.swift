@@ -22,11 +22,13 @@ package struct KeyCauses {
     ///   - own: what the view says itself.
     ///   - value: what the key reads with all of them.
     ///   - outer: what it would read if the view said nothing itself; nil where nobody asks.
+    ///   - isOfFont: whether the font says what the letters are: then a write that changes nothing doesn't count.
     ///   - needsWithout: whether what the key reads without the write that counts is asked for.
     ///   - tries: how many may be tried; those that were are taken off.
     ///   - without: what the key reads without a call; nil where that is not known.
     package init(
         _ explanation: EnvironmentExplanation, own: OwnAttribute?, value: String, outer: String? = nil,
+        isOfFont: Bool = false,
         needsWithout: Bool = true, tries: inout Int, without: (MadeCall) -> String?
     ) {
         self.own = own
@@ -36,7 +38,7 @@ package struct KeyCauses {
             return
         }
         // A single one is what the key reads.
-        if !needsWithout, own == nil, writes.count == 1 {
+        if !needsWithout, own == nil, !isOfFont, writes.count == 1 {
             (self.writes, self.without) = (writes.map { ($0, .counts) }, nil)
             return
         }
@@ -50,14 +52,14 @@ package struct KeyCauses {
             others.append(without(call))
         }
         others += Array(repeating: nil, count: writes.count - others.count)
-        let first = others.firstIndex { $0 != nil && $0 != value } ?? (own == nil ? 0 : writes.count)
+        let first = others.firstIndex { $0 != nil && $0 != value } ?? (own == nil && !isOfFont ? 0 : writes.count)
         self.writes = zip(writes.indices, writes).map { index, write in
             if index == first { return (write, own == nil ? .counts : .changed) }
             guard let other = others[index] else { return (write, .unknown) }
             if other != value { return (write, .changed) }
             return (write, index < first && own == nil ? .idle : .hidden)
         }
-        self.without = others.indices.contains(first) ? others[first] : nil
+        self.without = others.indices.contains(first) ? others[first] : needsWithout ? own?.without : nil
     }
 }
 
@@ -87,7 +89,8 @@ extension TracedTree {
                 guard !explanation.writes.isEmpty else { continue }
                 let value = node.value(of: slot, asked: topic, in: trace)
                 let causes = KeyCauses(
-                    explanation, own: node.ownAttribute(for: slot, asked: topic), value: value, needsWithout: false,
+                    explanation, own: node.ownAttribute(for: slot, asked: topic), value: value,
+                    isOfFont: topic.map { node.fontOfLetters(about: $0) != nil } == true, needsWithout: false,
                     tries: &tries
                 ) { call in without(call).map { $0.node.value(of: slot, asked: topic, in: $0.trace) } }
                 let written = causes.own == nil ? value : explanation.writes.first?.value

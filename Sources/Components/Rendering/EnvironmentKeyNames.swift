@@ -49,7 +49,8 @@ extension Node {
     ///
     /// - Parameter question: the modifier that was asked for, of which only what it is about is told.
     package func shownValue(of slot: EnvironmentSlot, asked question: String?) -> String? {
-        switch slot {
+        if let own = ownLabel?.ownAttribute(for: slot, asked: question) { return own.text }
+        return switch slot {
         case EnvironmentSlot(TypeIdentity(LettersKey.self)):
             shownText { piece in
                 let letters = piece.letters.over(environment.letters)
@@ -66,6 +67,9 @@ extension Node {
         default: nil
         }
     }
+
+    /// The text of a view of UIKit, which no environment reaches.
+    private var ownLabel: UILabel? { (payload as? UIViewPayload)?.label }
 
     /// What a key would come to at the node if its view said nothing itself, as text; nil where that is what is written.
     ///
@@ -109,6 +113,7 @@ extension Node {
     ///
     /// - Parameter question: the modifier that was asked for, of which only what it is about is told.
     package func ownAttribute(for slot: EnvironmentSlot, asked question: String? = nil) -> OwnAttribute? {
+        if let label = ownLabel { return label.ownAttribute(for: slot, asked: question) }
         if let question, EnvironmentKeyNames.isOfLetters(question),
             slot == EnvironmentSlot(TypeIdentity(LettersKey.self))
         {
@@ -125,7 +130,7 @@ extension Node {
     /// The font from which a text at the node has what a modifier is about; nil where it has that from no font.
     package func fontOfLetters(about question: String) -> String? {
         let piece = (payload as? Leaf)?.text?.pieces.first ?? Text.Piece(string: "")
-        guard let font = piece.font ?? environment.font else { return nil }
+        guard ownLabel == nil, let font = piece.font ?? environment.font else { return nil }
         let letters = piece.letters.over(environment.letters)
         return letters.on(font).description(about: question) == letters.on(nil).description(about: question)
             ? nil : font.description
@@ -141,6 +146,12 @@ extension Node {
     /// What the node's view says itself of keys of the environment: a text of its letters, and any view what its properties
     /// have of their own in the place of values of the environment.
     package var ownAttributes: [(slot: EnvironmentSlot, attribute: OwnAttribute)] {
+        if let label = ownLabel {
+            return [FontKey.self as any EnvironmentKey.Type, ForegroundStyleKey.self].map {
+                EnvironmentSlot(TypeIdentity($0))
+            }
+            .compactMap { slot in label.ownAttribute(for: slot, asked: nil).map { (slot, $0) } }
+        }
         let properties = ownValuesOfProperties.flatMap { value in value.slots.map { ($0, value.attribute) } }
         guard let text = (payload as? Leaf)?.text else { return properties }
         return text.ownAttributes() + properties

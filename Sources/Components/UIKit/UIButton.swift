@@ -29,6 +29,8 @@ open class UIButton: UIControl {
         return label
     }
 
+    override var shownLabel: UILabel? { titleLabel }
+
     /// Sets the title for a state; a state without one has that of `.normal`.
     public func setTitle(_ title: String?, for state: State) { titles[state] = title }
 

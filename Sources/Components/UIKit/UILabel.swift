@@ -29,6 +29,25 @@ open class UILabel: UIView {
 
     override var shownText: String? { text }
 
+    override var shownLabel: UILabel? { self }
+
+    /// What is said of itself of a key of the environment, which reaches no label; nil where it says nothing of that.
+    ///
+    /// - Parameter question: the modifier that was asked for, where letters are meant.
+    func ownAttribute(for slot: EnvironmentSlot, asked question: String?) -> OwnAttribute? {
+        func attribute(_ say: (_ font: UIFont, _ color: UIColor) -> String) -> OwnAttribute {
+            OwnAttribute(value: say(font, textColor), without: say(.systemFont(ofSize: UIFont.labelSize), .label))
+        }
+        switch slot {
+        case EnvironmentSlot(TypeIdentity(FontKey.self)): return attribute { font, _ in font.font.description }
+        case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)):
+            return attribute { _, color in color.color.paint.description }
+        case EnvironmentSlot(TypeIdentity(LettersKey.self)):
+            return attribute { font, _ in Letters().on(font.font).description(about: question) }
+        default: return nil
+        }
+    }
+
     override func content(in place: Surroundings) -> Element? {
         // What is said about the text of views of SwiftUI does not reach a label.
         var environment = place.environment

@@ -60,6 +60,9 @@ open class UIView: NativeObject {
     /// What the view itself shows; nil where it shows subviews alone.
     func content(in place: Surroundings) -> Element? { nil }
 
+    /// The text of the view as a label shows it, to be asked what it says of itself; nil where it shows none.
+    var shownLabel: UILabel? { nil }
+
     /// The text that the view shows, for trees.
     var shownText: String? { nil }
 

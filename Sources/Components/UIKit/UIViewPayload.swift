@@ -8,6 +8,9 @@ final class UIViewPayload: Payload {
 
     init(_ view: UIView) { self.view = view }
 
+    /// The text of the view; nil where it shows none.
+    var label: UILabel? { view.shownLabel }
+
     override func axis(of part: Node, _ axis: Axis?) -> Axis? { .vertical }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {

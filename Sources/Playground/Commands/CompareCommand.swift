@@ -24,14 +24,14 @@ extension Session {
     fileprivate mutating func comparisonWithBefore() throws(Complaint) -> ReplyPage {
         guard let change = lastChange else { throw .noCanvas }
         let drawing = try look { try $0.drawing() }
-        let headline = Messages.change(change.entry, number: change.number)
+        let headline = Messages.headline(of: change)
         guard let before = change.before?.nodes, let earlier = change.picture else {
             return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)]))
         }
         let now = try look { try $0.nodes() }
         return ReplyPage(
             [[.lines(headline)]]
-                + Self.blocks(
+                + blocks(
                     [("before", earlier), ("after", picture(drawing, since: nil))],
                     TreeDifference(between: before, and: now)))
     }
@@ -44,7 +44,7 @@ extension Session {
         let session = self
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         return ReplyPage(
-            Self.blocks(
+            blocks(
                 [
                     ("the canvas", picture(now.drawing, since: nil)),
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
@@ -61,10 +61,10 @@ extension Session {
                     ))))
     }
 
-    private static func blocks(
+    private mutating func blocks(
         _ pictures: [(String, CanvasPicture)], _ difference: TreeDifference
     ) -> [[ReplyPage.Block]] {
-        let text = ExplanationText(headline: "", of: difference)
+        let text = explanation(headline: "", of: difference)
         let isSame = pictures[0].1.text == pictures[1].1.text
         let facts =
             text.facts.isEmpty

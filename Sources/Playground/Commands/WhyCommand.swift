@@ -75,7 +75,9 @@ extension Session {
         if let call = explanation.pushed.flatMap({ tree.trace.call(of: $0) }), call.place != nil {
             without = self.tree(without: [call]).map { tree.withoutPush(for: number, in: $0) }
         }
-        return ExplanationText(of: explanation, number, in: tree.nodes, without: without, cite: citation)
+        return ExplanationText(
+            of: explanation, number, in: tree.nodes, without: without,
+            isOneOfSeveral: tree.trace.isMadeOften(at: explanation.pushed?.place), cite: citation)
     }
 
     /// The tree without some calls; nil where the views have no end then, or can't be shown.

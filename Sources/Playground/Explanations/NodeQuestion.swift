@@ -62,6 +62,7 @@ enum NodeQuestion {
             let names = nodes.entries.map { $0.node.type.name }
             let numbers = names.indices.filter { names[$0] == name }.map { $0 + 1 }
             guard numbers.isEmpty else { return (name, numbers) }
+            if nodes.entries.contains(where: { $0.title == name }) { throw .missingQuotes(name) }
             throw .noSuchType(name, nearest: NearestName.meant(by: name, among: names))
         case .node(let reference):
             do {

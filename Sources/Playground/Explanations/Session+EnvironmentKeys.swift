@@ -23,6 +23,9 @@ extension Session {
             {
                 return text
             }
+            if interpreter.declarations.modifiersByKind.contains(where: { $0.names.contains(name) }) {
+                return ExplanationText(missing: name, number, in: tree.nodes)
+            }
             let nearest = NearestName.meant(
                 by: name, among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
@@ -33,6 +36,7 @@ extension Session {
         let causes = causes(of: slot, named: name, value, outer: outer, at: number, node, in: tree, tries: &tries)
         return ExplanationText(
             of: name, value: value, own: causes.own, writes: causes.writes, without: causes.without,
+            isOneOfSeveral: causes.own == nil && tree.trace.isMadeOften(at: causes.writes.first?.write.place),
             source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(in: tree, named: name))
     }
 
@@ -52,7 +56,8 @@ extension Session {
     ) -> KeyCauses {
         KeyCauses(
             tree.trace.environmentExplanation(of: slot, asked: name, at: node),
-            own: node.ownAttribute(for: slot, asked: name), value: value, outer: outer, tries: &tries
+            own: node.ownAttribute(for: slot, asked: name), value: value, outer: outer,
+            isOfFont: EnvironmentKeyNames.isOfLetters(name) && node.fontOfLetters(about: name) != nil, tries: &tries
         ) { call in
             guard let other = self.node(number, of: tree, without: [call]) else { return nil }
             return self.value(of: slot, named: name, at: other.node, in: other.tree)
@@ -103,18 +108,36 @@ extension Session {
             interpreter.declarations.suggestions(in: "\\EnvironmentValues.", canvas: nil).all.map(\.text))
         var wanted = Set(
             slots.filter { !properties.contains(EnvironmentRecorder.name(of: $0)) && $0.key.declared != nil })
-        guard !wanted.isEmpty else { return [:] }
         var names: [EnvironmentSlot: String] = [:]
-        let interpreter = interpreter
         for property in properties.sorted() where !wanted.isEmpty {
-            let reading = try? look { _ in
-                try interpreter.program.reading(
-                    of: property, in: EnvironmentValues(), knowing: interpreter.declarations)
-            }
-            guard let slots = reading?.slots, slots.count == 1, wanted.remove(slots[0]) != nil else { continue }
-            names[slots[0]] = property
+            guard let slot = slot(readBy: property), wanted.remove(slot) != nil else { continue }
+            names[slot] = property
         }
         return names
+    }
+
+    /// The only key that a property of the environment reads; nil where it reads none or several.
+    private mutating func slot(readBy property: String) -> EnvironmentSlot? {
+        let interpreter = interpreter
+        let reading = try? look { _ in
+            try interpreter.program.reading(of: property, in: EnvironmentValues(), knowing: interpreter.declarations)
+        }
+        return reading?.slots.count == 1 ? reading?.slots[0] : nil
+    }
+
+    /// What differs between two trees, its keys called as the program calls them.
+    mutating func explanation(headline: String, of difference: TreeDifference) -> ExplanationText {
+        var wanted = difference.changedKeys
+        var names: [String: String] = [:]
+        let properties = interpreter.declarations.suggestions(in: "\\EnvironmentValues.", canvas: nil).all.map(\.text)
+        wanted.subtract(properties)
+        for property in properties.sorted() where !wanted.isEmpty {
+            guard let slot = slot(readBy: property), slot.key.declared != nil,
+                let key = wanted.remove(EnvironmentRecorder.name(of: slot))
+            else { continue }
+            names[key] = property
+        }
+        return ExplanationText(headline: headline, of: difference) { names[$0] ?? $0 }
     }
 
     /// The keys that can be asked about, for completion.

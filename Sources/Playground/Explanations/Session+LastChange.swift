@@ -7,7 +7,7 @@ extension Session {
     mutating func lastChangePage() throws(Complaint) -> ReplyPage {
         guard let change = lastChange else { throw .noCanvas }
         let now = try look { try $0.nodes() }
-        let headline = Messages.change(change.entry, number: change.number)
+        let headline = Messages.headline(of: change)
         guard let before = change.before?.nodes, !before.entries.isEmpty else {
             return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)]))
         }
@@ -19,7 +19,7 @@ extension Session {
             if isSame { facts += try reasonsForNothing().map { ("because", $0) } }
             return ReplyPage(.lines(headline), .facts(facts))
         }
-        return ReplyPage(ExplanationText(headline: headline, of: difference))
+        return ReplyPage(explanation(headline: headline, of: difference))
     }
 
     /// Why the last step changed nothing: what counts as equal to what was there, and the styles that it pushed and nothing

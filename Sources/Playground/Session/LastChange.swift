@@ -6,6 +6,8 @@ struct LastChange {
     let entry: String
     /// The number of its step, from 1; nil where it was none, as `:undo`.
     let number: Int?
+    /// Where it stands in a file; nil where it was typed.
+    let place: String?
     /// The canvas before; nil where there was none.
     let before: ShownTree?
     /// How that was drawn; nil where it wasn't.

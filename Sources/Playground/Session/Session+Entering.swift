@@ -38,7 +38,8 @@ extension Session {
         if hasChanged { stepping = nil }
         if reply.showsCanvas, hasChanged {
             lastChange = LastChange(
-                entry: recorded, number: isKept ? steps.sinceReset.count : nil, before: before.tree,
+                entry: recorded, number: isKept ? steps.sinceReset.count : nil,
+                place: placement.name.map { "\($0):\(placement.place(line: 1, column: 1).line)" }, before: before.tree,
                 picture: before.picture)
         }
         reply.settle(look)

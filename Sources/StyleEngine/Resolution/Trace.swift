@@ -65,6 +65,21 @@ public final class Trace {
 
     func call(of push: ObjectIdentifier) -> MadeCall? { pushes[push] }
 
+    /// Whether the code at a place made several calls, as that of a style does which pushes itself. Costs as much as there are
+    /// pushes and writes.
+    package func isMadeOften(at place: SourcePlace?) -> Bool {
+        guard let place else { return false }
+        var first: MadeCall?
+        for call in writes.values.lazy.map(\.call) + pushes.values where call.place == place {
+            guard let other = first else {
+                first = call
+                continue
+            }
+            if other.node !== call.node || other.slot != call.slot || other.index != call.index { return true }
+        }
+        return false
+    }
+
     func note(_ node: Node, at place: SourcePlace) { calls[ObjectIdentifier(node)] = place }
 
     /// The call of an interpreted program that made the view or the modifier of a node, if it is known.

@@ -98,10 +98,11 @@ extension ExplanationText {
     ///   - number: the component's number.
     ///   - nodes: the tree that it stands in.
     ///   - without: what it does without the push that it owes its style to; nil where that was not asked.
+    ///   - isOneOfSeveral: whether the code of that push pushes in other places, too.
     ///   - cite: tells of the calls that pushed.
     package init(
         of explanation: StyleExplanation, _ number: Int, in nodes: NumberedTree, without: WithoutPush? = nil,
-        cite: Citing
+        isOneOfSeveral: Bool = false, cite: Citing
     ) {
         let (take, family) = (explanation.take, explanation.take.family.name)
         let before = explanation.before.map { earlier in
@@ -132,7 +133,9 @@ extension ExplanationText {
                         text: Self.shortened(before).joined(separator: "; ")
                             + " (B4: a style that is taken is gone inside)"),
                 take.isDefault ? nil : Fact(label: "left inside", text: Self.stack(explanation.left.map(\.style.name))),
-                without.flatMap { Self.text(of: $0).map { Fact(label: "without it", text: $0) } },
+                without.flatMap { without in
+                    Self.text(of: without).map { Fact(label: Self.without(isOneOfSeveral: isOneOfSeveral), text: $0) }
+                },
             ])
     }
 
@@ -184,16 +187,20 @@ extension ExplanationText {
     ///   - own: what the node's view says itself, which wins; nil where it says nothing.
     ///   - writes: the writes at the node, the one that counts first, and what each means for the value.
     ///   - without: what the key would read without the write that counts; nil where that is not known.
+    ///   - isOneOfSeveral: whether the code of that write writes in other places, too.
     ///   - source: what else the value comes from.
     package init(
         of key: String, value: String, own: OwnAttribute?,
         writes: [(write: EnvironmentExplanation.Write, role: WriteRole)],
-        without: String?, source: (label: String, text: String)? = nil, _ number: Int, in nodes: NumberedTree,
-        cite: Citing
+        without: String?, isOneOfSeveral: Bool = false, source: (label: String, text: String)? = nil, _ number: Int,
+        in nodes: NumberedTree, cite: Citing
     ) {
         var facts: [Fact] = []
+        // What a view says itself may leave something to what is written around it.
+        let isAddedUp = own?.addsUp == true && writes.contains { $0.role == .changed }
         if let own {
-            let text = own.text + Self.callers(of: own, cite) + " (G1: what a view has of its own wins)"
+            let rule = isAddedUp ? "(G3: after what is written around it)" : "(G1: what a view has of its own wins)"
+            let text = own.text + Self.callers(of: own, cite) + " " + rule
             facts.append(Fact(label: "its own", text: text))
             facts += own.further.map {
                 Fact(
@@ -219,7 +226,8 @@ extension ExplanationText {
         if facts.isEmpty { facts = [Fact(label: "because", text: "nothing is written to it (A4)")] }
         if let without {
             // Where a view's own value and one around it count, it is the second that is left out.
-            facts.append(Fact(label: own?.addsUp == true ? "without that" : "without it", text: without))
+            let label = isAddedUp ? "without that" : Self.without(isOneOfSeveral: isOneOfSeveral)
+            facts.append(Fact(label: label, text: without))
         }
         // A view may have a value of its own instead.
         let isOfView = own == nil && nodes[number]?.node.kind == .view
@@ -232,6 +240,9 @@ extension ExplanationText {
     private static func callers(of own: OwnAttribute, _ cite: Citing) -> String {
         own.places.isEmpty ? "" : ", by " + shortened(own.places.map(cite)).joined(separator: " and ")
     }
+
+    /// Of code that runs in several places only what it does in one of them is left out.
+    private static func without(isOneOfSeveral: Bool) -> String { isOneOfSeveral ? "without it here" : "without it" }
 
     private static func name(of take: Take) -> String { take.isDefault ? "its default style" : take.style.name }
 
@@ -254,9 +265,11 @@ extension ExplanationText {
 
 extension ExplanationText {
     /// What is other in a tree than in an earlier one; of many changes the rest is counted.
-    package init(headline: String, of difference: TreeDifference) {
+    ///
+    /// - Parameter keyName: what a key of the environment is called.
+    package init(headline: String, of difference: TreeDifference, keyName: (String) -> String = { $0 }) {
         let most = 12
-        var facts = difference.changes.prefix(most).map { Fact(label: $0.node, text: $0.kind.text) }
+        var facts = difference.changes.prefix(most).map { Fact(label: $0.node, text: $0.kind.text(keyName)) }
         if difference.changes.count > most {
             facts.append(Fact(label: "others", text: "\(difference.changes.count - most) more changes"))
         }
@@ -264,14 +277,28 @@ extension ExplanationText {
     }
 }
 
+extension TreeDifference {
+    /// The names of the keys of the environment that hold other values.
+    package var changedKeys: Set<String> {
+        Set(
+            changes.compactMap { change in
+                switch change.kind {
+                case .environment(let key, _, _), .ownValue(let key, _, _): String(key.drop { "\\.".contains($0) })
+                default: nil
+                }
+            })
+    }
+}
+
 extension TreeDifference.Change {
     /// The change on one line.
-    public var description: String { "\(node): \(kind.text)" }
+    public var description: String { "\(node): \(kind.text { $0 })" }
 }
 
 extension TreeDifference.Kind {
     /// What became of the node, in words.
-    fileprivate var text: String {
+    fileprivate func text(_ keyName: (String) -> String) -> String {
+        func key(_ name: String) -> String { keyName(String(name.drop { "\\.".contains($0) })) }
         func inside(_ count: Int) -> String {
             count == 0 ? "" : ", with \(count == 1 ? "the node" : "the \(count) nodes") inside"
         }
@@ -284,10 +311,10 @@ extension TreeDifference.Kind {
             return parts.map { "\($0) \(ExplanationText.shortened($1).joined(separator: " "))" }
                 .joined(separator: ", ")
         case .code(let from, let to): return "\(from) -> \(to)"
-        case .environment(let key, let from, let to):
-            return "\(key.drop { "\\.".contains($0) }): \(from ?? "default") -> \(to ?? "default")"
-        case .ownValue(let key, let from, let to):
-            return "\(key.drop { "\\.".contains($0) }) of its own: \(from ?? "none") -> \(to ?? "none")"
+        case .environment(let name, let from, let to):
+            return "\(key(name)): \(from ?? "default") -> \(to ?? "default")"
+        case .ownValue(let name, let from, let to):
+            return "\(key(name)) of its own: \(from ?? "none") -> \(to ?? "none")"
         case .added(let count): return "is new" + inside(count)
         case .removed(let count): return "is gone" + inside(count)
         }
@@ -315,6 +342,13 @@ extension ExplanationText {
         self.init(
             headline: "\(nodes.label(of: number)) stands in .\(name)"
                 + (modifiers.count > 1 ? ", \(modifiers.count) times" : ""), facts)
+    }
+}
+
+extension ExplanationText {
+    /// That a node stands in no modifier of a name.
+    package init(missing name: String, _ number: Int, in nodes: NumberedTree) {
+        self.init(headline: "\(nodes.label(of: number)) stands in no .\(name)", [])
     }
 }
 

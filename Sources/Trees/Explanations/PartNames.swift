@@ -75,7 +75,8 @@ package struct PartNames {
         // One modifier may make several parts, each around a view of its own.
         var pending = [element]
         while let next = pending.popLast() {
-            if let node = self.node(next), !around.contains(ObjectIdentifier(node)), let number = nodes.number(of: node) {
+            if let node = self.node(next), !around.contains(ObjectIdentifier(node)), let number = nodes.number(of: node)
+            {
                 return nodes.label(of: number)
             }
             pending += next.children.reversed()

@@ -46,5 +46,14 @@ struct WhyWhySoLargeSession: StagedSession {
         try stage.show {
             GroupBox("Outer") { VStack { Text("hello world"); Text("b") } }.frame(width: 80)
         }
+        try stage.show { ProgressView("load", value: 0.4) }
+        try stage.show { DisclosureGroup("more", isExpanded: .constant(true)) { Text("inside") } }
+        try stage.show { VStack { Group { Text("a"); Text("b") }.border(.red) } }
+        try stage.show { Text("a").padding(3).frame(width: 10) }
+        try stage.show { VStack { Text("one"); Text("two"); Text("two") } }
+        // > :why Text
+        // error: Text could be 2 Text "one", 3 Text "two" or 4 Text "two"; name one by its number: :why 2
+        // > :why one
+        // error: no one is on the canvas; a label stands in quotes: "one"
     }
 }

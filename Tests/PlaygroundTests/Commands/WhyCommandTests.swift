@@ -51,12 +51,22 @@ import Testing
         #expect(
             playground.enter(":why \"Box 1\"").output == """
                 4 GroupBox "Box 1" takes tagged("on")
-                  pushed by     the declaration in entry 2, line 5: .groupBoxStyle(on ?
-                                Tagged(tag: "on") : Tagged(tag: "off"))
-                  stack here    tagged("on")
-                  left inside   nothing
-                  without it    takes its default style
+                  pushed by         the declaration in entry 2, line 5: .groupBoxStyle(on ?
+                                    Tagged(tag: "on") : Tagged(tag: "off")), used by entry 4:
+                                    boxes(on)
+                  stack here        tagged("on")
+                  left inside       nothing
+                  without it here   takes its default style
                 """)
+    }
+
+    @Test("Of many nodes of one type the first are listed, and the others are counted", .timeLimit(.minutes(1)))
+    func listsFew() {
+        var playground = playground("VStack { ForEach(0..<5000) { _ in Text(\"a\") } }")
+        let listed = (2...13).map { "\($0) Text \"a\"" }.joined(separator: ", ")
+        #expect(
+            playground.enter(":why Text").failure?.message
+                == "Text could be \(listed) or 4988 more; name one by its number: :why 2")
     }
 
     @Test("What stands in a file is told by its line")
@@ -78,6 +88,11 @@ import Testing
                   stack here    plain
                   left inside   nothing
                   without it    takes its default style
+                """)
+        #expect(
+            playground.enter(":why").output == """
+                boxes.swift:5: GroupBox("Box") { Text("x") }...
+                  the canvas   is new
                 """)
     }
 

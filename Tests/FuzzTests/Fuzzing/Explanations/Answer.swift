@@ -24,11 +24,18 @@ struct Answer {
     static func code(in fact: String) -> String? {
         if let use = fact.ranges(of: ", used by ").last {
             let user = code(in: String(fact[use.upperBound...]))
-            return user?.hasPrefix(StyledProgram.push) == true ? user : nil
+            return user.flatMap { user in
+                [StyledProgram.push, StyledProgram.holding].contains(where: user.hasPrefix) ? user : nil
+            }
+        }
+        if let start = fact.firstRange(of: ": " + StyledProgram.holding) {
+            // What it is handed is left out.
+            let code = fact[start.lowerBound...].dropFirst(2)
+            return code.firstIndex(of: ")").map { String(code[...$0]) }
         }
         guard let start = fact.firstRange(of: ": .")?.upperBound else { return nil }
         var code = "." + fact[start...]
-        if let range = code.firstRange(of: #/ \((A1|A2|G1): /#) { code = String(code[..<range.lowerBound]) }
+        if let range = code.firstRange(of: #/ \((A1|A2|G1|G3|G7): /#) { code = String(code[..<range.lowerBound]) }
         if let range = code.ranges(of: #/ on \d+ \w+/#).last { code = String(code[..<range.lowerBound]) }
         return code
     }

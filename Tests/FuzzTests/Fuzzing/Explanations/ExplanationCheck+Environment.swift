@@ -42,10 +42,32 @@ extension ExplanationCheck {
             }
         }
         if key == "font", title.first == "T" { checkOwnFont(of: title, reading) }
+        if StyledProgram.ofLetters.contains(key), title.first == "T" { checkOwnLetters(of: title, reading) }
+    }
+
+    /// What a text says of its letters itself, if only that there is nothing of it: without the call that counts it is what
+    /// is said, and without one that is hidden nothing changes.
+    private mutating func checkOwnLetters(of title: String, _ reading: Reading) {
+        let text = "Text(\"\(title)\")"
+        let calls = program.ownCalls(behind: text)
+        let own = reading.why.facts("its own").first
+        let isSaid = calls.contains { $0.hasPrefix(".\(reading.key)(") }
+        guard let own, isSaid else {
+            return expect(.own, (own != nil) == isSaid, "\(reading.answer)\nbut its own calls are \(calls.joined())")
+        }
+        let hidden = reading.why.facts("hides").filter { $0.contains("(G7: ") }
+        for (fact, isOwn) in [(own, true)] + hidden.map({ ($0, false) }) {
+            guard let code = Answer.code(in: fact)?.components(" (G")[0], calls.count(where: { $0 == code }) == 1,
+                let now = value(
+                    reading, with: text + calls.filter { $0 != code }.joined(), for: text + calls.joined())
+            else { continue }
+            let stated = isOwn ? reading.why.facts("without it").first : reading.value
+            expect(.own, stated == nil || stated == now, "\(reading.answer)\nbut without \(code) it is \(now)")
+        }
     }
 
     /// What a question is answered by the program with another text in the place of one.
-    private mutating func value(_ reading: Reading, with other: String = "", for code: String) -> String? {
+    private mutating func value(_ reading: Reading, with other: String? = nil, for code: String) -> String? {
         answer(reading.question, with: other, for: code).text
             .flatMap { Reading(reading.key, reading.question, $0) }?.value
     }

@@ -63,7 +63,8 @@ public struct ExplanationCheck {
     }
 
     /// What is answered by the program with another text in the place of one.
-    mutating func answer(_ question: String, with other: String = "", for code: String) -> OtherAnswer {
+    mutating func answer(_ question: String, with other: String? = nil, for code: String) -> OtherAnswer {
+        let other = other ?? StyledProgram.remains(of: code)
         let key = code + "\n" + other
         if others[key] == nil {
             guard others.count < Self.mostOthers else { return .untried }
@@ -80,7 +81,9 @@ public struct ExplanationCheck {
         checkOwnValues(in: tree)
         for title in program.titles {
             if title.first == "G" || title.first == "B" { checkStyle(of: title, tree) }
-            for key in ["level", "lineLimit", "font", "isEnabled", "bold", "italic"] { checkKey(key, of: title) }
+            for key in ["level", "stickers", "lineLimit", "font", "isEnabled"] + StyledProgram.ofLetters {
+                checkKey(key, of: title)
+            }
         }
         checkComparison(tree)
         expect(.asking, playground.enter(":tree").output == tree, "asking has changed the tree")

@@ -13,6 +13,18 @@ public struct StyledProgram: Sendable {
         extension EnvironmentValues {
             var level: Int { get { self[LevelKey.self] } set { self[LevelKey.self] = newValue } }
         }
+        protocol Sticker: DynamicProperty { var number: Int { get } }
+        struct Plain: Sticker { var number: Int }
+        struct StickersKey: EnvironmentKey { static var defaultValue: [any Sticker] { [] } }
+        extension EnvironmentValues {
+            var stickers: [any Sticker] {
+                get { self[StickersKey.self] }
+                set { self[StickersKey.self] = newValue }
+            }
+        }
+        func holding<Content: View>(_ level: Int, @ViewBuilder content: () -> Content) -> some View {
+            VStack { content() }.environment(\\.level, level)
+        }
         struct Mark: View {
             @EnvironmentBacked(\\.level) private var level
             init() {}
@@ -45,8 +57,17 @@ public struct StyledProgram: Sendable {
         titles = writer.shuffledTitles()
     }
 
+    /// What is asked of letters.
+    static let ofLetters = ["bold", "italic", "underline", "kerning"]
+
     /// How the program's function is called that pushes a style, each time with another one.
     static let push = ".pushing("
+
+    /// How the program's function is called that writes a number around what it is handed, each time another one.
+    static let holding = "holding("
+
+    /// What stands for a call where it is left out.
+    static func remains(of code: String) -> String { code.hasPrefix(holding) ? "VStack" : "" }
 
     /// Whether a call says something that is so or not so: another number in it says the same.
     static func isCondition(_ code: String) -> Bool { code.contains(" > 0)") || code.contains(" < 0)") }
@@ -70,13 +91,36 @@ public struct StyledProgram: Sendable {
         guard let entry = entries.first(where: { $0.contains(text) }), var end = entry.firstRange(of: text)?.upperBound
         else { return text }
         var whole = text
-        while [".foregroundColor(", ".bold(", ".italic("].contains(where: entry[end...].hasPrefix),
+        while Self.saidOfText.contains(where: entry[end...].hasPrefix),
             let close = entry[end...].firstIndex(of: ")")
         {
             whole += entry[end...close]
             end = entry.index(after: close)
         }
         return whole
+    }
+
+    /// The calls that give a text again, but those of fonts.
+    private static let saidOfText = [
+        ".foregroundColor(", ".bold(", ".italic(", ".underline(", ".strikethrough(", ".kerning(",
+    ]
+
+    /// The calls directly behind a text of the program that give a text again.
+    func ownCalls(behind text: String) -> [String] {
+        guard let entry = entries.first(where: { $0.contains(text) }), var end = entry.firstRange(of: text)?.upperBound
+        else { return [] }
+        var calls: [String] = []
+        while (Self.saidOfText + [".font("]).contains(where: entry[end...].hasPrefix) {
+            var (depth, next) = (0, end)
+            repeat {
+                if entry[next] == "(" { depth += 1 }
+                if entry[next] == ")" { depth -= 1 }
+                next = entry.index(after: next)
+            } while next < entry.endIndex && (depth > 0 || entry[entry.index(before: next)] != ")")
+            calls.append(String(entry[end..<next]))
+            end = next
+        }
+        return calls
     }
 
     /// The program with another text in the place of one.
@@ -184,7 +228,8 @@ public struct StyledProgram: Sendable {
         }
 
         mutating func modifier() -> String {
-            switch dice.roll(15) {
+            switch dice.roll(16) {
+            case 15: ".transformEnvironment(\\.stickers) { $0.append(Plain(number: \(1000 + unique()))) }"
             case 0, 1, 2: ".groupBoxStyle(\(style()))"
             case 12: StyledProgram.push + "\"t\(unique())\")"
             case 13: ".disabled(\(condition()))"
@@ -216,7 +261,8 @@ public struct StyledProgram: Sendable {
 
         private mutating func view(depth: Int, isVariable: Bool) -> String {
             let text: String
-            switch depth > 3 ? 9 + dice.roll(2) : dice.roll(11) {
+            switch depth > 3 ? 9 + dice.roll(2) : dice.roll(12) {
+            case 11: text = StyledProgram.holding + "\(1000 + unique())) { \(views(depth: depth + 1)) }"
             case 0...4: text = "GroupBox(\"\(title("G"))\") { \(views(depth: depth + 1)) }"
             case 5: text = "VStack { \(views(depth: depth + 1)) }"
             case 6, 7: text = "Button(\"\(title("B"))\") {}"
@@ -232,7 +278,10 @@ public struct StyledProgram: Sendable {
 
         /// What a text says of itself.
         private mutating func attributes() -> String {
-            switch dice.roll(6) {
+            switch dice.roll(9) {
+            case 6: ".bold(false)" + (dice.roll(2) == 0 ? ".bold()" : "")
+            case 7: ".underline(true).underline(false).italic(false)"
+            case 8: ".kerning(0)" + (dice.roll(2) == 0 ? ".kerning(\(1000 + unique()))" : "")
             case 0: ".foregroundColor(.red)" + (dice.roll(2) == 0 ? ".background(.red)" : "")
             case 1: ".bold()"
             case 2, 3: ".font(.system(size: \(1000 + unique())))"
