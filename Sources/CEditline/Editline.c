@@ -76,13 +76,16 @@ void editline_remember(HistoryW *entries, const wchar_t *entry) {
     history_w(entries, &event, H_ENTER, entry);
 }
 
+/* No screen has more columns or rows, whatever it says of itself. */
+enum { LARGEST_TERMINAL = 1000 };
+
 bool terminal_size(int *columns, int *rows) {
     struct winsize size;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
         return false;
     }
-    *columns = size.ws_col;
-    *rows = size.ws_row;
+    *columns = size.ws_col < LARGEST_TERMINAL ? size.ws_col : LARGEST_TERMINAL;
+    *rows = size.ws_row < LARGEST_TERMINAL ? size.ws_row : LARGEST_TERMINAL;
     return true;
 }
 
