@@ -20,6 +20,9 @@ EditLine *editline_open(const char *program, editline_reader reader, editline_pr
     el_set(editor, EL_SETTY, "-d", "-isig", NULL);
     // Ctrl-S is a key as well: who presses it would see a screen that answers nothing any more.
     el_set(editor, EL_SETTY, "-d", "-ixon", NULL);
+    // Both characters of a line break arrive as they are, so that a pasted one of two can be told from two line breaks.
+    el_set(editor, EL_SETTY, "-d", "-icrnl", NULL);
+    el_set(editor, EL_SETTY, "-d", "-inlcr", NULL);
     return editor;
 }
 

@@ -21,6 +21,11 @@ struct CallSites {
     private var known: [UInt: Site] = [:]
     private var underWay: [SourcePlace] = []
 
+    /// How many calls inside of calls have been told apart: they stay as long as the program does.
+    var count: Int { known.count }
+    /// What each of them takes, about, in bytes.
+    static let bytes = 256
+
     /// Begins a call of a function.
     mutating func enter(_ position: SourcePosition) { underWay.append(place(of: position)) }
 
