@@ -20,6 +20,9 @@ EditLine *editline_open(const char *program, editline_reader reader, editline_pr
     el_set(editor, EL_SETTY, "-d", "-isig", NULL);
     // Ctrl-S is a key as well: who presses it would see a screen that answers nothing any more.
     el_set(editor, EL_SETTY, "-d", "-ixon", NULL);
+    // Both characters of a line break arrive as they are, so that a pasted one of two can be told from two line breaks.
+    el_set(editor, EL_SETTY, "-d", "-icrnl", NULL);
+    el_set(editor, EL_SETTY, "-d", "-inlcr", NULL);
     return editor;
 }
 
@@ -76,13 +79,16 @@ void editline_remember(HistoryW *entries, const wchar_t *entry) {
     history_w(entries, &event, H_ENTER, entry);
 }
 
+/* No screen has more columns or rows, whatever it says of itself. */
+enum { LARGEST_TERMINAL = 1000 };
+
 bool terminal_size(int *columns, int *rows) {
     struct winsize size;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
         return false;
     }
-    *columns = size.ws_col;
-    *rows = size.ws_row;
+    *columns = size.ws_col < LARGEST_TERMINAL ? size.ws_col : LARGEST_TERMINAL;
+    *rows = size.ws_row < LARGEST_TERMINAL ? size.ws_row : LARGEST_TERMINAL;
     return true;
 }
 

@@ -22,6 +22,8 @@ struct KeyReader {
     /// Characters that are to be read before the terminal is asked again.
     private var pending: [Unicode.Scalar] = []
     private var repeats = 0
+    /// Whether the character that was read last is a carriage return: the line feed that comes with it is the same line break.
+    private var isBehindReturn = false
 
     /// Makes the next reads answer `scalars`.
     mutating func push(_ scalars: some Collection<Unicode.Scalar>) {
@@ -45,32 +47,57 @@ struct KeyReader {
     var mustWait: Bool { isQuiet(milliseconds: 0) }
 
     /// Whether no key comes for as long as a machine that sends many would need at most, and a person at least.
-    var isAtRest: Bool { isQuiet(milliseconds: 30) }
+    var isAtRest: Bool { isQuiet(milliseconds: Self.rest) }
+
+    private static let rest: Int32 = 30
 
     private func isQuiet(milliseconds: Int32) -> Bool {
         guard pending.isEmpty else { return false }
+        return Self.wait(milliseconds: milliseconds) == 0
+    }
+
+    /// Waits until there is something to read: 1 where there is, 0 where nothing came, -1 where a signal cut it short.
+    private static func wait(milliseconds: Int32) -> Int32 {
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, milliseconds) == 0
+        return poll(&descriptor, 1, milliseconds)
+    }
+
+    /// What a signal that cut a wait short asks for; nil where it asks for nothing.
+    private static func takeSignal() -> Outcome? {
+        if terminal_take_continue() { return .continued }
+        if terminal_take_resize() { return .resized }
+        return interrupt_is_raised() ? .interrupted : nil
     }
 
     /// Waits for the next character. Bytes that are not UTF-8 are passed over.
     mutating func next() -> Outcome {
         if !pending.isEmpty { return .scalar(pending.removeFirst()) }
         var bytes: [UInt8] = []
+        var isAtOnce = false
+        if isBehindReturn {
+            let count = Self.wait(milliseconds: Self.rest)
+            if count < 0, let outcome = Self.takeSignal() { return outcome }
+            isAtOnce = count > 0
+        }
         while true {
             var byte: UInt8 = 0
             let count = read(STDIN_FILENO, &byte, 1)
             if count == 0 { return .endOfInput }
             if count < 0 {
                 guard errno == EINTR else { return .endOfInput }
-                if terminal_take_continue() { return .continued }
-                if terminal_take_resize() { return .resized }
-                if interrupt_is_raised() { return .interrupted }
+                if let outcome = Self.takeSignal() { return outcome }
                 continue
             }
             if byte & 0b1100_0000 != 0b1000_0000 || bytes.count == 4 { bytes = [] }
             bytes.append(byte)
-            if let scalar = Self.scalar(bytes) { return .scalar(scalar) }
+            guard let scalar = Self.scalar(bytes) else { continue }
+            if isAtOnce, isBehindReturn, scalar == "\n" {
+                isBehindReturn = false
+                bytes = []
+                continue
+            }
+            isBehindReturn = scalar == "\r"
+            return .scalar(scalar)
         }
     }
 

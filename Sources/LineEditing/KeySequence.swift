@@ -28,11 +28,19 @@ struct KeySequence {
     /// What the key stands for; to be asked once `add` has answered that the sequence has ended.
     private(set) var meaning: [Unicode.Scalar] = []
 
-    /// Whether a message from the terminal begins here, which sends all of it at once; a person who presses Alt and `]`
-    /// sends no more.
-    var mayBeAKeyAlone: Bool {
+    /// Whether it is a message from the terminal.
+    var isMessage: Bool {
         if case .message = state { return true }
         return false
+    }
+
+    /// Whether all of it so far is what a person sends who presses Escape, or Alt and a bracket or `O`: a terminal sends what
+    /// follows in the same moment.
+    var mayBeAKeyAlone: Bool {
+        switch state {
+        case .start, .message, .control(""), .single(""): true
+        default: false
+        }
     }
 
     /// Adds the next character.

@@ -169,14 +169,15 @@ extension LineEditor {
     private func handled(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard !isPasting else { return scalar }
         guard var sequence = sequence else {
-            // Escape alone ends a search.
-            guard scalar == "\u{1B}", !(buffer.isSearching && reader.mustWait) else { return expanded(scalar) }
+            guard scalar == "\u{1B}" else { return expanded(scalar) }
+            // Escape alone ends a search, and means nothing otherwise.
+            if reader.isAtRest { return buffer.isSearching ? scalar : nil }
             self.sequence = KeySequence()
             return nil
         }
-        let wasMessage = sequence.mayBeAKeyAlone
+        let wasMessage = sequence.isMessage
         let isWhole = sequence.add(scalar)
-        let isKeyAlone = !wasMessage && sequence.mayBeAKeyAlone && reader.isAtRest
+        let isKeyAlone = !isWhole && !wasMessage && sequence.mayBeAKeyAlone && reader.isAtRest
         self.sequence = isWhole || isKeyAlone ? nil : sequence
         guard isWhole, !sequence.meaning.isEmpty else { return nil }
         // Within a search libedit takes the first character of a key for Escape, and the rest for text.

@@ -85,6 +85,8 @@ private let borrowed: [(key: StaticString, command: StaticString)] = [
     ("^R", "em-inc-search-prev"),
     ("^S", "em-inc-search-next"),
     ("^]", "ed-unassigned"),
+    // There it begins keys of two characters, so that the one behind it would be lost.
+    ("^X", "ed-unassigned"),
     ("^U", "em-kill-line"),
 ]
 

@@ -279,7 +279,8 @@ enum Messages {
     static func text(of note: RuntimeNote) -> String {
         switch note {
         case .environmentNotInstalled, .stateNotInstalled, .changes: "warning: \(note.text)"
-        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont, .changeUnseen, .constantBinding:
+        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont, .unknownColor, .unreadablePath,
+            .changeUnseen, .constantBinding:
             "note: \(note.text)"
         }
     }

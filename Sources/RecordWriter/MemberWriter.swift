@@ -112,7 +112,9 @@ struct MemberWriter {
         return Written(
             signature: signature,
             implementation: closure(
-                call, isStatic: isStatic, try converted(made, result?.trimmedDescription)))
+                call, isStatic: isStatic,
+                // Without a value of its own it would be taken for one that changes what it is called on.
+                result == nil ? made + "; return Catalogue.Value.void" : try converted(made, result?.trimmedDescription)))
     }
 
     private func write(_ initializer: InitializerDeclSyntax) throws(Problem.Kind) -> Written {

@@ -29,8 +29,9 @@ struct ReplayWorkerCommand: SessionCommand {
     func run(knowing own: BuiltIns) throws {
         let paths = paths
         let isDone = BigStack.run {
+            let model = Playground(knowing: own)
             for path in paths {
-                let file = FileReplay(path: path, in: Playground(knowing: own)) { entry in
+                let file = FileReplay(path: path, in: model.beside()) { entry in
                     Self.tell(.entering(entry))
                 }
                 Self.tell(.ended(file))

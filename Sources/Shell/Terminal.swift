@@ -42,10 +42,13 @@ enum Terminal {
     }
 
     /// The columns of the terminal that standard output is connected to; nil where it is none, or doesn't say.
-    static var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+    static var columns: Int? { size.flatMap { $0.ws_col > 0 ? min(Int($0.ws_col), largest) : nil } }
 
     /// The rows of the terminal that standard output is connected to; nil where it is none, or doesn't say.
-    static var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+    static var rows: Int? { size.flatMap { $0.ws_row > 0 ? min(Int($0.ws_row), largest) : nil } }
+
+    /// The most columns and rows that are made use of: no screen has more, whatever it says of itself.
+    private static let largest = 1_000
 
     private static var size: winsize? {
         var size = winsize()

@@ -15,7 +15,8 @@ public enum SessionFiles {
     public static func find(_ paths: [String]) throws(FileError) -> [String] {
         var found: Set<String> = []
         for path in paths {
-            if try kind(of: path, followingLinks: true) == S_IFDIR {
+            // What is not there is told of by who reads it: the others are read all the same.
+            if (try? kind(of: path, followingLinks: true)) == S_IFDIR {
                 let sessions = try sessions(below: path)
                 if sessions.isEmpty { throw FileError(path: path, problem: .noSessions) }
                 found.formUnion(sessions)
@@ -103,8 +104,9 @@ public enum SessionFiles {
                 let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
                 if try kind(of: path, followingLinks: false) == S_IFDIR {
                     folders.append(path)
-                } else if name.hasSuffix(".md"), try kind(of: path, followingLinks: true) == S_IFREG {
-                    sessions.append(path)
+                } else if name.hasSuffix(".md") {
+                    let kind = try? kind(of: path, followingLinks: true)
+                    if kind == nil || kind == S_IFREG { sessions.append(path) }
                 }
             }
         }

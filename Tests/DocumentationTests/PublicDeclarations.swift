@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A declaration that users of the library can see.
@@ -14,14 +13,12 @@ struct PublicDeclaration: Sendable {
     /// Whether it is a requirement of a protocol.
     let isRequirement: Bool
 
-    /// The public declarations of all files below a folder.
-    static func all(below folder: String) throws -> [PublicDeclaration] {
-        try Repository.files(below: folder, suffix: ".swift").flatMap { path in
-            let tree = Parser.parse(source: try Repository.text(path))
-            let collector = Collector(path: path, lines: SourceLocationConverter(fileName: path, tree: tree))
-            collector.walk(tree)
-            return collector.found
-        }
+    /// The public declarations of a file.
+    static func all(in file: ParsedSource) -> [PublicDeclaration] {
+        let lines = SourceLocationConverter(fileName: file.path, tree: file.tree)
+        let collector = Collector(path: file.path, lines: lines)
+        collector.walk(file.tree)
+        return collector.found
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -9,7 +8,7 @@ import Testing
 /// reason.
 @Suite struct TrappingArithmeticTests {
     /// Where the values of a program are calculated with.
-    private static let ofPrograms = [
+    static let ofPrograms = [
         "Language/StandardLibrary", "Language/Engine/Records", "Language/Lowering/Intrinsics",
         "Language/Lowering/Subscripts", "Language/Lowering/Lowerer+Loops", "Language/Lowering/Lowerer+Expressions",
         "Language/Runtime/Description", "Language/Runtime/Elements", "Language/Runtime/HasherValue",
@@ -17,7 +16,7 @@ import Testing
         "Language/Runtime/WholeRange", "Language/Runtime/WrappedSequence", "Language/Declarations/RawValues",
     ]
     /// Where a program's numbers become cells, colours, texts and dates. The canvas counts what it has itself.
-    private static let ofPictures = [
+    static let ofPictures = [
         "Drawing/Colour", "Drawing/Formats", "Drawing/Geometry", "Drawing/Layout", "Drawing/Paths", "Drawing/Shapes",
         "Drawing/Text", "Drawing/Values", "Components", "Staging", "Trees",
     ]
@@ -76,7 +75,7 @@ import Testing
             "func f() { text.index(start, offsetBy: distance) }",
         ])
     func isFound(_ code: String) {
-        #expect(!WholeNumberFinder(code).faults.isEmpty)
+        #expect(!WholeNumberFinder(Parser.parse(source: code)).faults.isEmpty)
     }
 
     @Test("What can't end the process is let be")
@@ -87,25 +86,19 @@ import Testing
             BuiltIn("a") { (count: Int) in String(repeating: "a", count: try Elements.checked(count)) }
             func f() { text.index(start, offsetBy: distance, limitedBy: end) }
             """
-        #expect(WholeNumberFinder(code).faults == [])
-        #expect(ConversionFinder("let a = Int(exactly: b) ?? Int(clamped: c)").faults == [])
-        #expect(ConversionFinder("let a = Int((b / c).rounded())").faults != [])
+        #expect(WholeNumberFinder(Parser.parse(source: code)).faults == [])
+        #expect(ConversionFinder(Parser.parse(source: "let a = Int(exactly: b) ?? Int(clamped: c)")).faults == [])
+        #expect(ConversionFinder(Parser.parse(source: "let a = Int((b / c).rounded())")).faults != [])
     }
 
-    private func faults(in folders: [String], _ find: (String) -> any FaultFinder) throws -> [String] {
-        let sources = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources").path
-        var faults: [String] = []
-        for path in try FileManager.default.subpathsOfDirectory(atPath: sources).sorted()
-        where path.hasSuffix(".swift") && folders.contains(where: { path.hasPrefix($0) }) {
-            let code = try String(contentsOfFile: "\(sources)/\(path)", encoding: .utf8)
-            // Reading a file costs more than looking for the word that all these types have.
-            guard code.contains("nt(") || code.contains(": Int") || code.contains(".int(") else { continue }
+    private func faults(in places: [String], _ find: (SourceFileSyntax) -> any FaultFinder) throws -> [String] {
+        try ParsedSource.below(places).flatMap { file -> [String] in
+            // Walking through a file costs more than looking for what all these types have in their names.
+            guard ["nt(", ": Int", ".int("].contains(where: { file.text.contains($0) }) else { return [] }
+            let path = String(file.path.dropFirst("Sources/".count))
             let known = Self.exceptions[path] ?? []
-            faults += find(code).faults.filter { !known.contains($0) }.map { "\(path): \($0)" }
+            return find(file.tree).faults.filter { !known.contains($0) }.map { "\(path): \($0)" }
         }
-        return faults
     }
 }
 
@@ -132,10 +125,10 @@ private final class WholeNumberFinder: SyntaxVisitor, FaultFinder {
     ]
     private static let ends: Set<String> = ["lowerBound", "upperBound"]
 
-    init(_ code: String, onlyBuiltIns: Bool = false) {
+    init(_ tree: SourceFileSyntax, onlyBuiltIns: Bool = false) {
         self.onlyBuiltIns = onlyBuiltIns
         super.init(viewMode: .sourceAccurate)
-        walk(Parser.parse(source: code))
+        walk(tree)
     }
 
     private func note(_ node: some SyntaxProtocol) {
@@ -306,9 +299,9 @@ private final class ConversionFinder: SyntaxVisitor, FaultFinder {
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
 
-    init(_ code: String) {
+    init(_ tree: SourceFileSyntax) {
         super.init(viewMode: .sourceAccurate)
-        walk(Parser.parse(source: code))
+        walk(tree)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -10,7 +10,7 @@ import Testing
         let colors: [(Color, String)] = [
             (.red, "red"), (Color(white: 0.2), "white 0.2"), (.black.opacity(0.2), "black 20%"),
             (Color(red: 0.2, green: 0.4, blue: 0.6), "#336699"), (.accentColor, "accent"), (.secondary, "secondary"),
-            (Color("Coffee"), "Coffee"), (.red.opacity(0.5).opacity(0.5), "red 25%"),
+            (Color(asset: "Coffee"), "Coffee"), (.red.opacity(0.5).opacity(0.5), "red 25%"),
             (Color(hue: 0.5, saturation: 1, brightness: 1), "#00ffff"), (Color(white: .nan), "white 0"),
         ]
         for (color, name) in colors { #expect(color.name == name) }

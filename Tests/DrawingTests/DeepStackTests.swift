@@ -24,8 +24,6 @@ import Testing
     }
 
     @Test("On the main thread") @MainActor func mainThread() {
-        #expect(Self.draw(Self.wrappers[0]).hasSuffix("x"))
-        #expect(Self.draw(Self.wrappers[1]) == "aaaaaaaaa")
         #expect(Self.draw(Self.wrappers[2]) == "x")
     }
 

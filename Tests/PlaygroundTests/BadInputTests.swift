@@ -17,11 +17,12 @@ struct BadInputTests {
 
     @Test(
         "Numbers below zero, without end, without value, and larger than anything",
-        arguments: ["-1", "0", "-0.5", "1e300", "-1e300", "Double.nan", "Double.infinity", "Int.max", "Int.min"])
-    func numbers(number: String) {
+        arguments: 0..<3)
+    func numbers(part: Int) {
         // What a literal within a name or a text is part of stays as it is.
         let literal = /("(?:[^"\\]|\\.)*")|(?:[\w$.]-?\d[\w.]*)|-?\d+(?:\.\d+)?/
-        expectPictures { example in
+        let all = ["-1", "0", "-0.5", "1e300", "-1e300", "Double.nan", "Double.infinity", "Int.max", "Int.min"]
+        expectPictures(with: all, part) { example, number in
             // What is counted through has whole bounds.
             guard !example.contains("..<") else { return example }
             return example.replacing(literal) { match in
@@ -33,10 +34,12 @@ struct BadInputTests {
 
     @Test(
         "One such number at a time: a short picture",
-        arguments: ["-1", "-Double.infinity", "Double.infinity", "Double.nan", "1e300"])
-    func oneNumber(number: String) {
+        arguments: 0..<2)
+    func oneNumber(part: Int) {
         let session = Session(interpreter: Interpreter(isInterrupted: { false }))
-        for example in Self.examples {
+        let numbers = ["-1", "-Double.infinity", "Double.infinity", "Double.nan", "1e300"]
+        for (index, example) in Self.examples.enumerated() {
+            let number = numbers[(2 * index + part) % numbers.count]
             for range in example.ranges(of: /\b\d+(?:\.\d+)?\b/) {
                 let changed = example[..<range.lowerBound] + number + example[range.upperBound...]
                 let reply = Example.reply(to: String(changed), like: session)
@@ -49,19 +52,26 @@ struct BadInputTests {
 
     @Test(
         "Texts that are empty, combine, run from right to left, control the terminal, or are wide",
-        arguments: [
+        arguments: 0..<2)
+    func texts(part: Int) {
+        let all = [
             "", "\\u{0301}", "\\u{200D}\\u{200D}", "שלום \\u{202E}abc 👩‍👩‍👧‍👦👍🏽漢字 e\\u{0301}\\u{0302}\\u{0303}",
             "\\u{1B}[31m\\u{7}\\n\\t\\r a\\u{200B}b\\u{FEFF}",
-        ])
-    func texts(text: String) {
-        expectPictures { example in example.replacing(/"(?:[^"\\]|\\.)*"/) { _ in "\"\(text)\"" } }
+        ]
+        expectPictures(with: all, part) { example, text in
+            example.replacing(/"(?:[^"\\]|\\.)*"/) { _ in "\"\(text)\"" }
+        }
     }
 
-    /// Runs each example, changed, in a new session.
-    private func expectPictures(_ change: (String) -> String, _ location: SourceLocation = #_sourceLocation) {
+    /// Runs each example in a new session, changed to hold one of the values: another one for each example, and in each
+    /// part.
+    private func expectPictures(
+        with values: [String], _ part: Int, _ location: SourceLocation = #_sourceLocation,
+        _ change: (String, String) -> String
+    ) {
         let session = Session(interpreter: Interpreter(isInterrupted: { false }))
-        for example in Self.examples {
-            let changed = change(example)
+        for (index, example) in Self.examples.enumerated() {
+            let changed = change(example, values[(2 * index + part) % values.count])
             guard changed != example else { continue }
             let reply = Example.reply(to: changed, like: session)
             #expect(

@@ -94,6 +94,33 @@ private let banner = Messages.banner + "\n"
         terminal.endsWith("> 1+1\n2 : Int\n>")
     }
 
+    @Test func aKeyWithoutAMeaningSwallowsNothing() {
+        terminal.type("1\u{18}+1\r")
+        terminal.endsWith("> 1+1\n2 : Int\n>")
+        for key in ["", "[", "O"] {
+            terminal.type("12")
+            terminal.endsWith("> 12")
+            terminal.type("\u{1B}\(key)")
+            terminal.rest()
+            terminal.type("b\u{7F}3\r")
+            terminal.endsWith("> 123\n123 : Int\n>")
+        }
+    }
+
+    @Test func aPasteOfLinesFromWindowsHasNoEmptyRows() {
+        terminal.type("\u{1B}[200~VStack {\r\n  Text(\"a\")\r\n\r\n  Text(\"b\")\r\n}\r\n\u{1B}[201~")
+        let entry = banner + "> VStack {\n+   Text(\"a\")\n+\n+   Text(\"b\")\n+ }"
+        terminal.shows(entry)
+        terminal.type("\r")
+        terminal.shows(entry + "\na\nb\n>")
+    }
+
+    @Test func linesFromWindowsThatATerminalDoesNotMarkHaveNoEmptyRows() {
+        terminal.type("1\r\n2\r\nVStack {\r\nText(\"a\")\r\n}\r\n")
+        terminal.shows(
+            banner + "> 1\n1 : Int\n> 2\n2 : Int\n> VStack {\n+   Text(\"a\")\n+ }\na\n>")
+    }
+
     @Test func ctrlCEndsAPasteWithoutAnEnd() {
         terminal.type("\u{1B}[200~abc\r\u{3}")
         terminal.shows(banner + ">\n>")

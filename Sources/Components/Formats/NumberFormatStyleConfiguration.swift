@@ -12,15 +12,15 @@ public enum NumberFormatStyleConfiguration {
     public struct Precision: Hashable, Codable, Sendable {
         let fraction: ClosedRange<Int>
 
-        /// Exactly so many, at most 9.
+        /// Exactly so many, at most 999.
         public static func fractionLength(_ length: Int) -> Precision {
-            let length = max(0, min(length, 9))
+            let length = max(0, min(length, 999))
             return Precision(fraction: length...length)
         }
 
-        /// From so many to so many, each at most 9: zeros at the end are left out beyond the least.
+        /// From so many to so many, each at most 999: zeros at the end are left out beyond the least.
         public static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
-            Precision(fraction: limits.clamped(to: 0...9))
+            Precision(fraction: limits.clamped(to: 0...999))
         }
     }
 
@@ -93,12 +93,12 @@ extension BuiltIns {
             [
                 BuiltIn(
                     "static func fractionLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision",
-                    "Exactly so many digits after the point, at most 9."
+                    "Exactly so many digits after the point, at most 999."
                 ) { (length: Int) in NumberFormatStyleConfiguration.Precision.fractionLength(length) },
                 BuiltIn(
                     "static func fractionLength(_ limits: ClosedRange<Int>) -> "
                         + "NumberFormatStyleConfiguration.Precision",
-                    "From so many digits after the point to so many, at most 9.",
+                    "From so many digits after the point to so many, at most 999.",
                     example: "Text(0.5, format: .number.precision(.fractionLength(0...2)))"
                 ) { (limits: ClosedRange<Int>) in
                     NumberFormatStyleConfiguration.Precision.fractionLength(limits)

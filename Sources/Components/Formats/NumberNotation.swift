@@ -96,7 +96,12 @@ struct NumberNotation: Hashable, Codable, Sendable {
     }
 
     /// A number with a fraction; 0.25 is 25%.
-    func text(_ value: Double) -> String { written(value * (scale ?? (kind == .percent ? 100 : 1))) }
+    func text(_ value: Double) -> String {
+        guard kind == .percent, scale == nil else { return written(value * (scale ?? 1)) }
+        // The hundredfold of what is written, and not of what a `Double` makes of it.
+        guard form == .automatic, increment == nil, value.isFinite else { return written(value * 100) }
+        return plain(value, usual, places: 2)
+    }
 
     /// A number of a type that is known to be one.
     static func double(_ value: Any) -> Double? {
@@ -133,21 +138,15 @@ struct NumberNotation: Hashable, Codable, Sendable {
     }
 
     /// A number in full, and what stands behind its digits.
-    private func plain(_ value: Double, _ digits: ClosedRange<Int>, unit: String = "") -> String {
-        let unitOfLast = powerOfTen(digits.upperBound)
-        let scaled = (value * unitOfLast).rounded(rule.rule).magnitude
-        guard scaled < 1e18, let all = Int(exactly: scaled), let one = Int(exactly: unitOfLast) else {
-            let zeros = point(String(repeating: "0", count: digits.lowerBound))
-            let number = Int(exactly: value.magnitude).map { grouped("\($0)") + zeros } ?? "\(value.magnitude)"
-            return dressed(number + unit, value < 0, isZero: false)
-        }
-        let (whole, rest) = all.quotientAndRemainder(dividingBy: one)
-        let written = String("\(one + rest)".dropFirst())
-        var decimals = written.prefix(digits.upperBound)
+    ///
+    /// - Parameter places: how many digits further the point stands.
+    private func plain(_ value: Double, _ digits: ClosedRange<Int>, unit: String = "", places: Int = 0) -> String {
+        let rounded = DecimalDigits(value.magnitude, places: places)
+            .rounded(to: digits.upperBound, rule.rule, isNegative: value.sign == .minus)
+        var decimals = rounded.decimals(digits.upperBound)
         while decimals.count > digits.lowerBound, decimals.last == "0" { decimals.removeLast() }
         return dressed(
-            grouped("\(whole)") + point(String(decimals)) + unit,
-            scaled > 0 ? value < 0 : increment != nil && value.sign == .minus, isZero: scaled == 0)
+            grouped(rounded.whole) + point(decimals) + unit, value.sign == .minus, isZero: rounded.isZero)
     }
 
     /// A number shortened to two digits, or to those before the point: `1.2K`, `12M`.
@@ -187,8 +186,11 @@ struct NumberNotation: Hashable, Codable, Sendable {
         return count...count
     }
 
+    /// The most digits after the point.
+    private static let most = 999
+
     private var usual: ClosedRange<Int> {
-        if let fraction { return min(fraction.lowerBound, 9)...min(fraction.upperBound, 9) }
+        if let fraction { return min(fraction.lowerBound, Self.most)...min(fraction.upperBound, Self.most) }
         switch kind {
         case .number, .percent: return 0...6
         case .currency("JPY"): return 0...0

@@ -85,7 +85,7 @@ extension BuiltIns {
         BuiltInGroup("struct PrimitiveButtonStyleConfiguration", "What a 'PrimitiveButtonStyle' is told about a button.", example: "struct Framed: PrimitiveButtonStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Button(configuration).padding(8).border(.red)\n    }\n}\nButton(\"Share\") {}.buttonStyle(Framed())", [
             BuiltIn("let role: ButtonRole?", "What the button is for, where that was said.") { (self_: PrimitiveButtonStyleConfiguration) in self_.role },
             BuiltIn("let label: PrimitiveButtonStyleConfiguration.Label", "The button's label.") { (self_: PrimitiveButtonStyleConfiguration) in self_.label },
-            BuiltIn("func trigger()", "Runs the button's action.") { (self_: PrimitiveButtonStyleConfiguration) in self_.trigger() },
+            BuiltIn("func trigger()", "Runs the button's action.") { (self_: PrimitiveButtonStyleConfiguration) in self_.trigger(); return Catalogue.Value.void },
         ]),
         BuiltInGroup("struct PrimitiveButtonStyleConfiguration.Label: View", "The button's label, its type erased.", example: "struct Framed: PrimitiveButtonStyle {\n    func makeBody(configuration: Configuration) -> some View {\n        Button(configuration).padding(8).border(.red)\n    }\n}\nButton(\"Share\") {}.buttonStyle(Framed())", [
         ]),

@@ -26,6 +26,11 @@ extension View {
     }
 }
 
+extension Binding {
+    /// The binding itself: a picture shows where a change of its value ends.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
 /// The view that a modifier is written on, as it is handed to the modifier's closure: SwiftUI's `PlaceholderContentView`.
 public struct PlaceholderContentView<Value>: PrimitiveView {
     let content: AnyView
@@ -45,6 +50,14 @@ extension BuiltIns {
                     "Makes a change that moves on a screen; a picture shows where it ends.",
                     example: #"Button("a") { withAnimation(.spring) { print("changed") } }"#
                 ) { (animation: Animation?, body: FunctionValue) in try body.call([]) }
+            ]),
+        BuiltInGroup(
+            "extension Binding",
+            [
+                BuiltIn(
+                    "func animation(_ animation: Animation? = .default) -> Binding<Value>",
+                    "The binding itself, whose changes move on a screen; a picture shows where they end.",
+                    example: #"@State var on = true; Toggle("a", isOn: $on.animation())"#, swift: "return self")
             ]),
         BuiltInGroup(
             "extension View", kind: .controls,

@@ -46,6 +46,11 @@ extension BuiltIns {
                     Path(rect)
                 },
                 BuiltIn(
+                    "init?(_ string: String)",
+                    "A path from a text: points, and behind them what they are for, such as `m` to begin a part and `l` for a line.",
+                    example: #"Path("0 0 m 80 80 l 0 80 l h")!.stroke().frame(width: 80, height: 80)"#
+                ) { (text: String) in Path(text) },
+                BuiltIn(
                     "init(ellipseIn rect: CGRect)", "An oval that touches the edges of a rectangle.",
                     example: drawn("Path(ellipseIn: \(box))")
                 ) { (rect: CGRect) in Path(ellipseIn: rect) },

@@ -13,8 +13,31 @@ extension Color: PrimitiveView, NativeConvertible {
 }
 
 extension Color {
-    /// A colour that an asset catalogue of a bundle would hold; it is shown by its name.
-    public init(_ name: String, bundle: Bundle?) { self.init(name) }
+    /// A colour that an asset catalogue would hold. There is none here: it is shown by its name, in grey, and noted.
+    ///
+    /// - Parameters:
+    ///   - name: the name, under which the colour stands in the legend.
+    ///   - bundle: where the catalogue would be.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        EvaluationContext.note(.unknownColor(name: name, instead: Self.code(for: name)))
+        self.init(asset: name)
+    }
+
+    /// How a colour is written whose name says which it is: that of a colour of SwiftUI, or one in hexadecimal digits.
+    private static func code(for name: String) -> String? {
+        let word = name.lowercased()
+        if let known = named.first(where: { $0.key == word }) { return "Color.\(known.key)" }
+        let digits = word.hasPrefix("#") ? word.dropFirst() : word.hasPrefix("0x") ? word.dropFirst(2) : word[...]
+        guard let value = UInt32(digits, radix: 16), digits.first != "+" else { return nil }
+        let sizes: [Int]
+        switch digits.count {
+        case 3: sizes = [8, 4, 0].map { Int(value >> $0 & 15) * 17 }
+        case 6: sizes = [16, 8, 0].map { Int(value >> $0 & 255) }
+        default: return nil
+        }
+        let parts = zip(["red", "green", "blue"], sizes).map { "\($0): \((Double($1) / 255).short)" }
+        return "Color(\(parts.joined(separator: ", ")))"
+    }
 }
 
 extension Color.RGBColorSpace: NativeConvertible {}

@@ -63,7 +63,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// A colour that an asset catalogue would hold. There is none here: it is shown by its name, in grey.
-    public init(_ name: String) { self.init(.asset(name)) }
+    package init(asset name: String) { self.init(.asset(name)) }
 
     /// A colour on a light ground, and another on a dark one.
     package init(light: Color, dark: Color) { self.init(.dynamic(light: light, dark: dark)) }

@@ -123,10 +123,32 @@ extension Checker {
         return try zip(arguments, types).map { try checkPattern($0.expression, against: $1, isBinding, isMutable) }
     }
 
-    /// An expression that the value must equal, or a range that must hold it.
+    /// An expression that the value must equal, or a range that must hold it, or what a `~=` of the program says.
     private func expressionPattern(_ syntax: ExprSyntax, against type: SwiftType) throws -> CheckedPattern {
         let subject = makeLocal("subject", type)
         let read = make(.local(subject), type, at: position(syntax))
+        return try attempt {
+            try expressionPattern(syntax, matching: subject, read, of: type)
+        } otherwise: { diagnostic in
+            // What a closure, a literal or a `.name` is may depend on the operator.
+            let own = operators("~=", on: [known(type)], arity: 2).filter {
+                $0.function?.context.isBuiltIn == false
+            }
+            let operands = [
+                Argument(label: nil, content: .syntax(syntax), position: position(syntax)),
+                Argument(label: nil, content: .checked(read), position: read.position, checked: read),
+            ]
+            let bool = try core("Bool", at: syntax)
+            guard !own.isEmpty,
+                let match = attempt({ try? call(own, operands, expected: bool, at: syntax) })
+            else { throw diagnostic }
+            return .expression(subject: subject, match)
+        }
+    }
+
+    private func expressionPattern(
+        _ syntax: ExprSyntax, matching subject: LocalVariable, _ read: CheckedExpression, of type: SwiftType
+    ) throws -> CheckedPattern {
         let value: CheckedExpression
         if let infix = syntax.as(InfixOperatorExprSyntax.self),
             ["...", "..<"].contains(infix.operator.trimmedDescription)

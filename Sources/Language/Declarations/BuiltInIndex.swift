@@ -127,7 +127,9 @@ final class BuiltInIndex {
 
     private func extend(_ nominal: NominalDeclaration, with group: BuiltInGroup) -> DeclarationContext {
         let source = SourceText(Self.parsable(group.header, named: nil))
-        let item = Parser.parse(source: source.text).statements.first?.item
+        // Most headers name a type and no more: reading them all takes a part of each session's start.
+        let saysMore = group.header.contains(":") || group.header.contains(" where ")
+        let item = saysMore ? Parser.parse(source: source.text).statements.first?.item : nil
         let declaration = item?.as(ExtensionDeclSyntax.self)
         let context = DeclarationContext(
             nominal: nominal, outer: nil, source: source, isExtension: true,

@@ -8,6 +8,7 @@ extension Fault {
         case .indexOutOfRange(let index, 0): "index \(index) is out of range: the collection is empty"
         case .indexOutOfRange(let index, let count): "index \(index) is out of range: the indices are 0..<\(count)"
         case .emptyCollection: "there is nothing to take out: the collection is empty"
+        case .takesTooMany(let count, let all): "cannot take out \(count): there are only \(all)"
         case .duplicateKey(let key): "the key \(key) stands in the dictionary twice"
         case .unexpectedNil: "unexpectedly found nil while unwrapping an Optional value; use 'if let' or '??'"
         case .failedCast(let type): "the value is no \(type); use 'as?'"

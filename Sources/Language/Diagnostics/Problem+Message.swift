@@ -202,8 +202,9 @@ extension Problem {
                 + "'\(one)' and '\(other)'; write 'if' or 'switch'"
         case .requirementOfExistential(let type):
             "type '\(type)' in conformance requirement does not refer to a generic parameter or associated type"
-        case .ternaryMismatch(let one, let other):
+        case .ternaryMismatch(let one, let other, let areViews):
             "result values in '? :' expression have mismatching types '\(one)' and '\(other)'"
+                + (areViews ? "; write 'if' and 'else' in the place of '? :'" : "")
         case .opaqueMismatch(let one, let other):
             "function declares an opaque return type, but its return statements have different types: '\(one)' and '\(other)'"
         case .notAWrapper(let name): "unknown attribute '\(name)': it is no property wrapper"
@@ -495,6 +496,10 @@ extension Problem {
             "'\(word)' modifier cannot be used in protocols; what a protocol asks for is seen wherever it is"
         case .defaultInProtocol:
             "default argument not permitted in a protocol method; write it in an extension of the protocol"
+        case .misplacedBranches(let keyword):
+            "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment; "
+                + (keyword == "if" ? "write 'condition ? one : other', or give" : "give")
+                + " it a name first: 'let value = \(keyword) …'"
         case .hiddenWitness(let member, let constraint):
             "'\(member)' must not be private because it matches a requirement in protocol '\(constraint)'"
         case .opaqueWithoutValue(let name):

@@ -135,7 +135,7 @@ public indirect enum Problem {
     case lacksRequirement(_ name: String, constraint: ProtocolType, missing: [String], misspelt: Misspelling?)
     case associatedTypeDoesNotConform(
         _ name: String, constraint: ProtocolType, associatedType: String, witness: SwiftType, asked: ProtocolType)
-    case ternaryMismatch(one: SwiftType, other: SwiftType)
+    case ternaryMismatch(one: SwiftType, other: SwiftType, areViews: Bool)
     case ternaryOfMembers(_ name: String, style: String, one: SwiftType, other: SwiftType)
     case requirementOfExistential(_ type: SwiftType)
     case opaqueMismatch(one: SwiftType, other: SwiftType)
@@ -324,6 +324,7 @@ public indirect enum Problem {
     case requirementWithBody(_ name: String)
     case accessInProtocol(_ modifier: String)
     case defaultInProtocol
+    case misplacedBranches(keyword: String)
     case hiddenWitness(_ name: String, constraint: String)
     case opaqueWithoutValue(_ name: String)
     case initialValueThrows

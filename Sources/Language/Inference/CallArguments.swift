@@ -115,7 +115,26 @@ extension Checker {
             return try check(
                 closure, as: type, by: builder(of: parameter, in: call), isEscaping: parameter.keeps)
         }
+        if syntax.isListLiteral, let list = list(for: type, in: call), holds({ unify(type, list) }) {
+            return try check(syntax, as: list, .argument)
+        }
         return try check(syntax, as: type, .argument)
+    }
+
+    /// The array that a list literal is where a generic parameter asks for elements of a known type:
+    /// `fractions.append(contentsOf: [1, 2])`.
+    private func list(for type: SwiftType, in call: CallInProgress) -> SwiftType? {
+        guard case .variable(let variable) = known(type) else { return nil }
+        for case .sameType(let one, let other) in call.requirements {
+            for (part, element) in [(one, other), (other, one)] {
+                guard case .member(let base, let member) = part, member.name == "Element",
+                    case .variable(variable) = known(substitute(base, call.substitution))
+                else { continue }
+                let element = finished(substitute(element, call.substitution))
+                return element.containsVariables ? nil : try? core("Array", [element], at: call.node)
+            }
+        }
+        return nil
     }
 
     private func checkInout(_ syntax: ExprSyntax, _ type: SwiftType) throws -> CheckedExpression {
@@ -162,6 +181,18 @@ extension Parameter {
         if isInout { return .inoutParameter }
         guard case .function = type, !isEscaping, !isVariadic else { return nil }
         return .function
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a list literal, or one of two.
+    fileprivate var isListLiteral: Bool {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .arrayExpr: true
+        case .ternaryExpr(let ternary):
+            ternary.thenExpression.isListLiteral && ternary.elseExpression.isListLiteral
+        default: false
+        }
     }
 }
 

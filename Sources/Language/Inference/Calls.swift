@@ -290,7 +290,8 @@ extension Checker {
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < Openness.nothing.rawValue, !isAdopted, let expected {
                 isAdopted = true
-                call.checked[parameter][position] = try check(arguments[next.index], for: declared, call, expected)
+                call.checked[parameter][position] = try check(
+                    arguments[next.index], for: declared, call, adopting: expected)
                 continue
             }
             let type = substitute(declared.type, call.substitution)
@@ -303,28 +304,6 @@ extension Checker {
             call.checked[parameter][position] = try check(arguments[next.index], for: declared, type, call)
         }
         try requireMembers(of: call, at: call.node)
-    }
-
-    /// Checks an argument after the expected type of the result was adopted: an optional itself, or what it wraps where only
-    /// that fits the argument.
-    private func check(
-        _ argument: Argument, for parameter: Parameter, _ call: CallInProgress, _ expected: SwiftType
-    ) throws -> CheckedExpression {
-        func checked() throws -> CheckedExpression {
-            try check(argument, for: parameter, substitute(parameter.type, call.substitution), call)
-        }
-        guard case .variable = known(call.result), let inner = wrapped(expected) else {
-            adopt(expected, for: call.result)
-            return try checked()
-        }
-        return try attempt {
-            adopt(expected, for: call.result)
-            return try checked()
-        } otherwise: { failure in
-            let unwrapped = attempt { holds { unify(call.result, inner) } ? try? checked() : nil }
-            guard let unwrapped else { throw failure }
-            return unwrapped
-        }
     }
 
     /// Throws where a requirement on an associated type does not hold: that is known only with the arguments.

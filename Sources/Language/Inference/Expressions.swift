@@ -146,7 +146,10 @@ extension Checker {
     ) -> Problem {
         guard let hint, let name = syntax.thenExpression.as(MemberAccessExprSyntax.self), name.base == nil,
             syntax.elseExpression.beginsImplicitly, let style = constraints(on: known(hint)).first
-        else { return .ternaryMismatch(one: finished(one), other: finished(two)) }
+        else {
+            return .ternaryMismatch(
+                one: finished(one), other: finished(two), areViews: isView(finished(one)) && isView(finished(two)))
+        }
         return .ternaryOfMembers(
             name.declName.baseName.plainText, style: style.declaration.name, one: finished(one), other: finished(two))
     }

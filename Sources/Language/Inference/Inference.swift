@@ -12,6 +12,8 @@ struct Inference {
     var conversions = 0
     /// How many of the arguments become an `any P`: an overload that asks for fewer is preferred.
     var erasures = 0
+    /// The arguments that were refused while the calls around them are tried.
+    var refused = RefusedArguments()
 }
 
 extension TypeVariable {

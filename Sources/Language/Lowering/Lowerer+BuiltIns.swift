@@ -16,7 +16,8 @@ extension Lowerer {
                 let text = try code(frame)
                 guard machine.isTraced, case .native(let native) = text, let known = native.any as? any CallMarking
                 else { return text }
-                return known.marked(by: isInitializer ? nil : machine.callSites.place(of: position)).value
+                let place = isInitializer ? nil : try machine.place(of: position)
+                return known.marked(by: place).value
             }
         default: return code
         }
@@ -27,7 +28,7 @@ extension Lowerer {
         { [unowned machine] frame in
             let view = try code(frame)
             guard machine.isTraced, let known = AnyView(view) else { return view }
-            return known.called(at: machine.callSites.place(of: position)).value
+            return known.called(at: try machine.place(of: position)).value
         }
     }
 

@@ -121,10 +121,12 @@ private struct Coverage {
                 }
             ]
         case .nominal(let nominal) where nominal.declaration.kind == .enum && !nominal.declaration.cases.isEmpty:
-            return nominal.declaration.cases.map { enumCase in
+            return nominal.declaration.cases.compactMap { enumCase in
                 let parts = enumCase.payload.map {
                     checker.substitute($0.type, checker.substitution(for: nominal))
                 }
+                // There is no value of a case that carries what has none.
+                if parts.contains(where: { checker.known($0).isNever }) { return nil }
                 return Form(
                     enumCase: enumCase, parts: parts,
                     matched: { pattern in

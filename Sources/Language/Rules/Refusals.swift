@@ -127,6 +127,16 @@ final class Refusals: SyntaxVisitor {
         "preconcurrency", "retroactive", "unchecked", "unknown",
     ])
 
+    override func visit(_ branches: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        if !branches.mayBranch { refuse(branches.ifKeyword, .misplacedBranches(keyword: "if")) }
+        return .visitChildren
+    }
+
+    override func visit(_ branches: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        if !branches.mayBranch { refuse(branches.switchKeyword, .misplacedBranches(keyword: "switch")) }
+        return .visitChildren
+    }
+
     private func refuse(_ node: some SyntaxProtocol) {
         refuse(node, .unsupportedModifier(node.trimmedDescription))
     }
@@ -137,6 +147,23 @@ final class Refusals: SyntaxVisitor {
         refusal = Diagnostic(
             problem, at: SourcePosition(source, offset: start),
             length: node.trimmedLength.utf8Length)
+    }
+}
+
+extension ExprSyntaxProtocol {
+    /// Whether an `if` or `switch` may stand here: as a statement, or where its value is returned, thrown or assigned.
+    fileprivate var mayBranch: Bool {
+        guard let parent else { return true }
+        switch parent.kind {
+        case .expressionStmt, .codeBlockItem, .returnStmt, .throwStmt, .ifExpr: return true
+        case .initializerClause: return parent.parent?.is(PatternBindingSyntax.self) ?? true
+        case .infixOperatorExpr:
+            let assignment = parent.as(InfixOperatorExprSyntax.self)
+            return assignment?.operator.is(AssignmentExprSyntax.self) == true && assignment?.leftOperand.id != id
+        case .asExpr, .tryExpr, .awaitExpr, .sequenceExpr:
+            return parent.as(ExprSyntax.self)?.mayBranch ?? true
+        default: return false
+        }
     }
 }
 

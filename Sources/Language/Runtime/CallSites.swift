@@ -22,6 +22,11 @@ struct CallSites {
     /// The calls of functions that are under way, the outermost first.
     private(set) var underWay: [SourcePlace] = []
 
+    /// How many calls inside of calls have been told apart: they stay as long as the program does.
+    var count: Int { known.count }
+    /// What each of them takes, about, in bytes.
+    static let bytes = 256
+
     /// Begins a call of a function.
     mutating func enter(_ position: SourcePosition) { underWay.append(place(of: position)) }
 

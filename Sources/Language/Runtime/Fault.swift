@@ -17,6 +17,8 @@ public enum Fault: Error, Equatable {
     case textIndexOutOfRange
     /// An element was asked of an empty collection.
     case emptyCollection
+    /// So many elements were to be taken out of fewer.
+    case takesTooMany(_ count: Int, of: Int)
     /// A dictionary literal, or `uniqueKeysWithValues`, with the same key twice.
     case duplicateKey(String)
     /// A forced `!` met nil.

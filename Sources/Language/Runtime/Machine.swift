@@ -17,7 +17,7 @@ final class Machine {
     /// Whether views are to know the calls that made them.
     var isTraced = false
     /// The calls under way, while views are to know them.
-    var callSites = CallSites()
+    private(set) var callSites = CallSites()
 
     private var depthLimit = 0
     private var depth = 0
@@ -59,9 +59,11 @@ final class Machine {
     }
 
     /// Runs a function whose call those are to know that are made inside of it.
-    func inside<Result>(_ position: SourcePosition, _ body: () throws -> Result) rethrows -> Result {
+    func inside<Result>(_ position: SourcePosition, _ body: () throws -> Result) throws -> Result {
+        let before = callSites.count
         callSites.enter(position)
         defer { callSites.leave() }
+        try chargeCalls(since: before)
         return try body()
     }
 
@@ -76,6 +78,21 @@ final class Machine {
             defer { callSites.goBack(to: before) }
             return try run()
         }
+    }
+
+    /// The place of a call that is made now.
+    func place(of position: SourcePosition) throws -> SourcePlace {
+        let before = callSites.count
+        let place = callSites.place(of: position)
+        try chargeCalls(since: before)
+        return place
+    }
+
+    /// Charges the calls that are told apart for the first time: functions that call themselves twice have more of them
+    /// than there is room for.
+    private func chargeCalls(since before: Int) throws {
+        guard callSites.count > before else { return }
+        try account.take((callSites.count - before) * CallSites.bytes)
     }
 
     /// Counts one step.

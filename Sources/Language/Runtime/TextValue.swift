@@ -20,52 +20,18 @@ struct TextValue: ValueConvertible {
     var string: String { String(text) }
 
     /// An index that stands before a character.
-    func place(_ value: Value) throws -> String.Index {
-        let index = try place(orEnd: value)
-        guard index < text.endIndex else { throw Fault.textIndexOutOfRange }
-        return index
-    }
+    func place(_ value: Value) throws -> String.Index { try text.place(value) }
 
     /// An index of the text, its end included.
-    func place(orEnd value: Value) throws -> String.Index {
-        guard let index = String.Index(value) else { throw Fault.wrongArgument }
-        guard index >= text.startIndex, index <= text.endIndex else { throw Fault.textIndexOutOfRange }
-        return index
-    }
+    func place(orEnd value: Value) throws -> String.Index { try text.place(orEnd: value) }
 
     /// An index moved by so many characters; nil where that leads past `limit`.
     func index(_ value: Value, offsetBy distance: Int, limitedBy limit: String.Index? = nil) throws -> String.Index? {
-        let start = try place(orEnd: value)
-        let bound = distance < 0 ? text.startIndex : text.endIndex
-        // Only a limit that lies ahead ends the way.
-        let limit = limit.flatMap {
-            (distance < 0 ? $0 <= start && $0 >= bound : $0 >= start && $0 <= bound) ? $0 : nil
-        }
-        guard let index = text.index(start, offsetBy: distance, limitedBy: limit ?? bound) else {
-            if limit != nil { return nil }
-            throw Fault.textIndexOutOfRange
-        }
-        return index
+        try text.index(value, offsetBy: distance, limitedBy: limit)
     }
 
     /// The part that a range of indices means, of whichever kind.
-    func range(_ value: Value) throws -> Range<String.Index> {
-        guard case .native(let native) = value else { throw Fault.wrongArgument }
-        func end(_ value: Value, isClosed: Bool) throws -> String.Index {
-            isClosed ? text.index(after: try place(value)) : try place(orEnd: value)
-        }
-        switch native {
-        case let box as Box<ValueRange>:
-            let lower = try place(orEnd: box.wrapped.lower)
-            let upper = try end(box.wrapped.upper, isClosed: box.wrapped.isClosed)
-            return lower..<max(lower, upper)
-        case let box as Box<PartialRange>:
-            let lower = try box.wrapped.lower.map(place(orEnd:)) ?? text.startIndex
-            let upper = try box.wrapped.upper.map { try end($0, isClosed: box.wrapped.isClosed) } ?? text.endIndex
-            return lower..<max(lower, upper)
-        default: throw Fault.wrongArgument
-        }
-    }
+    func range(_ value: Value) throws -> Range<String.Index> { try text.range(value) }
 }
 
 /// A `String` or a `Character`.

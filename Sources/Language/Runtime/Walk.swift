@@ -81,13 +81,20 @@ struct Walk: ValueConvertible {
 struct LazyElements: NativeConvertible {
     /// Begins to walk.
     let make: () -> () throws -> Value?
+    /// What it is made of, where that is a collection.
+    let collection: LazyCollection?
     /// How many sequences are asked for the next element, those inside others too.
     private let count: Int
 
     /// A sequence that walks as a function says.
     ///
-    /// - Parameter sources: the sequences that it asks itself.
-    init(of sources: LazyElements?..., make: @escaping () -> () throws -> Value?) {
+    /// - Parameters:
+    ///   - sources: the sequences that it asks itself.
+    ///   - collection: what it is made of, where that is a collection.
+    init(
+        of sources: LazyElements?..., collection: LazyCollection? = nil, make: @escaping () -> () throws -> Value?
+    ) {
+        self.collection = collection
         count = sources.reduce(1) { min($0 + ($1?.count ?? 0), LazyElements.most) }
         self.make = make
     }
@@ -98,16 +105,58 @@ struct LazyElements: NativeConvertible {
     /// Each sequence inside takes a call for each element.
     var footprint: Int { count == 1 ? 0 : count << 10 }
 
-    /// What a function makes of each element; nil leaves it out.
-    func transformed(_ transform: @escaping (Value) throws -> Value?) -> LazyElements {
-        LazyElements(of: self) {
+    /// The elements of a value, made when they are asked for.
+    static func lazy(_ base: Value) -> LazyElements {
+        let source = LazyElements(base)
+        let isMade = source == nil
+        let collection =
+            isMade
+            ? LazyCollection(base: base, element: { try Places.element(at: $0, of: base) }, isIncluded: nil)
+            : source?.collection
+        return LazyElements(of: source, collection: collection) { Walk(base)?.next ?? { nil } }
+    }
+
+    /// What a function makes of each element.
+    func mapped(_ transform: @escaping (Value) throws -> Value) -> LazyElements {
+        let mapped = collection.map { collection in
+            LazyCollection(
+                base: collection.base, element: { try transform(try collection.element($0)) },
+                isIncluded: collection.isIncluded)
+        }
+        return LazyElements(of: self, collection: mapped) {
+            let next = make()
+            return { try next().map(transform) }
+        }
+    }
+
+    /// The elements for which a function is true.
+    func filtered(_ holds: @escaping (Value) throws -> Bool) -> LazyElements {
+        let filtered = collection.map { collection in
+            LazyCollection(
+                base: collection.base, element: collection.element,
+                isIncluded: { place in
+                    if let isIncluded = collection.isIncluded, try !isIncluded(place) { return false }
+                    return try holds(try collection.element(place))
+                })
+        }
+        return LazyElements(of: self, collection: filtered) {
             let next = make()
             return {
                 while let element = try next() {
-                    if let made = try transform(element) { return made }
+                    if try holds(element) { return element }
                 }
                 return nil
             }
         }
     }
+}
+
+/// A collection whose elements are made when they are asked for, of those of another: its places are places of that one.
+struct LazyCollection {
+    /// What it is made of, which is not lazy.
+    let base: Value
+    /// Makes the element at a place.
+    let element: (Value) throws -> Value
+    /// Whether a place counts; nil where all do.
+    let isIncluded: ((Value) throws -> Bool)?
 }

@@ -211,6 +211,7 @@ struct Work {
         case .native(let native):
             switch native {
             case let text as Box<Substring>: text.wrapped.utf8.count
+            case let view as Box<TextView>: view.wrapped.text.utf8.count
             case let slice as Box<ArraySlice<Value>>: slice.wrapped.count
             case let set as Box<Set<Value>>: set.wrapped.count * 8
             case let typed as Box<TypedValue>: count(typed.wrapped.content)

@@ -59,7 +59,8 @@ extension SwiftType {
         switch nominal.declaration.name {
         case "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "FlattenSequence", "Repeated",
             "DefaultIndices",
-            "StrideTo", "StrideThrough", "LazySequence", "UnfoldSequence", "AnyIterator", "AnySequence", "UTF8View",
+            "StrideTo", "StrideThrough", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "Slice",
+            "LazyPrefixWhileSequence", "UnfoldSequence", "AnyIterator", "AnySequence", "UTF8View",
             "UTF16View", "UnicodeScalarView":
             return true
         default: return false
@@ -71,7 +72,9 @@ extension SwiftType {
     var tellsItsBase: Bool {
         guard isWrappedSequence, case .nominal(let nominal) = self else { return false }
         switch nominal.declaration.name {
-        case "StrideTo", "StrideThrough", "UTF8View", "UTF16View", "UnicodeScalarView": return true
+        case "StrideTo", "StrideThrough": return true
+        // That of a part tells where it stands.
+        case "UTF8View", "UTF16View", "UnicodeScalarView": return nominal.declaration.qualifiedName.hasPrefix("String.")
         case "ReversedCollection", "EnumeratedSequence":
             guard case .nominal(let inner)? = nominal.arguments.first, inner.declaration.isBuiltIn else { return false }
             switch inner.declaration.name {

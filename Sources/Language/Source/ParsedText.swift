@@ -36,6 +36,9 @@ struct ParsedText {
     /// How many bytes the parser may look through for the ends of curly quotes, for each again and again.
     private static let longestQuoted = 10_000
 
+    /// How many operators may be declared with a `;` right behind their names: for each the text is parsed once more.
+    private static let mostOperatorsInARow = 20
+
     /// Parses a text; never fails. Costs a pass over its bytes and a parse.
     init(_ text: String) {
         var bytes = Array(text.utf8)
@@ -64,6 +67,13 @@ struct ParsedText {
         for index in matches.feeds { bytes[index] = UInt8(ascii: " ") }
         if let first = matches.tooDeep.first { bytes.removeSubrange((first + 1)...) }
         var tree = Self.parse(bytes)
+        // Swift ends the name of an operator at a `;`. This parser does so only at a space or a line break.
+        var rounds = Self.mostOperatorsInARow
+        while tree.hasError, rounds > 0, let end = OperatorNameEnd.first(in: tree) {
+            bytes[end] = UInt8(ascii: "\n")
+            tree = Self.parse(bytes)
+            rounds -= 1
+        }
         let limit = Nesting.limit
         if let node = Nesting(of: tree, bytes: bytes.count, limit: limit).tooDeep {
             obstacle =

@@ -60,9 +60,9 @@ extension StandardLibrary {
                 BuiltIn(
                     "var unicodeScalars: String.UnicodeScalarView { get }", "Its scalars.",
                     example: #"Character("a").unicodeScalars"#
-                ) { (character: Character) in Array(character.unicodeScalars) },
+                ) { (character: Character) in TextView(text: String(character)[...], unit: .scalar) },
                 BuiltIn("var utf8: String.UTF8View { get }", "Its bytes.", example: #"Character("a").utf8"#) {
-                    (character: Character) in Array(character.utf8)
+                    (character: Character) in TextView(text: String(character)[...], unit: .utf8)
                 },
                 BuiltIn(
                     "var isPunctuation: Bool { get }", "Whether it is a mark such as a comma.",

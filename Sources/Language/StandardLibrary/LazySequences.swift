@@ -2,80 +2,120 @@ import Catalogue
 
 extension StandardLibrary {
     /// Sequences whose elements are made when they are asked for.
-    static let lazySequences: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct LazySequence<Element>: Sequence", "A sequence whose elements are made when they are asked for.",
-            example: "[1, 2, 3].lazy.map { $0 * 2 }.first",
-            [
-                transforming("func map<T>(_ transform: (Element) -> T) -> LazySequence<T>", "What a function makes.") {
-                    transform, element in try transform.call([element])
-                },
-                transforming(
-                    "func filter(_ isIncluded: (Element) -> Bool) -> LazySequence<Element>",
-                    "The elements for which a function is true."
-                ) { isIncluded, element in try isIncluded.call([element]) == .bool(true) ? element : nil },
-                transforming(
-                    "func compactMap<T>(_ transform: (Element) -> T?) -> LazySequence<T>",
-                    "What a function makes, nil left out."
-                ) { transform, element in
-                    guard case .some(let value) = try transform.call([element]) else { return nil }
-                    return value
-                },
-                BuiltIn(
-                    "func prefix(_ maxLength: Int) -> LazySequence<Element>", "The first elements.",
-                    example: "[1, 2].lazy.prefix(1)"
-                ) { (sequence: LazyElements, length: Value) in
-                    let length = try StandardLibrary.length(length)
-                    return LazyElements(of: sequence) {
-                        let next = sequence.make()
-                        var taken = 0
-                        return {
-                            guard taken < length else { return nil }
-                            taken += 1
-                            return try next()
-                        }
+    static let lazySequences: [BuiltInGroup] =
+        lazy("LazySequence<Base: Sequence>", maps: "Base", filters: "Base", "[1, 2, 3].lazy")
+        + lazy(
+            "LazyMapSequence<Base: Sequence, Element>", maps: "Base", filters: "LazyMapSequence<Base, Element>",
+            "[1, 2, 3].lazy.map { $0 * 2 }")
+        + lazy(
+            "LazyFilterSequence<Base: Sequence>", maps: "LazyFilterSequence<Base>", filters: "Base",
+            "[1, 2, 3].lazy.filter { $0 > 1 }")
+        + lazy("Slice<Base: Sequence>", maps: "Slice<Base>", filters: "Slice<Base>", "[1, 2, 3].lazy.prefix(2)")
+        + lazy(
+            "LazyPrefixWhileSequence<Base: Sequence>", maps: "LazyPrefixWhileSequence<Base>",
+            filters: "LazyPrefixWhileSequence<Base>", "[1, 2, 3].lazy.prefix { $0 < 3 }")
+        + makers
+
+    /// A sequence whose elements are made when they are asked for.
+    ///
+    /// - Parameters:
+    ///   - type: its name, with its generic parameters.
+    ///   - maps: what Swift says of which `map` is one.
+    ///   - filters: what Swift says of which `filter` is one.
+    private static func lazy(_ type: String, maps: String, filters: String, _ example: String) -> [BuiltInGroup] {
+        let name = String(type.prefix { $0 != "<" })
+        let own = type.contains("Element") ? "\(name)<Base, Element>" : "\(name)<Base>"
+        let element =
+            type.contains("Element")
+            ? [] : [BuiltIn("typealias Element = Base.Element", "What its elements are.", implementation: .none)]
+        let members = [
+            BuiltIn(
+                "func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<\(maps), U>",
+                "What a function makes.", example: "Array(\(example).map { $0 * 2 })"
+            ) { (sequence: LazyElements, transform: FunctionValue) in sequence.mapped { try transform.call([$0]) } },
+            BuiltIn(
+                "func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<\(filters)>",
+                "The elements for which a function is true.", example: "Array(\(example).filter { $0 > 1 })"
+            ) { (sequence: LazyElements, isIncluded: FunctionValue) in
+                sequence.filtered { try isIncluded.call([$0]) == .bool(true) }
+            },
+            BuiltIn(
+                "func compactMap<U>(_ transform: @escaping (Element) -> U?) "
+                    + "-> LazyMapSequence<LazyFilterSequence<LazyMapSequence<\(maps), U?>>, U>",
+                "What a function makes, nil left out.", example: "Array(\(example).compactMap { $0 > 1 ? $0 : nil })"
+            ) { (sequence: LazyElements, transform: FunctionValue) in
+                sequence.mapped { try transform.call([$0]) }.filtered { $0 != .none }
+                    .mapped { if case .some(let value) = $0 { value } else { $0 } }
+            },
+            BuiltIn(
+                "func prefix(_ maxLength: Int) -> Slice<\(own)>", "The first elements.",
+                example: "Array(\(example).prefix(1))"
+            ) {
+                (sequence: LazyElements, length: Value) in
+                let length = try StandardLibrary.length(length)
+                return LazyElements(of: sequence) {
+                    let next = sequence.make()
+                    var taken = 0
+                    return {
+                        guard taken < length else { return nil }
+                        taken += 1
+                        return try next()
                     }
-                },
-                BuiltIn(
-                    "func prefix(while predicate: (Element) -> Bool) -> LazySequence<Element>",
-                    "The first elements, as long as a function is true.", example: "[1, 2].lazy.prefix { $0 < 2 }"
-                ) { (sequence: LazyElements, predicate: FunctionValue) in
-                    LazyElements(of: sequence) {
-                        let next = sequence.make()
-                        var isOver = false
-                        return {
-                            guard !isOver, let element = try next() else { return nil }
-                            isOver = try predicate.call([element]) != .bool(true)
-                            return isOver ? nil : element
-                        }
+                }
+            },
+            BuiltIn(
+                "func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<\(maps)>",
+                "The first elements, as long as a function is true.", example: "Array(\(example).prefix { $0 < 2 })"
+            ) { (sequence: LazyElements, predicate: FunctionValue) in
+                LazyElements(of: sequence) {
+                    let next = sequence.make()
+                    var isOver = false
+                    return {
+                        guard !isOver, let element = try next() else { return nil }
+                        isOver = try predicate.call([element]) != .bool(true)
+                        return isOver ? nil : element
                     }
-                },
-                BuiltIn("var first: Element? { get }", "The first element.", example: "[1, 2].lazy.first") {
-                    (walk: Walk) in try walk.next()
-                },
-                BuiltIn("var last: Element? { get }", "The last element.", example: "[1, 2].lazy.last") {
-                    (walk: Walk) in
-                    var last: Value?
-                    while let element = try walk.next() { last = element }
-                    return last
-                },
-                BuiltIn("var count: Int { get }", "How many elements there are.", example: "[1, 2].lazy.count") {
-                    (walk: Walk) in
-                    var count = 0
-                    while try walk.next() != nil { count += 1 }
-                    return count
-                },
-                BuiltIn("var isEmpty: Bool { get }", "Whether there is no element.", example: "[1, 2].lazy.isEmpty") {
-                    (walk: Walk) in try walk.next() == nil
-                },
-            ]),
+                }
+            },
+        ]
+        let sequence = BuiltInGroup(
+            "struct \(type): Sequence", "A sequence whose elements are made when they are asked for.", example: example,
+            element + members)
+        // What is cut off has no places here.
+        guard !["Slice", "LazyPrefixWhileSequence"].contains(name) else { return [sequence] }
+        return [
+            sequence,
+            BuiltInGroup(
+                "extension \(name): Collection where Base: Collection",
+                [
+                    BuiltIn("typealias Index = Base.Index", "Its places are those of the base.", implementation: .none),
+                    BuiltIn("var startIndex: Base.Index { get }", "The first place.", example: "\(example).startIndex")
+                    {
+                        (value: Value) in try Places(value).start()
+                    },
+                    BuiltIn(
+                        "var endIndex: Base.Index { get }", "The place after the last.", example: "\(example).endIndex"
+                    ) { (value: Value) in try Places(value).end },
+                    BuiltIn(
+                        "subscript(position: Base.Index) -> Element { get }", "The element at a place.",
+                        example: "\(example)[1]"
+                    ) { (value: Value, place: Value) in try Places.element(at: place, of: value) },
+                ]),
+            BuiltInGroup("extension \(name): BidirectionalCollection where Base: BidirectionalCollection", []),
+        ]
+            + (name == "LazyFilterSequence"
+                ? []
+                : [BuiltInGroup("extension \(name): RandomAccessCollection where Base: RandomAccessCollection", [])])
+    }
+
+    private static let makers: [BuiltInGroup] = [
         BuiltInGroup(
             "extension Sequence",
             [
                 BuiltIn(
-                    "var lazy: LazySequence<Element> { get }", "The same, made when it is asked for.",
+                    "var lazy: LazySequence<Self> { get }", "The same, made when it is asked for.",
                     example: "[1, 2, 3].lazy.map { $0 * 2 }.first"
-                ) { (sequence: Value) in LazyElements(of: LazyElements(sequence)) { Walk(sequence)?.next ?? { nil } } },
+                ) { (sequence: Value) in LazyElements.lazy(sequence) },
                 BuiltIn(
                     "func makeIterator() -> AnyIterator<Element>", "Hands out the elements one after the other.",
                     example: "var numbers = [1, 2].makeIterator()"
@@ -161,16 +201,6 @@ extension StandardLibrary {
                 guard case .some(let element) = try next() else { return nil }
                 return element
             }
-        }
-    }
-
-    private static func transforming(
-        _ signature: String, _ summary: String,
-        _ transform: @escaping @Sendable (FunctionValue, Value) throws -> Value?
-    ) -> BuiltIn {
-        BuiltIn(signature, summary, example: "[1, 2, 3].lazy.map { $0 * 2 }.first") {
-            (sequence: LazyElements, function: FunctionValue) in
-            sequence.transformed { try transform(function, $0) }
         }
     }
 }

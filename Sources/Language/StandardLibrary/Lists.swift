@@ -112,13 +112,13 @@ extension StandardLibrary {
             },
             array("mutating func removeFirst(_ k: Int)", "Takes the first elements out.") { values, arguments in
                 let count = try length(arguments[0])
-                guard count <= values.count else { throw Fault.emptyCollection }
+                guard count <= values.count else { throw Fault.takesTooMany(count, of: values.count) }
                 values.removeFirst(count)
                 return .void
             },
             array("mutating func removeLast(_ k: Int)", "Takes the last elements out.") { values, arguments in
                 let count = try length(arguments[0])
-                guard count <= values.count else { throw Fault.emptyCollection }
+                guard count <= values.count else { throw Fault.takesTooMany(count, of: values.count) }
                 values.removeLast(count)
                 return .void
             },

@@ -140,7 +140,22 @@ extension StandardLibrary {
     ]
 
     /// Parts of a range are ranges.
-    private static let parts: [BuiltIn] = [
+    private static let parts: [BuiltIn] =
+        rangeTypes(of: "Bound").map {
+            BuiltIn(
+                "subscript(bounds: \($0)) -> Range<Bound> { get }", "The numbers from a place to another.",
+                example: "(0..<5)[1...2]"
+            ) { (range: Value, part: Value) -> Value in
+                let bounds = try bounds(range)
+                guard case .int(let lower) = bounds.lower, case .int(let upper) = bounds.upper else {
+                    throw Fault.unsupported("a part of this range")
+                }
+                let part = try indices(part, of: Range(uncheckedBounds: (lower, upper)))
+                return try ValueRange.make(.int(part.lowerBound), .int(part.upperBound), isClosed: false)
+            }
+        } + shorter
+
+    private static let shorter: [BuiltIn] = [
         part("dropFirst(_ k: Int = 1)", "The range without its first numbers.", "dropFirst(2)") {
             (min(Arithmetic.clampedSum($0, $2), $1), $1)
         },

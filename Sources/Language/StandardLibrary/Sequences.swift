@@ -80,7 +80,12 @@ extension StandardLibrary {
                     (value: Value) in try count(value)
                 },
                 BuiltIn("var isEmpty: Bool { get }", "Whether it has none.", example: "[1, 2].isEmpty") {
-                    (value: Value) in try count(value) == 0
+                    (value: Value) in
+                    if LazyElements(value)?.collection != nil {
+                        let places = try Places(value)
+                        return try places.start() == places.end
+                    }
+                    return try count(value) == 0
                 },
                 BuiltIn("var first: Element? { get }", "The first element.", example: "[1, 2].first") {
                     (walk: Walk) in try walk.next()
@@ -89,6 +94,11 @@ extension StandardLibrary {
                     (collection: Value) -> Value? in
                     if case .native(let native) = collection, let range = Elements.countable(native) {
                         return range.last.map { .int($0) }
+                    }
+                    if LazyElements(collection)?.collection != nil {
+                        let places = try Places(collection)
+                        guard try places.start() != places.end else { return nil }
+                        return try Places.element(at: try places.moved(places.end, by: -1), of: collection)
                     }
                     return try StandardLibrary.elements(collection).last
                 },
@@ -291,6 +301,10 @@ extension StandardLibrary {
         case .native(let native):
             if let range = Elements.countable(native) { return try range.counted() }
             if let set = (native as? Box<Set<Value>>)?.wrapped { return set.count }
+            if let view = (native as? Box<TextView>)?.wrapped { return view.elementCount }
+            if let lazy = (native as? Box<LazyElements>)?.wrapped.collection, lazy.isIncluded == nil {
+                return try count(lazy.base)
+            }
         default: break
         }
         return try StandardLibrary.elements(value).count

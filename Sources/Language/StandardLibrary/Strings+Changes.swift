@@ -45,13 +45,13 @@ extension StandardLibrary {
             },
             changeText("mutating func removeFirst(_ k: Int)", "Takes the first characters out.") { text, arguments in
                 let count = try length(arguments[0])
-                guard count <= text.count else { throw Fault.emptyCollection }
+                guard count <= text.count else { throw Fault.takesTooMany(count, of: text.count) }
                 text.removeFirst(count)
                 return .void
             },
             changeText("mutating func removeLast(_ k: Int)", "Takes the last characters out.") { text, arguments in
                 let count = try length(arguments[0])
-                guard count <= text.count else { throw Fault.emptyCollection }
+                guard count <= text.count else { throw Fault.takesTooMany(count, of: text.count) }
                 text.removeLast(count)
                 return .void
             },

@@ -26,16 +26,17 @@ extension StandardLibrary {
             "The parts between characters of a set, empty ones too.",
             example: #""a b".components(separatedBy: .whitespaces)"#
         ) { (text: TextValue, separators: CharacterSet) in
-            text.text.split(omittingEmptySubsequences: false) { separators.contains($0) }.map { String($0) }
+            text.text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: separators.contains)
+                .map { String(String.UnicodeScalarView($0)) }
         },
         BuiltIn(
             "func trimmingCharacters(in set: CharacterSet) -> String",
             "The text without characters of a set at its ends.",
             example: #"" a ".trimmingCharacters(in: .whitespaces)"#
         ) { (text: TextValue, set: CharacterSet) in
-            let rest = text.text.drop { set.contains($0) }
+            let rest = text.text.unicodeScalars.drop(while: set.contains)
             guard let last = rest.lastIndex(where: { !set.contains($0) }) else { return "" }
-            return String(rest[...last])
+            return String(String.UnicodeScalarView(rest[...last]))
         },
         BuiltIn(
             "func padding<S: StringProtocol>(toLength newLength: Int, withPad padString: S, startingAt padIndex: Int) -> String",
@@ -74,12 +75,19 @@ extension StandardLibrary {
         return result
     }
 
+    /// A word begins where no letter stands in front; an apostrophe neither ends nor begins one.
     private static func capitalized(_ text: String) -> String {
-        var isStart = true
+        var isInWord = false
         var result = ""
         for character in text {
-            result += isStart ? character.uppercased() : character.lowercased()
-            isStart = !character.isLetter && !character.isNumber && character != "'"
+            if isInWord || !character.isLetter {
+                result += character.lowercased()
+            } else {
+                for (index, scalar) in character.unicodeScalars.enumerated() {
+                    result += index == 0 ? scalar.properties.titlecaseMapping : scalar.properties.lowercaseMapping
+                }
+            }
+            if character != "'", character != "\u{2019}" { isInWord = character.isLetter }
         }
         return result
     }
@@ -93,7 +101,10 @@ extension StandardLibrary {
                 BuiltIn(
                     "init(charactersIn string: String)", "The characters of a text.",
                     example: #"CharacterSet(charactersIn: "+-")"#
-                ) { (text: String) in CharacterSet { text.contains($0) } },
+                ) { (text: String) in
+                    let scalars = Set(text.unicodeScalars)
+                    return CharacterSet { scalars.contains($0) }
+                },
                 BuiltIn(
                     "var inverted: CharacterSet { get }", "All other characters.",
                     example: #""-a-".trimmingCharacters(in: .alphanumerics.inverted)"#
@@ -116,11 +127,11 @@ extension StandardLibrary {
         BuiltIn(
             "static var \(name): CharacterSet { get }", summary,
             example: #"" a1 ".trimmingCharacters(in: .\#(name))"#
-        ) { CharacterSet(contains: contains) }
+        ) { CharacterSet { contains(Character($0)) } }
     }
 }
 
-/// The characters of a `CharacterSet`.
+/// The scalars of a `CharacterSet`, which Foundation takes texts apart by: two of them may be one character.
 struct CharacterSet: NativeConvertible {
-    let contains: @Sendable (Character) -> Bool
+    let contains: @Sendable (Unicode.Scalar) -> Bool
 }

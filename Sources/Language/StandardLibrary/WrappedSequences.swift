@@ -29,14 +29,6 @@ extension StandardLibrary {
         wrapped(
             "struct DefaultIndices<Elements: Collection>: BidirectionalCollection", "Elements.Index",
             "The places of a collection's elements.", #"Array("ab".indices)"#),
-        wrapped(
-            "struct String.UTF8View: BidirectionalCollection", "UInt8", "A text as bytes.", #"Array("ab".utf8)"#),
-        wrapped(
-            "struct String.UTF16View: BidirectionalCollection", "UInt16", "A text as numbers of 16 bits.",
-            #"Array("ab".utf16)"#),
-        wrapped(
-            "struct String.UnicodeScalarView: BidirectionalCollection", "Unicode.Scalar",
-            "A text as scalars of Unicode.", #"Array("ab".unicodeScalars)"#),
         BuiltInGroup(
             "extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection", []),
         BuiltInGroup(

@@ -19,6 +19,12 @@ struct Invocation {
         guard command.takesSwift || words.allSatisfy(\.isClosed) else { throw .openQuote(line: text) }
     }
 
+    /// Whether a line that begins with a colon reads or writes files, or would if it were understood: that is no part of
+    /// what was tried, and of what a recording holds.
+    static func isAboutFiles(_ line: String) -> Bool {
+        (try? Command.named(String(line.dropFirst().prefix { !$0.isWhitespace })))?.takesPath ?? false
+    }
+
     /// The command as a recording holds it: its name in full.
     var text: String {
         command.takesSwift && !rest.isEmpty ? ":\(command.name) \(rest)" : writtenText

@@ -12,6 +12,7 @@ extension Session {
         guard !text.isEmpty else { return Reply() }
         var recorded = text
         var isKept = true
+        var isAboutFiles = false
         var reply: Reply
         let before = (tree: state.shown(), picture: shownPicture, steps: steps.count, undone: undone.count)
         do throws(Complaint) {
@@ -23,6 +24,7 @@ extension Session {
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
             } else if case .command(let line, _)? = pieces.first {
+                isAboutFiles = Invocation.isAboutFiles(line)
                 let invocation = try Invocation(parsing: line)
                 recorded = invocation.text
                 isKept = !invocation.command.movesInHistory
@@ -44,7 +46,7 @@ extension Session {
         }
         reply.settle(look)
         if recorded != entry { reply.recorded = recorded }
-        if reply.request == nil, reply.failure?.isInterruption != true {
+        if reply.request == nil, !isAboutFiles, reply.failure?.isInterruption != true {
             let exchange = Exchange(
                 entry: recorded, output: reply.output,
                 refusal: reply.failure.map { DisplayText.safe(output: $0.message) })

@@ -286,7 +286,8 @@ final class LessonRun {
             case let turn: return turn
             }
         }
-        let minutes = Int((ContinuousClock.now - started).components.seconds / 60)
+        // Only a person takes time: what is piped in is answered the same on every machine.
+        let minutes = Terminal.isInteractive ? Int((ContinuousClock.now - started).components.seconds / 60) : nil
         player.say(
             Messages.ended(lesson, reached: player.progress.count(of: lesson), right: right, minutes: minutes))
         player.say(following == nil ? Messages.lastLesson : Messages.nextLesson, style: .faint)

@@ -129,11 +129,11 @@ extension Messages {
         return "Hint \(number) of \(goal.hints.count): \(goal.hints[number - 1].text)"
     }
 
-    static func ended(_ lesson: WorkshopLesson, reached: Int, right: Int, minutes: Int) -> String {
+    static func ended(_ lesson: WorkshopLesson, reached: Int, right: Int, minutes: Int?) -> String {
         let questions = lesson.predictions.count
-        let time = minutes < 1 ? "less than a minute" : minutes == 1 ? "1 minute" : "\(minutes) minutes"
+        let time = minutes.map { ", in " + ($0 < 1 ? "less than a minute" : counted($0, "minute")) } ?? ""
         return "\nEnd of lesson \(lesson.number): \(reached) of \(counted(lesson.goals.count, "goal")) reached, "
-            + "\(right) of \(counted(questions, "prediction")) right at once, in \(time)."
+            + "\(right) of \(counted(questions, "prediction")) right at once\(time)."
     }
 
     static let nextLesson = "Enter goes on with the next lesson; :lessons lists all; Ctrl-D leaves."

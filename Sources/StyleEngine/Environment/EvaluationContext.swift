@@ -78,6 +78,10 @@ public enum RuntimeNote: Hashable, Sendable {
     case constantBinding
     /// A font was asked for that iOS hasn't.
     case unknownFont(name: String)
+    /// A colour was asked for by a name that an asset catalogue would know; how to write it, where the name tells.
+    case unknownColor(name: String, instead: String?)
+    /// A path was to be read from a text that has not SwiftUI's form.
+    case unreadablePath(String)
     /// What `_printChanges` says (rule F6).
     case changes(String)
 
@@ -87,7 +91,7 @@ public enum RuntimeNote: Hashable, Sendable {
         case .environmentNotInstalled, .stateNotInstalled: "D2"
         case .environmentInstalledAgain: "D5"
         case .stateInstalledAgain: "D8"
-        case .constantBinding, .unknownFont, .changes, .changeUnseen: nil
+        case .constantBinding, .unknownFont, .unknownColor, .unreadablePath, .changes, .changeUnseen: nil
         }
     }
 
@@ -117,6 +121,15 @@ public enum RuntimeNote: Hashable, Sendable {
         case .unknownFont(let name):
             "UIFont(name: \(name.debugDescription), size:) is nil, as iOS has no font of that name. An app may bring one "
                 + "along; here write UIFont.systemFont(ofSize:), or the name of a font of iOS."
+        case .unknownColor(let name, let instead):
+            "Color(\(name.debugDescription)) is drawn in grey: it names a colour of an app's asset catalogue, and there is none "
+                + "here. Write "
+                + (instead
+                    ?? "one of SwiftUI's, such as Color.teal, or its parts, as in Color(red: 0.2, green: 0.4, blue: 0.6)")
+                + "."
+        case .unreadablePath(let text):
+            "Path(\(text.debugDescription)) is nil: SwiftUI reads a form of its own, as in \"0 0 m 80 80 l h\", with points in "
+                + "front of what is done with them. What SVG writes is drawn by calls, as in path.move(to: .zero)."
         case .changes(let changes): changes
         }
     }

@@ -24,6 +24,22 @@ import Testing
         #expect(FloatingPointFormatStyle<Double>.currency(code: "EUR").format(14.5) == "€14.50")
     }
 
+    @Test("A number of any size is written in full, and rounded as it is written")
+    func manyDigits() {
+        #expect(1e21.formatted() == "1,000,000,000,000,000,000,000")
+        #expect((-1.2345e25).formatted() == "-12,345,000,000,000,000,000,000,000")
+        #expect(123_456_789_012_345_678.0.formatted() == "123,456,789,012,345,680")
+        #expect(1e21.formatted(.percent) == "100,000,000,000,000,000,000,000%")
+        #expect(Double.leastNonzeroMagnitude.formatted() == "0")
+        #expect((-1e-10).formatted() == "-0")
+        #expect(2.675.formatted(.number.precision(.fractionLength(2))) == "2.68")
+        #expect(999.995.formatted(.number.precision(.fractionLength(2))) == "1,000.00")
+        #expect(0.95.formatted(.number.precision(.fractionLength(0))) == "1")
+        #expect(0.0004.formatted(.number.rounded(rule: .up).precision(.fractionLength(1))) == "0.1")
+        #expect(8.018009835012455e-06.formatted(.number.precision(.fractionLength(0...12))) == "0.00000801801")
+        #expect(1.5.formatted(.number.precision(.fractionLength(12))) == "1.500000000000")
+    }
+
     @Test func ownFormats() {
         #expect(3.formatted(Tally()) == "|||")
         #expect(Text(2, format: Tally()) == Text("||"))

@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import Transcripts
 
-/// Has all batches of a seed tried, each in a process of its own, and notes what was found.
+/// Has all batches of a seed tried, some in each process, and notes what was found.
 final class Campaign: @unchecked Sendable {
     private let lock = NSLock()
     private let jobs: Int
@@ -27,21 +27,21 @@ final class Campaign: @unchecked Sendable {
             say("going on after \(state.batches) of \(state.allBatches) batches")
         }
         _ = Workers.map(jobs, jobs: jobs) { [self] _ in
-            while let batch = take() {
-                attempt(batch)
-                finish(batch)
-            }
+            while let batches = take() { attempt(batches) }
         }
         state.save()
         say(state.figures)
         return state.findings.isEmpty
     }
 
-    private func take() -> Int? {
+    /// How many batches one process tries: it reads all sessions and examples first.
+    private static let share = 16
+
+    private func take() -> Range<Int>? {
         lock.withLock {
             guard next < state.allBatches else { return nil }
-            defer { next += 1 }
-            return next
+            defer { next = min(next + Self.share, state.allBatches) }
+            return next..<min(next + Self.share, state.allBatches)
         }
     }
 
@@ -68,17 +68,17 @@ final class Campaign: @unchecked Sendable {
         }
     }
 
-    /// Tries a batch to its end: after an input that ended the process another process goes on behind it.
-    private func attempt(_ batch: Int) {
-        var skipped = 0
-        while skipped <= Mutators.batchSize {
+    /// Tries batches to their end: after an input that ended the process another process goes on behind it.
+    private func attempt(_ batches: Range<Int>) {
+        var (batch, skipped) = (batches.lowerBound, 0)
+        while batch < batches.upperBound {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-            process.arguments = ["--batch", "\(batch)", "\(state.seed)", "\(skipped)"]
+            process.arguments = ["--batches", "\(batch)", "\(batches.upperBound)", "\(state.seed)", "\(skipped)"]
             process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
             let output = Pipe()
             let errors = FileManager.default.temporaryDirectory
-                .appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)-\(batch)")
+                .appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)-\(batches.lowerBound)")
             _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
             process.standardOutput = output
             process.standardError = try? FileHandle(forWritingTo: errors)
@@ -88,7 +88,8 @@ final class Campaign: @unchecked Sendable {
             } catch {
                 return note(State.Finding(kind: "could not start", batch: batch, input: skipped, text: "\(error)"))
             }
-            var (input, entered, reason, isDone) = (skipped, "", "crash", false)
+            var (input, entered, reason) = (skipped, "", "crash")
+            let start = (batch, skipped)
             for line in Lines(output.fileHandleForReading) {
                 let words = line.split(separator: "\t", omittingEmptySubsequences: false)
                 switch words.first {
@@ -98,12 +99,14 @@ final class Campaign: @unchecked Sendable {
                         State.Finding(
                             kind: String(words[1]), batch: batch, input: input, text: String(words[2])))
                 case "hang", "memory": reason = String(words[0])
-                case "done": isDone = true
+                case "done":
+                    finish(batch)
+                    (batch, input) = (batch + 1, 0)
                 default: break
                 }
             }
             process.waitUntilExit()
-            if isDone { return }
+            if batch == batches.upperBound { return }
             let message = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
             let said = message.split(separator: "\n").first.map { " — \($0)" } ?? ""
             note(
@@ -111,7 +114,7 @@ final class Campaign: @unchecked Sendable {
                     kind: reason, batch: batch, input: input,
                     text: entered + (reason == "crash" ? " — status \(process.terminationStatus)\(said)" : "")))
             // What dies before its first input dies again.
-            if input == skipped { return }
+            if (batch, input) == start { return }
             skipped = input
         }
     }

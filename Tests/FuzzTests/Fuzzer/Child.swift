@@ -2,26 +2,31 @@ import Foundation
 import Fuzzing
 import Transcripts
 
-/// The process that tries one batch: it may crash, hang, or take all memory, and its parent goes on.
+/// The process that tries some batches: it may crash, hang, or take all memory, and its parent goes on.
 ///
-/// It writes lines: `try` with each input before it is entered, `found` with what was wrong, `done` at the end.
+/// It writes lines: `try` with each input before it is entered, `found` with what was wrong, `done` at the end of each
+/// batch.
 enum Child {
-    static func run(batch: Int, seed: UInt64, skipping skipped: Int) throws {
+    /// - Parameter skipped: how many inputs of the first batch are left out, because they were tried before.
+    static func run(batches: Range<Int>, seed: UInt64, skipping skipped: Int) throws {
         let mutators = try Mutators()
         let watch = Watch()
         watch.start()
-        // As much stack as the shell has.
-        _ = Workers.map(1) { _ in
-            var run = FuzzRun(Dice(seed: seed ^ 0xF0_22, part: UInt64(batch)))
-            run.run(mutators.steps(of: batch, seed: seed).steps, skipping: skipped) { parts in
-                watch.begin()
-                Line.write("try", parts.joined(separator: "\u{1D}"))
-            } didTry: { findings in
-                watch.end()
-                for finding in findings { Line.write("found", finding.kind, finding.text) }
+        for batch in batches {
+            // As much stack as the shell has.
+            _ = Workers.map(1) { _ in
+                var run = FuzzRun(Dice(seed: seed ^ 0xF0_22, part: UInt64(batch)))
+                let skipped = batch == batches.lowerBound ? skipped : 0
+                run.run(mutators.steps(of: batch, seed: seed).steps, skipping: skipped) { parts in
+                    watch.begin()
+                    Line.write("try", parts.joined(separator: "\u{1D}"))
+                } didTry: { findings in
+                    watch.end()
+                    for finding in findings { Line.write("found", finding.kind, finding.text) }
+                }
             }
+            Line.write("done")
         }
-        Line.write("done")
     }
 
     /// Prints an input with what was entered before it.

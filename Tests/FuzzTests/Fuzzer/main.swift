@@ -6,9 +6,10 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 func number(_ index: Int) -> Int? { index < arguments.count ? Int(arguments[index]) : nil }
 
 switch arguments.first {
-case "--batch":
-    guard let batch = number(1), let seed = number(2), let skipped = number(3) else { exit(64) }
-    try Child.run(batch: batch, seed: UInt64(clamping: seed), skipping: skipped)
+case "--batches":
+    guard let first = number(1), let end = number(2), first <= end, let seed = number(3), let skipped = number(4)
+    else { exit(64) }
+    try Child.run(batches: first..<end, seed: UInt64(clamping: seed), skipping: skipped)
 case "--show":
     guard let batch = number(1), let input = number(2), let seed = number(3) else { exit(64) }
     try Child.show(batch: batch, input: input, seed: UInt64(clamping: seed))

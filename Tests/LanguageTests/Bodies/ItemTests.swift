@@ -4,6 +4,31 @@ import Testing
 
 @Suite("What an entry's items are")
 struct ItemTests {
+    @Test(
+        "What only looks at values is known, through functions and initializers of the program",
+        arguments: [
+            ("S()", true), ("print(S().n, S(n: 2).twice)", true), ("sum(S(), 2)", true), ("show(S())", true),
+            ("print(counted())", false), ("C()", false), ("T()", false), ("n += 1", false), ("fib(3)", true),
+            ("list.append(1)", false), ("kept.twice", true), ("print(list.map { $0 })", false), ("E.a.raised()", true),
+        ])
+    func reading(text: String, onlyReads: Bool) throws {
+        let declarations = """
+            var n = 0; var list = [1]
+            func counted() -> Int { n += 1; return n }
+            struct S { var n = 1; var twice: Int { let other = n; return n + other } }
+            struct T { var n = counted() }
+            class C { var n = 0 }
+            enum E { case a; func raised() -> Int { 2 } }
+            func sum(_ s: S, _ n: Int) -> Int { s.n + n }
+            func show(_ s: S) { print(s.twice) }
+            func fib(_ n: Int) -> Int { n < 2 ? n : 1 }
+            let kept = S()
+            """
+        let program = try EmptyProgram().program.check(declarations, canvas: nil).program
+        let items = try program.check(text, canvas: nil).items
+        #expect(items.map(\.onlyReads) == [onlyReads])
+    }
+
     @Test func kinds() {
         #expect(
             Workbench.check(

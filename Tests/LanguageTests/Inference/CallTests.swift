@@ -35,6 +35,26 @@ struct CallTests {
         #expect(Workbench.check(entry) == answer)
     }
 
+    @Test("Calls inside of each other whose result may be optional are checked once for each type")
+    func nestedOptionals() throws {
+        let box = "struct Box<T> { var value: T }; let box = Box(value: 1)"
+        let functions = """
+            func first<T>(_ boxes: [Box<T>]) -> T { boxes[0].value }
+            func given<T>(_ value: T?) -> T { value! }
+            """
+        func nest(_ depth: Int, _ value: String) -> String {
+            String(repeating: "given(", count: depth) + value + String(repeating: ")", count: depth)
+        }
+        // Twice the steps at each level would be more than a body may take after 16 of them.
+        for depth in [8, 24] {
+            #expect(
+                Workbench.check(box, functions, "let n: Int? = " + nest(depth, "first([box])"))
+                    == "declared let n: Int?")
+            let refused = Workbench.check(box, functions, "let n: Int? = " + nest(depth, #""a""#))
+            #expect(refused.hasPrefix("1:15: error: cannot convert value of type 'String' to specified type 'Int?'"))
+        }
+    }
+
     @Test func theMethodOfTheConcreteTypeComesFirst() {
         #expect(Workbench.check(#"Text("a").bold()"#) == "view: Text")
         #expect(Workbench.check(#"Text("a").padding().bold()"#) == "view: some View")

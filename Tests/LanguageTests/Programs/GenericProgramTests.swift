@@ -69,5 +69,21 @@ struct GenericProgramTests {
         //> Optional<Double>
         //> (Optional<Int>, String)
         //> Optional(10) Optional(9) Optional(3) Optional(3.0) (Optional(1), "a")
+        // # literals beside optionals that hold collections and tuples
+        let sets = Optional([Set([1])]) ?? [[2]]
+        let parts: (Int?, String) = Optional((Optional(5), "a")) ?? ((5, "no"))
+        var numbers = Optional(Set([1, 2])) ?? [3]
+        numbers.insert(4)
+        print(type(of: sets), parts, type(of: numbers), numbers.count)
+        //> Array<Set<Int>> (Optional(5), "a") Set<Int> 3
+        // # an optional that only fits when it is unwrapped at each of many calls inside of each other
+        struct Box<T> { var value: T }
+        func first<T>(_ boxes: [Box<T>]) -> T { boxes[0].value }
+        func given<T>(_ value: T?) -> T { value! }
+        let box = Box(value: 1)
+        let number: Int? = given(given(given(given(given(given(given(given(given(given(given(given(given(given(given(given(
+            first([box])))))))))))))))))
+        print(number as Any)
+        //> Optional(1)
         """###
 }

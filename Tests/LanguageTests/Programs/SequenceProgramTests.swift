@@ -98,5 +98,38 @@ struct SequenceProgramTests {
         // # a joined sequence as text
         print([[1], [2]].joined())
         //! 1:7: a value of type 'FlattenSequence<Int>' is printed with its insides; write 'Array(…)' around it
+        // # lazy collections have places, and make what is asked for
+        let squares = [1, 2, 3].lazy.map { n -> Int in print("make", n); return n * n }
+        print(squares[1], squares.count, squares.startIndex, squares.endIndex, squares.isEmpty)
+        print(squares.first as Any, squares.last as Any)
+        print(squares.index(after: 0), squares.indices.count, Array(squares.indices))
+        let even = (0..<10).lazy.filter { $0 % 2 == 0 }
+        print(even.first as Any, even.count, even[even.startIndex], even.isEmpty, even.last as Any)
+        print(even[even.index(after: even.startIndex)], even[even.index(even.startIndex, offsetBy: 3)], even.distance(from: even.startIndex, to: even.endIndex))
+        print(Array((0..<5).lazy.map { $0 + 1 }.filter { $0 > 2 }.map { "\($0)" }))
+        print(["1", "b", "3"].lazy.compactMap { Int($0) }.first as Any, Array("a1b2".lazy.filter { $0.isNumber }))
+        let range = (0..<5).lazy
+        print(range[2], range.count, range.map { $0 * 2 }.first as Any, range.contains(3))
+        print(Array("abc".lazy.map { $0.uppercased() }), Array((1...3).lazy.reversed()))
+        print(Array(sequence(first: 1) { $0 * 2 }.lazy.map { $0 + 1 }.prefix(3)), Array([3, 4, 5].lazy.prefix { $0 < 5 }))
+        print(type(of: squares), type(of: even), type(of: squares.filter { $0 > 1 }), type(of: range))
+        print(squares.firstIndex(of: 4) as Any, even.firstIndex { $0 > 3 } as Any)
+        //> make 2
+        //> 4 3 0 3 false
+        //> make 1
+        //> make 3
+        //> Optional(1) Optional(9)
+        //> 1 3 [0, 1, 2]
+        //> Optional(0) 5 0 false Optional(8)
+        //> 2 6 5
+        //> ["3", "4", "5"]
+        //> Optional(1) ["1", "2"]
+        //> 2 5 Optional(0) true
+        //> ["A", "B", "C"] [3, 2, 1]
+        //> [2, 3, 5] [3, 4]
+        //> LazyMapSequence<Array<Int>, Int> LazyFilterSequence<Range<Int>> LazyFilterSequence<LazyMapSequence<Array<Int>, Int>> LazySequence<Range<Int>>
+        //> make 1
+        //> make 2
+        //> Optional(1) Optional(4)
         """###
 }

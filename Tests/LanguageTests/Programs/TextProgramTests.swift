@@ -91,5 +91,35 @@ struct TextProgramTests {
         print(sqrt(16.0), pow(2.0, 10.0), floor(2.7), ceil(2.1), round(2.5), abs(-3), abs(-2.5), max(1, 2, 3), min(0.5, 2), hypot(3.0, 4.0), log2(8.0), 10.0.squareRoot(), Int(pow(3.0, 2.0)))
         //> hi| a+b+c ["a", "b,c"] ab.. Hello World true x
         //> 4.0 1024.0 2.0 3.0 3.0 3 2.5 3 0.5 5.0 3.0 3.1622776601683795 9
+        // # parts of ranges, places in the bytes of a text, and lists of what a parameter asks for
+        print((0..<5)[1...2], (0..<5)[2...], (0..<5)[..<3], (0..<5)[1..<4][2...], type(of: (0..<5)[1...2]))
+        let s = "héllo"
+        print(s.utf8[s.startIndex], s.utf8[s.utf8.startIndex], s.unicodeScalars[s.index(after: s.startIndex)], s.utf16[s.utf16.startIndex])
+        let v = s.utf8
+        print(v[v.index(after: v.startIndex)], v[v.startIndex...].count, v.index(v.startIndex, offsetBy: 3) == s.index(s.startIndex, offsetBy: 2))
+        print(v.firstIndex(of: 108).map { s[$0...] } as Any, v.indices.count, v.distance(from: v.startIndex, to: v.endIndex))
+        print(s[s.utf8.index(s.startIndex, offsetBy: 3)], Array(v.prefix(2)), Array(v.suffix(2)), Array(v.dropFirst(4)), Array(v.dropLast(5)))
+        for i in v.indices.prefix(2) { print(v[i]) }
+        print(v, s.utf16, s.unicodeScalars, v.count, v.first as Any, v.last as Any, v.isEmpty, v.map { Int($0) }.reduce(0, +), v.contains(195))
+        print(Array("ab".utf8) == [97, 98], "ab".utf8.elementsEqual([97, 98]), "b".utf8.starts(with: [98]), [UInt8]("c".utf8), String(decoding: v, as: UTF8.self))
+        var fractions = [1.5]; fractions.append(contentsOf: [2, 3]); print(fractions, [1.5].elementsEqual([1]), [1.0].elementsEqual([1]))
+        var bytes: [UInt8] = []; bytes.append(contentsOf: [1]); bytes.insert(contentsOf: [2, 3], at: 0); bytes += [4]; bytes.replaceSubrange(0..<1, with: [9]); print(bytes)
+        print("ab".elementsEqual(["a", "b"]), zip([1.5], [1]).map { $0 * Double($1) })
+        var shown: [any Equatable] = [1]; shown.append(contentsOf: ["a", 2.5]); print(shown.count)
+        var words = "a"; words.append(contentsOf: ["b", "c"]); print(words)
+        //> 1..<3 2..<5 0..<3 2..<4 Range<Int>
+        //> 104 104 é 104
+        //> 195 6 true
+        //> Optional("llo") 6 6
+        //> l [104, 195] [108, 111] [108, 111] [104]
+        //> 104
+        //> 195
+        //> héllo héllo héllo 6 Optional(104) Optional(111) false 795 true
+        //> true true true [99] héllo
+        //> [1.5, 2.0, 3.0] false true
+        //> [9, 3, 1, 4]
+        //> true [1.5]
+        //> 3
+        //> abc
         """###
 }

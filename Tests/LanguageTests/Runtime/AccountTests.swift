@@ -13,6 +13,30 @@ struct AccountTests {
         #expect(account.takeFailure() == nil)
     }
 
+    @Test("Calls inside of calls that are told apart are charged once each")
+    func calls() throws {
+        let machine = Machine()
+        let text = SourceText("f(); f()")
+        let places = [0, 5].map { SourcePosition(text, offset: $0) }
+        func call(_ level: Int) throws {
+            for place in places where level > 0 { try machine.inside(place) { try call(level - 1) } }
+        }
+        func fault(limit: Int) -> Fault? {
+            machine.begin(Limits(memory: limit))
+            do {
+                try call(19)
+                return nil
+            } catch {
+                return error as? Fault
+            }
+        }
+        #expect(fault(limit: 1 << 20) == .tooMuchMemory(MemoryUse(kind: .values, count: 0), limit: 1 << 20))
+        // Those that were told apart by then are known.
+        let known = machine.callSites.count
+        #expect(fault(limit: 1 << 30) == nil)
+        #expect(known > 200_000 && machine.callSites.count == 1 << 19 - 2)
+    }
+
     @Test("An error that is reported ends the next step, and the first one stands")
     func failure() {
         let account = Account()

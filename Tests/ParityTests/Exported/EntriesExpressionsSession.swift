@@ -28,7 +28,7 @@ struct EntriesExpressionsSession: StagedSession {
         try stage.value(origin, canChange: false)
         try stage.value(nothing ?? "a guest", canChange: false)
         try stage.value(nothing, canChange: false)
-        try stage.value(Quiet(level: 3))
-        try stage.value(Quiet().level)
+        try stage.value(Quiet(level: 3), canChange: false)
+        try stage.value(Quiet().level, canChange: false)
     }
 }

@@ -67,5 +67,7 @@ struct LanguageNumbersSession: StagedSession {
         // > Array(0.5..<3)
         // error: type 'Double' does not conform to protocol 'BinaryInteger'
         try stage.value((0.5..<3).contains(2.5), canChange: false)
+        print(1e21.formatted(), 2.675.formatted(.number.precision(.fractionLength(2))))
+        try stage.refresh()
     }
 }

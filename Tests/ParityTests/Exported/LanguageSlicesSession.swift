@@ -9,6 +9,8 @@ nonisolated(unsafe) fileprivate var rest = menu.dropLast()
 fileprivate let greeting = "olá, mundo"
 fileprivate let comma = greeting.firstIndex(of: ",") ?? greeting.endIndex
 nonisolated(unsafe) fileprivate var prices = ["cake": 4, "tea": 2]
+fileprivate let loud = menu.lazy.map { dish in print("cooking \(dish)"); return dish.uppercased() }
+nonisolated(unsafe) fileprivate var amounts = [1.5]
 
 struct LanguageSlicesSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -32,5 +34,17 @@ struct LanguageSlicesSession: StagedSession {
         if let place = prices.index(forKey: "cake") { prices.remove(at: place) }
         try stage.refresh()
         try stage.value(prices, canChange: false)
+        try stage.value(greeting.utf8[greeting.startIndex], canChange: false)
+        try stage.value(greeting.utf8.distance(from: greeting.startIndex, to: comma), canChange: false)
+        try stage.value(greeting.utf8.elementsEqual([97]), canChange: false)
+        try stage.value((0..<5)[1...2], canChange: false)
+        _ = loud
+        try stage.value(loud.count, canChange: false)
+        print(loud[2])
+        try stage.refresh()
+        try stage.value(loud.first, canChange: false)
+        amounts.append(contentsOf: [2, 3])
+        try stage.refresh()
+        try stage.value(amounts, canChange: false)
     }
 }

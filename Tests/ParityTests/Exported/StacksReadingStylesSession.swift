@@ -36,7 +36,7 @@ struct StacksReadingStylesSession: StagedSession {
         try stage.show { Count().style(.stamp(Signed(sign: "#"))) }
         try stage.show { Signed(sign: "*").erasedBody(configuration: Stamp.Configuration(text: "new")) }
         _ = one
-        try stage.value(one == AnyComponentStyle<Stamp>(base: Signed(sign: "*")))
-        try stage.value(one == AnyComponentStyle<Stamp>(base: Plain()))
+        try stage.value(one == AnyComponentStyle<Stamp>(base: Signed(sign: "*")), canChange: false)
+        try stage.value(one == AnyComponentStyle<Stamp>(base: Plain()), canChange: false)
     }
 }

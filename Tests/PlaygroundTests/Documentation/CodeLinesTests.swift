@@ -60,16 +60,15 @@ import Testing
             ExampleReply(to: pasted, like: session).output == ExampleReply.all[example]?.output
         }
         var faulty: [String] = []
-        for example in examples.sorted() where !example.isEmpty {
-            // Most are broken in the same way for several widths.
-            var shown: [String: Bool] = [:]
-            for width in [80, 60, 40] {
+        let widths = [80, 60, 40]
+        for (index, example) in examples.sorted().enumerated() where !example.isEmpty {
+            for width in widths {
                 let lines = CodeLines.lines(example, indentation: 2, width: width)
                 let pasted = lines.joined(separator: "\n")
                 let isWide = lines.contains { $0.count > width }
                 let isBroken = lines.count > example.split(separator: "\n", omittingEmptySubsequences: false).count
-                let isRight = !isBroken || shown[pasted] ?? shows(pasted, example)
-                if isBroken { shown[pasted] = isRight }
+                // Each is run at one width: all take too long.
+                let isRight = !isBroken || width != widths[index % widths.count] || shows(pasted, example)
                 if isWide || !isRight { faulty.append(pasted) }
             }
         }

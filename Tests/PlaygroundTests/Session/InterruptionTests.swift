@@ -27,9 +27,10 @@ import Testing
     ])
     func anInterruptedEntryChangesNothing(entry: String) {
         var interrupted = 0
-        for questions in (0..<25).map({ $0 * $0 / 2 }) {
-            let key = Key()
-            var playground = Playground(isInterrupted: { key.isPressed() })
+        let key = Key()
+        let model = Playground(isInterrupted: { key.isPressed() })
+        for questions in (0..<15).map({ $0 * $0 * $0 / 8 }) {
+            var playground = model.beside()
             for entry in Self.before { _ = playground.enter(entry) }
             key.questions = questions
             let reply = playground.enter(entry)

@@ -44,6 +44,9 @@ final class PseudoTerminal {
         }
     }
 
+    /// Presses nothing for as long as people do between two keys: what a key sends comes without such a pause.
+    func rest() { usleep(300_000) }
+
     /// Hands over a text as terminals hand over a paste.
     func paste(_ text: String) {
         type("\u{1B}[200~" + text.replacingOccurrences(of: "\n", with: "\r") + "\u{1B}[201~")

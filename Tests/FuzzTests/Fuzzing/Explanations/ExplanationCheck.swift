@@ -38,11 +38,13 @@ public struct ExplanationCheck {
     /// - Throws: what was said of a program that was refused.
     public init(_ program: StyledProgram) throws(InterpretedProgram.Refusal) {
         self.program = program
-        playground = try Self.entered(program)
+        playground = try Self.entered(program, into: Playground())
     }
 
-    private static func entered(_ program: StyledProgram) throws(InterpretedProgram.Refusal) -> Playground {
-        var playground = Playground()
+    private static func entered(
+        _ program: StyledProgram, into empty: Playground
+    ) throws(InterpretedProgram.Refusal) -> Playground {
+        var playground = empty
         for entry in program.entries + [":set width 1000", ":set legend on"] {
             if let failure = playground.enter(entry).failure {
                 throw InterpretedProgram.Refusal(message: "\(failure.message)\n\(entry)")
@@ -68,7 +70,7 @@ public struct ExplanationCheck {
         let key = code + "\n" + other
         if others[key] == nil {
             guard others.count < Self.mostOthers else { return .untried }
-            others[key] = .some(try? Self.entered(program.replacing(code, with: other)))
+            others[key] = .some(try? Self.entered(program.replacing(code, with: other), into: playground.beside()))
         }
         return (others[key]??.enter(question).output).map(OtherAnswer.answer) ?? .refused
     }
