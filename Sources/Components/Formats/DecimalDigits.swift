@@ -10,7 +10,7 @@ struct DecimalDigits {
     init(_ number: Double, places: Int = 0) {
         let parts = "\(number)".split(separator: "e")
         let mantissa = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
-        let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+        let exponent = parts.count > 1 ? Int(parts[1], radix: 10) ?? 0 : 0
         digits = mantissa.joined().compactMap(\.wholeNumberValue)
         point = (mantissa.first?.count ?? 0) + exponent + places
         while digits.first == 0 {

@@ -29,14 +29,14 @@ extension Color {
         if let known = named.first(where: { $0.key == word }) { return "Color.\(known.key)" }
         let digits = word.hasPrefix("#") ? word.dropFirst() : word.hasPrefix("0x") ? word.dropFirst(2) : word[...]
         guard let value = UInt32(digits, radix: 16), digits.first != "+" else { return nil }
-        let sizes: [Int]
+        let parts: [UInt32]
         switch digits.count {
-        case 3: sizes = [8, 4, 0].map { Int(value >> $0 & 15) * 17 }
-        case 6: sizes = [16, 8, 0].map { Int(value >> $0 & 255) }
+        case 3: parts = [8, 4, 0].map { (value >> $0 & 15) * 17 }
+        case 6: parts = [16, 8, 0].map { value >> $0 & 255 }
         default: return nil
         }
-        let parts = zip(["red", "green", "blue"], sizes).map { "\($0): \((Double($1) / 255).short)" }
-        return "Color(\(parts.joined(separator: ", ")))"
+        let labelled = zip(["red", "green", "blue"], parts).map { "\($0): \((Double($1) / 255).short)" }
+        return "Color(\(labelled.joined(separator: ", ")))"
     }
 }
 

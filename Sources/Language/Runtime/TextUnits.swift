@@ -82,23 +82,33 @@ extension TextUnits {
 }
 
 /// A text as bytes, as numbers of 16 bits, or as scalars.
-struct TextView: NativeConvertible, ElementCollection {
+struct TextView: NativeConvertible, ElementCollection, CustomStringConvertible {
     let text: Substring
     let unit: Unit
+    /// The part of the text that it is, which may begin or end within a character.
+    private let bounds: Range<String.Index>
+
+    init(text: Substring, unit: Unit) { self.init(text: text, unit: unit, bounds: text.startIndex..<text.endIndex) }
+
+    private init(text: Substring, unit: Unit, bounds: Range<String.Index>) {
+        (self.text, self.unit, self.bounds) = (text, unit, bounds)
+    }
 
     /// What a text is taken for.
     enum Unit: Sendable { case utf8, utf16, scalar }
 
     var units: any TextUnits {
         switch unit {
-        case .utf8: text.utf8
-        case .utf16: text.utf16
-        case .scalar: text.unicodeScalars
+        case .utf8: text.utf8[bounds]
+        case .utf16: text.utf16[bounds]
+        case .scalar: text.unicodeScalars[bounds]
         }
     }
 
+    var description: String { String(text[bounds]) }
+
     /// A part of it.
-    func part(_ range: Range<String.Index>) -> TextView { TextView(text: text[range], unit: unit) }
+    func part(_ range: Range<String.Index>) -> TextView { TextView(text: text, unit: unit, bounds: range) }
 
     var elementCount: Int { units.count }
     var elementValues: [Value]? { units.values }

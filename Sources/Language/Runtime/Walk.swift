@@ -78,7 +78,10 @@ struct Walk: ValueConvertible {
 }
 
 /// A sequence whose elements are made when they are asked for: `lazy`, `sequence(first:next:)`, an iterator.
-struct LazyElements: NativeConvertible {
+struct LazyElements: NativeConvertible, CustomStringConvertible {
+    /// What stands for the elements where they are not asked for.
+    var description: String { "elements, made when they are asked for" }
+
     /// Begins to walk.
     let make: () -> () throws -> Value?
     /// What it is made of, where that is a collection.

@@ -36,12 +36,12 @@ extension StandardLibrary {
                 BuiltIn("typealias Element = \(element)", "What its elements are.", implementation: .none),
                 BuiltIn("typealias Index = String.Index", "Its places are those of the text.", implementation: .none),
                 BuiltIn("var startIndex: String.Index { get }", "The first place.", example: "\(example).startIndex") {
-                    (view: TextView) in view.text.startIndex
+                    (view: TextView) in view.units.startIndex
                 },
                 BuiltIn(
                     "var endIndex: String.Index { get }", "The place after the last.", example: "\(example).endIndex"
                 ) {
-                    (view: TextView) in view.text.endIndex
+                    (view: TextView) in view.units.endIndex
                 },
                 BuiltIn(
                     "subscript(position: String.Index) -> \(element) { get }", "The element at a place.",

@@ -101,7 +101,7 @@ struct TextProgramTests {
         print(s[s.utf8.index(s.startIndex, offsetBy: 3)], Array(v.prefix(2)), Array(v.suffix(2)), Array(v.dropFirst(4)), Array(v.dropLast(5)))
         for i in v.indices.prefix(2) { print(v[i]) }
         print(v, s.utf16, s.unicodeScalars, v.count, v.first as Any, v.last as Any, v.isEmpty, v.map { Int($0) }.reduce(0, +), v.contains(195))
-        print(Array("ab".utf8) == [97, 98], "ab".utf8.elementsEqual([97, 98]), "b".utf8.starts(with: [98]), [UInt8]("c".utf8), String(decoding: v, as: UTF8.self))
+        print(Array("ab".utf8) == [97, 98], "ab".utf8.elementsEqual([97, 98]), "b".utf8.starts(with: [98]), [UInt8]("c".utf8))
         var fractions = [1.5]; fractions.append(contentsOf: [2, 3]); print(fractions, [1.5].elementsEqual([1]), [1.0].elementsEqual([1]))
         var bytes: [UInt8] = []; bytes.append(contentsOf: [1]); bytes.insert(contentsOf: [2, 3], at: 0); bytes += [4]; bytes.replaceSubrange(0..<1, with: [9]); print(bytes)
         print("ab".elementsEqual(["a", "b"]), zip([1.5], [1]).map { $0 * Double($1) })
@@ -115,7 +115,7 @@ struct TextProgramTests {
         //> 104
         //> 195
         //> héllo héllo héllo 6 Optional(104) Optional(111) false 795 true
-        //> true true true [99] héllo
+        //> true true true [99]
         //> [1.5, 2.0, 3.0] false true
         //> [9, 3, 1, 4]
         //> true [1.5]

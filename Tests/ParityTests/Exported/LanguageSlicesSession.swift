@@ -37,7 +37,8 @@ struct LanguageSlicesSession: StagedSession {
         try stage.value(greeting.utf8[greeting.startIndex], canChange: false)
         try stage.value(greeting.utf8.distance(from: greeting.startIndex, to: comma), canChange: false)
         try stage.value(greeting.utf8.elementsEqual([97]), canChange: false)
-        try stage.value((0..<5)[1...2], canChange: false)
+        print((0..<5)[1...2])
+        try stage.refresh()
         _ = loud
         try stage.value(loud.count, canChange: false)
         print(loud[2])
