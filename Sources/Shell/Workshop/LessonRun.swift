@@ -160,7 +160,7 @@ final class LessonRun {
                 guard let truth = truth(in: room) else { return .next }
                 let isRight = truth.isRight(answer)
                 player.say(Messages.verdict(isRight, truth, room.text(room.prediction.because)))
-                if room.isAskedAgain { host.screen.show(truth.output) }
+                if room.isAskedAgain { host.screen.showAnswer(host.answer(truth.reply)) }
                 if !room.isAskedAgain { if isRight { right += 1 } else { missed.append(room.prediction) } }
                 return .next
             case .request(.solution):
@@ -177,7 +177,8 @@ final class LessonRun {
     }
 
     private func truth(in room: PredictionRoom) -> PredictionRoom.Truth? {
-        player.look { try room.truth(drawnIn: $0.charset) }
+        let columns = host.screenColumns
+        return player.look { try room.truth(drawnIn: $0.charset, columns: columns) }
     }
 
     /// Whether an entry is no Swift that does something, but words, a tree or a row of a picture.

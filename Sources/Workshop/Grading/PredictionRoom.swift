@@ -53,13 +53,13 @@ public struct PredictionRoom {
     }
 
     /// What the entry shows, and what is asked of it.
-    public struct Truth: Sendable {
+    public struct Truth {
         /// The right answer as it is told.
         public let answer: String
         /// Whether it is code or a drawing, in which every sign counts, and no words.
         public let isDrawing: Bool
         /// The answer of the session to the entry.
-        public let output: String
+        public let reply: Reply
         let measure: AnswerMeasure
 
         /// Whether another answer says the same.
@@ -68,14 +68,17 @@ public struct PredictionRoom {
 
     /// Runs the entry, and looks at what came of it.
     ///
-    /// - Parameter charset: the characters in which it is drawn; nil for those of a recorded session.
-    public func truth(drawnIn charset: String? = nil) throws(GoalRoom.Failure) -> Truth {
+    /// - Parameters:
+    ///   - charset: the characters in which it is drawn; nil for those of a recorded session.
+    ///   - columns: how wide the screen is on which it is shown; nil where there is none.
+    public func truth(drawnIn charset: String? = nil, columns: Int? = nil) throws(GoalRoom.Failure) -> Truth {
         let entries = entries
         guard let predicted = entries.predicted else {
             throw GoalRoom.Failure(
                 entry: WorkshopLesson.Entry(text: "", line: prediction.line), message: Messages.goalHasNoCanvas)
         }
         var playground = model.beside()
+        playground.screenColumns = columns
         var reply = playground.enter(charset.map { ":set charset \($0)" } ?? "")
         for entry in entries.before + [predicted] {
             reply = playground.enter(entry.text)
@@ -86,17 +89,17 @@ public struct PredictionRoom {
         }
         let measure = measure(of: look)
         switch measure {
-        case .tree(let tree): return Truth(answer: tree, isDrawing: true, output: reply.output, measure: measure)
+        case .tree(let tree): return Truth(answer: tree, isDrawing: true, reply: reply, measure: measure)
         case .row(let row, _):
             let isDrawing = AnswerMeasure.isDrawing(row)
             // The same row in the characters of the screen.
             let shown = reply.output.split(separator: "\n").map { String($0.drop { $0 == " " }) }
                 .first { AnswerMeasure.drawn($0) == AnswerMeasure.drawn(row) }
-            return Truth(answer: shown ?? row, isDrawing: isDrawing, output: reply.output, measure: measure)
+            return Truth(answer: shown ?? row, isDrawing: isDrawing, reply: reply, measure: measure)
         case .labels(let labels):
             let meant = labels.filter(\.isMeant).map(\.text)
             let answer = meant.isEmpty ? "none" : meant.joined(separator: ", ")
-            return Truth(answer: answer, isDrawing: false, output: reply.output, measure: measure)
+            return Truth(answer: answer, isDrawing: false, reply: reply, measure: measure)
         }
     }
 
