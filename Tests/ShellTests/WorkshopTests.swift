@@ -280,7 +280,7 @@ import Workshop
 
     @Test("The author's solution is shown where it is another one, whatever its names and its lines are")
     func otherSolutions() throws {
-        let struct_ = """
+        let mine = """
             struct Mine: GroupBoxStyle {
               func makeBody(configuration: Configuration) -> some View { HStack { Text(".."); configuration.content } }
             }
@@ -292,7 +292,7 @@ import Workshop
         )
         let folder = try TemporaryFolder()
         try folder.write(lesson, to: "Boxes.md")
-        let own = [struct_, ".padding()", ":undo", ".groupBoxStyle(.automatic)", ".groupBoxStyle(Mine())"]
+        let own = [mine, ".padding()", ":undo", ".groupBoxStyle(.automatic)", ".groupBoxStyle(Mine())"]
         func said(_ entries: [String]) throws -> String {
             try Program.run(
                 ["workshop", "--lessons", "Boxes.md", "1"],
@@ -302,10 +302,23 @@ import Workshop
         let same = try said(own)
         #expect(same.contains("Reached: goal 1 of 1\nSo only that one sees it.\n"), "\(same)")
         let other = try said(
-            [struct_, "GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Mine()) }"])
+            [mine, "GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Mine()) }"])
         #expect(
             other.contains("Reached: goal 1 of 1\nIt can be written so, too:\n    struct Own: GroupBoxStyle {"),
             "\(other)")
+    }
+
+    @Test("A question that is asked again shows the view with all that is put on it")
+    func wholeViewAgain() throws {
+        let result = try Program.run(
+            ["workshop", "1"],
+            input: (["", "", "", ":answer none", ":goal 4", ":skip", "", ":answer |  Bergen  |"]).joined(
+                separator: "\n") + "\n",
+            in: TemporaryFolder())
+        #expect(
+            result.output.contains(
+                "    Text(\"Bergen\")\n    .padding()\n    .border(.primary)\nAnswer with :answer"), "\(result.output)")
+        #expect(result.output.contains("Right:\n    |  Bergen  |\n"), "\(result.output)")
     }
 
     @Test("Long lines of code are broken at blanks and in front of modifiers, and never within texts")

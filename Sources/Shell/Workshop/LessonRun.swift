@@ -128,14 +128,16 @@ final class LessonRun {
 
     private func ask(_ room: PredictionRoom) -> Turn {
         let entries = room.entries
-        let view = entries.before.last { $0.isView }
+        // What a modifier is put on, with what was put on that before.
+        let view = entries.before[(entries.before.lastIndex { $0.isView } ?? entries.before.endIndex)...]
+            .filter { $0.isView || $0.text.first == "." }
         func pose() {
             player.say(Messages.predict(again: room.isAskedAgain), style: .heading)
             player.say(room.text(room.prediction.question))
             // What a modifier is put on stands further above.
             let isPutOn = entries.predicted?.text.first == "."
-            let shown = (room.isAskedAgain && isPutOn ? [view] : []) + [entries.predicted]
-            for entry in shown.compactMap(\.self) { player.say(Messages.indented(entry.text)) }
+            let shown = (room.isAskedAgain && isPutOn ? view : []) + [entries.predicted].compactMap(\.self)
+            for entry in shown { player.say(Messages.indented(entry.text)) }
             player.say(Messages.howToAnswer, style: .faint)
         }
         pose()
