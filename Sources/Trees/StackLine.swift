@@ -11,10 +11,13 @@ public enum StackLine {
     ///   - stack: the stack at the place of the component: `node.environment.styleStacks[family]`. Of more than
     ///     eight styles the rest is counted.
     ///   - family: the family whose stack it is.
-    public static func order(of stack: StyleStack, in family: Family) -> String {
+    ///   - isAll: whether no component inside finds another style on top, which was pushed further in. Where one does,
+    ///     what comes after these is not told.
+    public static func order(of stack: StyleStack, in family: Family, isAll: Bool = true) -> String {
         guard let first = stack.top else { return "\(family.name): the default" }
-        let others = names(stack.rest).map { "then \($0)" }
-        return "\(family.name): " + (["\(first.name) first"] + others + ["then the default"]).joined(separator: ", ")
+        let others = names(stack.rest).map { "then \($0)" } + (isAll ? ["then the default"] : [])
+        return "\(family.name): " + (["\(first.name) first"] + others).joined(separator: ", ")
+            + (isAll ? "" : "; others are pushed further in")
     }
 
     /// The styles of a stack from the top down, such as `tagged("A"), tagged("B")`; `none` where it is empty. Of more

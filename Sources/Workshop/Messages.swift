@@ -56,6 +56,8 @@ enum Messages {
             "none of these names stands in the question or the entry, so it would be asked again as it is"
         case .sameLabel(let label):
             "two things here are called '\(label)', so no answer could tell which of them is meant"
+        case .ordinaryLabel(let label):
+            "'\(label)' is a word that answers need, as in 'all but the inner one'; give what is called so another label"
         case .minutes(let shares, let whole): "the parts take \(shares) minutes, and the whole \(whole)"
         case .entryFails(let message): "this entry fails: \(message)"
         case .reachedAtStart(let title): "the goal '\(title)' is reached before anything is entered"
@@ -81,38 +83,51 @@ enum Messages {
         switch difference {
         case .noCanvas: "there is no canvas yet"
         case .takes(let node, let own, let goal):
-            "\(node) takes \(chain(own)); the goal's takes \(chain(goal))"
+            "\(named(node)) takes \(chain(own)); the goal's takes \(chain(goal))"
         case .made(let node, let styles, let own, let goal):
-            "\(node) takes \(chain(styles)), which shows \(shown(own)) there; the goal's shows \(shown(goal))"
+            "\(named(node)) takes \(chain(styles)), which shows \(shown(own)) there; the goal's shows \(shown(goal))"
         case .looks(let node, let styles, let row, let own?, let goal?):
-            "\(node) takes \(chain(styles)), and line \(row) of it reads \(quoted(own)); the goal's reads \(quoted(goal))"
+            "\(named(node)) takes \(chain(styles)), and line \(row) of it reads \(quoted(own)); the goal's reads \(quoted(goal))"
         case .looks(let node, let styles, let row, nil, _):
-            "\(node) takes \(chain(styles)), and has \(row - 1) lines; the goal's has more"
+            "\(named(node)) takes \(chain(styles)), and has \(row - 1) lines; the goal's has more"
         case .looks(let node, let styles, let row, _, nil):
-            "\(node) takes \(chain(styles)), and has more than the \(row - 1) lines of the goal's"
+            "\(named(node)) takes \(chain(styles)), and has more than the \(row - 1) lines of the goal's"
         case .otherView(let node, let own, let goal):
-            "\(node) stands in \(own ?? "no \(goal ?? "view")"); the goal's stands in \(goal ?? "no \(own ?? "view")")"
+            "\(named(node)) stands in \(own ?? "no \(goal ?? "view")"); the goal's stands in \(goal ?? "no \(own ?? "view")")"
+        case .viewOfTheirOwn(let node, let view):
+            "\(named(node)) stands in a \(view) that you have declared anew; the goal's stands in the \(view) of the lesson"
         case .fixedText(let text, true):
             "a style of yours holds the text \(quoted(text)) itself; the goal's shows whatever text it is given"
         case .fixedText(let text, false):
             "with another text in the place of \(quoted(text)) your canvas would not be like the goal"
-        case .missing(let goal): "the goal has \(goal), which your canvas has not"
-        case .extra(let own): "your canvas has \(own), which the goal has not"
-        case .otherComponent(let own, let goal): "your canvas has \(own) where the goal has \(goal)"
+        case .lostAction(let node):
+            "\(named(node)) has lost what it does when it is pressed; the goal's keeps it"
+        case .missing(let goal): "the goal has \(named(goal)), which your canvas has not"
+        case .extra(let own): "your canvas has \(named(own)), which the goal has not"
+        case .otherComponent(let own, let goal): "your canvas has \(named(own)) where the goal has \(named(goal))"
         case .otherPlace(let own, let inside, let goalInside):
-            "\(own) stands \(place(inside)); the goal's stands \(place(goalInside))"
-        case .missingText(let goal): "the goal has \(goal), which your canvas has not"
-        case .extraText(let own): "your canvas has \(own), which the goal has not"
-        case .otherText(let own, let goal): "your canvas has \(own) where the goal has \(goal)"
+            "\(named(own)) stands \(place(inside)); the goal's stands \(place(goalInside))"
+        case .missingText(let goal): "the goal has \(named(goal)), which your canvas has not"
+        case .extraText(let own): "your canvas has \(named(own)), which the goal has not"
+        case .otherText(let own, let goal): "your canvas has \(named(own)) where the goal has \(named(goal))"
         case .otherLook(let node, let own, let goal):
-            "\(node) is \(looks(own)); the goal's is \(looks(goal))"
+            "\(named(node)) is \(looks(own)); the goal's is \(looks(goal))"
         case .picture(let row, let own?, let goal?):
             "line \(row) of your picture reads \(quoted(own)); the goal's reads \(quoted(goal))"
         case .picture(let row, nil, _): "your picture has \(row - 1) lines, and the goal's has more"
         case .picture(let row, _, nil): "your picture has more than the goal's \(row - 1) lines"
+        case .notRead(let node, let styles, let key):
+            "\(named(node)) takes \(chain(styles)), and nothing there reads \(key); the goal's does"
         case .environment(let node, let key, let own, let goal, let byDefault):
             "at \(quoted(node)) \(key) is \(own ?? unwritten(byDefault)); in the goal it is \(goal ?? unwritten(byDefault))"
         }
+    }
+
+    /// A node with its number behind it, where it can't be taken for how many there are: `Text "21" (node 4)`
+    private static func named(_ label: String) -> String {
+        let parts = label.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, Int(parts[0]) != nil else { return label }
+        return "\(parts[1]) (node \(parts[0]))"
     }
 
     /// A value that nobody wrote.
@@ -126,7 +141,7 @@ enum Messages {
 
     private static func looks(_ looks: [String]) -> String { looks.isEmpty ? "plain" : looks.joined(separator: ", ") }
 
-    private static func place(_ node: String?) -> String { node.map { "in \($0)" } ?? "in no other component" }
+    private static func place(_ node: String?) -> String { node.map { "in \(named($0))" } ?? "in no other component" }
 
     private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 }

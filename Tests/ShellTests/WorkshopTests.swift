@@ -123,7 +123,7 @@ import Workshop
                 .. | x   |    | .. x |
                    '-----'    '------'
                 GroupBox: dotted first, then the default
-                not yet: 1 GroupBox "A" takes dotted; the goal's takes the default
+                not yet: GroupBox "A" (node 1) takes dotted; the goal's takes the default
                 > GroupBox("A") { GroupBox("B") { Text("x") }.groupBoxStyle(Dotted()) }
                 your canvas   the goal
                 .- A --.      .- A --.
@@ -169,7 +169,7 @@ import Workshop
             "That were all hints; :solution shows how it is done, and :skip goes on.",
             "    GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Dotted()) }\nSo only that one sees it.",
             "The goal begins anew; :undo brings back what you entered.",
-            #"not yet: 3 GroupBox "B" takes the default; the goal's takes dotted"#,
+            #"not yet: GroupBox "B" (node 3) takes the default; the goal's takes dotted"#,
             "End of lesson 1: 0 of 1 goal reached, 0 of 1 prediction right at once.",
         ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
         #expect(result.status == 0)
@@ -248,6 +248,91 @@ import Workshop
             "> :undo\nWhat you had entered stands again.\nyour canvas",
             "> :undo\nNothing of yours is left to take back: here the goal begins.\nYou left",
         ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
+    }
+
+    @Test("A new start says which declarations went with it")
+    func resetTellsOfDeclarations() throws {
+        let result = try play(
+            ":goal 1",
+            "struct Own: GroupBoxStyle { func makeBody(configuration: Configuration) -> some View { Text(\"o\") } }",
+            ":reset", ":undo", ":undo", ":reset", in: try folder())
+        for line in [
+            "> :reset\nThe goal begins anew, without Own of yours; :undo brings back all that you\nentered.\n> :undo\nWhat you had entered stands again.",
+            "> :reset\nThe goal begins anew; :undo brings back what you entered.",
+        ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
+    }
+
+    @Test("Where something is asked an answer without its command is told so, and an empty line asks again")
+    func answersAndEmptyLines() throws {
+        let result = try play(
+            "", "Tea", "the tea!", ":step 1", "", #"GroupBox("Tea") { Text("y") }"#, ":step 1", "",
+            ":answer the outer one",
+            in: try folder())
+        for line in [
+            "> Tea\nAn answer begins with :answer, as in :answer Tea\n> the tea!\nAn answer begins with :answer, as in :answer the tea!\n",
+            "-> 1 GroupBox \"Tea\"   takes default\n>\nBefore you see it\nWhich box takes the style?\n",
+            "> :answer the outer one\nRight: Tea. It is the only one.",
+        ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
+        #expect(!result.output.contains("cannot find"), "\(result.output)")
+        #expect(!result.output.contains("step 2 of"), "\(result.output)")
+    }
+
+    @Test("The author's solution is shown where it is another one, whatever its names and its lines are")
+    func otherSolutions() throws {
+        let mine = """
+            struct Mine: GroupBoxStyle {
+              func makeBody(configuration: Configuration) -> some View { HStack { Text(".."); configuration.content } }
+            }
+            """
+        let lesson = Self.lesson.replacingOccurrences(
+            of: "> GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Dotted()) }",
+            with:
+                "> struct Own: GroupBoxStyle {\n+   func makeBody(configuration: Configuration) -> some View {\n+     HStack { Text(\"..\"); configuration.content }\n+   }\n+ }\n> GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") } }\n> .groupBoxStyle(.automatic)\n> .groupBoxStyle(Own())"
+        )
+        let folder = try TemporaryFolder()
+        try folder.write(lesson, to: "Boxes.md")
+        let own = [mine, ".padding()", ":undo", ".groupBoxStyle(.automatic)", ".groupBoxStyle(Mine())"]
+        func said(_ entries: [String]) throws -> String {
+            try Program.run(
+                ["workshop", "--lessons", "Boxes.md", "1"],
+                input: ([":goal 1"] + entries).joined(separator: "\n") + "\n", in: folder
+            ).output
+        }
+        let same = try said(own)
+        #expect(same.contains("Reached: goal 1 of 1\nSo only that one sees it.\n"), "\(same)")
+        let other = try said(
+            [mine, "GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Mine()) }"])
+        #expect(
+            other.contains("Reached: goal 1 of 1\nIt can be written so, too:\n    struct Own: GroupBoxStyle {"),
+            "\(other)")
+    }
+
+    @Test("A question that is asked again shows the view with all that is put on it")
+    func wholeViewAgain() throws {
+        let result = try Program.run(
+            ["workshop", "1"],
+            input: (["", "", "", ":answer none", ":goal 4", ":skip", "", ":answer |  Bergen  |"]).joined(
+                separator: "\n") + "\n",
+            in: TemporaryFolder())
+        #expect(
+            result.output.contains(
+                "    Text(\"Bergen\")\n    .padding()\n    .border(.primary)\nAnswer with :answer"), "\(result.output)")
+        #expect(result.output.contains("Right:\n    |  Bergen  |\n"), "\(result.output)")
+    }
+
+    @Test("Long lines of code are broken at blanks and in front of modifiers, and never within texts")
+    func foldedCode() {
+        #expect(
+            Messages.foldedCode(
+                #"    GroupBox { GroupBox { Text("a long text of words") } }.groupBoxStyle(.tagged("C")).groupBoxStyle(.tagged("B"))"#,
+                width: 40) == #"""
+                        GroupBox { GroupBox {
+                          Text("a long text of words") } }
+                          .groupBoxStyle(.tagged("C"))
+                          .groupBoxStyle(.tagged("B"))
+                    """#)
+        #expect(Messages.foldedCode("    short", width: 40) == "    short")
+        #expect(Messages.foldedCode("    a" + String(repeating: "b", count: 50), width: 40).count == 55)
     }
 
     @Test("Without a number the workshop goes on with the lesson that was played last")
@@ -329,7 +414,7 @@ import Workshop
             try Program.run(["workshop", "--lessons", "Boxes.md", "--grade", "1/1", path], in: folder)
         }
         #expect(try grade("answers/ada.swift") == Program.Result(output: "reached\n"))
-        let bob = #"the goal has 1 GroupBox "A", which your canvas has not"#
+        let bob = #"the goal has GroupBox "A" (node 1), which your canvas has not"#
         #expect(try grade("answers/bob.swift") == Program.Result(output: bob + "\n", status: 1))
         let table = try grade("answers")
         #expect(

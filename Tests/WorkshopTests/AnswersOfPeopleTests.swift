@@ -48,7 +48,7 @@ import Testing
         Answer(
             goal: "4/1", name: "brackets written as texts",
             sentence:
-                #"1 Button "Save" takes b, which shows "*", "[", "Save", "]" there; the goal's shows "*", "Save""#,
+                #"Button "Save" (node 1) takes b, which shows "*", "[", "Save", "]" there; the goal's shows "*", "Save""#,
             text: #"""
                 struct B: ButtonStyle {
                   func makeBody(configuration: Configuration) -> some View {
@@ -71,7 +71,7 @@ import Testing
         Answer(
             goal: "4/1", name: "no second style",
             sentence:
-                #"1 Button "Save" takes a, then the default; the goal's takes one that you declare, then bordered"#,
+                #"Button "Save" (node 1) takes a, then the default; the goal's takes one that you declare, then bordered"#,
             text: #"""
                 struct A: PrimitiveButtonStyle {
                   func makeBody(configuration: Configuration) -> some View {
@@ -99,7 +99,7 @@ import Testing
         Answer(
             goal: "4/2", name: "a box drawn with texts",
             sentence:
-                #"1 GroupBox "Box" takes all, which shows ". . .", ".- Box -.", "| ", "x", "     |", "'-------'" there; the goal's shows ". . .", "Box", "x""#,
+                #"GroupBox "Box" (node 1) takes all, which shows ". . .", ".- Box -.", "| ", "x", "     |", "'-------'" there; the goal's shows ". . .", "Box", "x""#,
             text: #"""
                 struct All: GroupBoxStyle {
                   func makeBody(configuration: Configuration) -> some View {
@@ -114,7 +114,7 @@ import Testing
         Answer(
             goal: "4/3", name: "three styles in one",
             sentence:
-                #"1 Button "Save" takes b, which shows "!", "*", "[", "Save", "]" there; the goal's shows "!", "*", "Save""#,
+                #"Button "Save" (node 1) takes b, which shows "!", "*", "[", "Save", "]" there; the goal's shows "!", "*", "Save""#,
             text: #"""
                 struct B: PrimitiveButtonStyle {
                   func makeBody(configuration: Configuration) -> some View {
@@ -147,7 +147,7 @@ import Testing
                 """#),
         Answer(
             goal: "2/1", name: "another box with the right picture",
-            sentence: #"your canvas has 5 GroupBox "x" where the goal has 5 GroupBox "Seat""#,
+            sentence: #"your canvas has GroupBox "x" (node 5) where the goal has GroupBox "Seat" (node 5)"#,
             text: #"""
                 struct All: GroupBoxStyle {
                   func makeBody(configuration: Configuration) -> some View { VStack(alignment: .leading) { HStack { Text("Seat"); Text("[PAID]") }; Text("21, window") }.padding(.horizontal, 8).border(.primary) }
@@ -156,21 +156,21 @@ import Testing
                 """#),
         Answer(
             goal: "2/1", name: "one level too far out",
-            sentence: #"3 GroupBox "Train" takes stamped("PAID"); the goal's takes the default"#,
+            sentence: #"GroupBox "Train" (node 3) takes stamped("PAID"); the goal's takes the default"#,
             text: #"""
                 GroupBox("Journey") { GroupBox("Train") { GroupBox("Seat") { Text("21, window") } }.groupBoxStyle(.stamped("PAID")) }
                 """#),
         Answer(
             goal: "2/2", name: "a column for the row",
             sentence:
-                #"1 GroupBox "Shelf" takes the default, and line 1 of it reads ".- Shelf ----------."; the goal's reads ".- Shelf -------------------------.""#,
+                #"GroupBox "Shelf" (node 1) takes the default, and line 1 of it reads ".- Shelf ----------."; the goal's reads ".- Shelf -------------------------.""#,
             text: #"""
                 GroupBox("Shelf") { VStack { GroupBox("Cups") { Text("6") }; GroupBox("Plates") { Text("8") } }.groupBoxStyle(.stamped("NEW")) }
                 """#),
         Answer(
             goal: "5/1", name: "no room on the left",
             sentence:
-                #"1 GroupBox "Choir" takes asterisk, and line 2 of it reads "* Altos"; the goal's reads "  * Altos""#,
+                #"GroupBox "Choir" (node 1) takes asterisk, and line 2 of it reads "* Altos"; the goal's reads "  * Altos""#,
             text: #"""
                 struct Asterisk: GroupBoxStyle {
                   func makeBody(configuration: Configuration) -> some View {
@@ -200,7 +200,7 @@ import Testing
                 """#),
         Answer(
             goal: "5/2", name: "labels that read something else",
-            sentence: #"your canvas has 6 Label "a" where the goal has 6 Label "Rain""#,
+            sentence: #"your canvas has Label "a" (node 6) where the goal has Label "Rain" (node 6)"#,
             text: #"""
                 struct L: LabelStyle { func makeBody(configuration: Configuration) -> some View { Text("Rain") } }
                 struct W: LabelStyle { func makeBody(configuration: Configuration) -> some View { Text("Wind") } }
@@ -218,7 +218,7 @@ import Testing
                 """#),
         Answer(
             goal: "6/2", name: "badges that read something else",
-            sentence: #"your canvas has 2 Badge "a" where the goal has 2 Badge "new""#,
+            sentence: #"your canvas has Badge "a" (node 2) where the goal has Badge "new" (node 2)"#,
             text: #"""
                 struct All: BadgeStyle {
                   var a: Bool
@@ -228,7 +228,7 @@ import Testing
                 """#),
         Answer(
             goal: "6/3", name: "the badge of the lesson",
-            sentence: #"your canvas has 1 Badge "3.50" where the goal has 1 Price "3.50""#,
+            sentence: #"your canvas has Badge "3.50" (node 1) where the goal has Price "3.50" (node 1)"#,
             text: #"""
                 struct P: BadgeStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text(">"); Text(configuration.text); Text("<") } } }
                 Badge(text: "3.50").badgeStyle(P())
@@ -244,13 +244,13 @@ import Testing
                 """#),
         Answer(
             goal: "7/2", name: "a text and no radio",
-            sentence: #"1 Text "volume 11" stands in no Radio; the goal's stands in Radio"#,
+            sentence: #"Text "volume 11" (node 1) stands in no Radio; the goal's stands in Radio"#,
             text: #"""
                 Text("volume 11").environment(\.volume, 11)
                 """#),
         Answer(
             goal: "7/3", name: "an own name, and no volume",
-            sentence: #"6 GroupBox takes v, which shows "5", "cellar" there; the goal's shows "1", "cellar""#,
+            sentence: #"GroupBox (node 6) takes v, which shows "5", "cellar" there; the goal's shows "1", "cellar""#,
             text: #"""
                 struct V: GroupBoxStyle {
                   @Environment(\.volume) var v
@@ -292,10 +292,53 @@ import Testing
                 """#),
         Answer(
             goal: "7/1", name: "radios that don't listen",
-            sentence: #"3 Text "volume 9" stands in no Radio; the goal's stands in Radio"#,
+            sentence:
+                #"Text "volume 9" (node 3) stands in a Radio that you have declared anew; the goal's stands in the Radio of the lesson"#,
             text: #"""
                 struct Radio: View { var n: Int; var body: some View { Text("volume \(n)") } }
                 VStack { Radio(n: 9); Radio(n: 1).environment(\.volume, 1); Radio(n: 9) }.environment(\.volume, 9)
+                """#),
+        Answer(
+            goal: "7/3", name: "values given by hand, and one written in vain",
+            sentence: #"GroupBox (node 2) takes v(5), and nothing there reads volume; the goal's does"#,
+            text: #"""
+                struct V: GroupBoxStyle {
+                  var v: Int
+                  func makeBody(configuration: Configuration) -> some View { VStack { Text("\(v)"); configuration.content } }
+                }
+                HStack {
+                  GroupBox { Text("kitchen") }.groupBoxStyle(V(v: 5))
+                  GroupBox { Text("cellar") }.groupBoxStyle(V(v: 1)).environment(\.volume, 1)
+                }
+                """#),
+        Answer(
+            goal: "7/3", name: "numbers in two styles, and both values written",
+            sentence: #"GroupBox (node 2) takes five, and nothing there reads volume; the goal's does"#,
+            text: #"""
+                struct Five: GroupBoxStyle { func makeBody(configuration: Configuration) -> some View { VStack { Text("5"); configuration.content } } }
+                struct One: GroupBoxStyle { func makeBody(configuration: Configuration) -> some View { VStack { Text("1"); configuration.content } } }
+                HStack {
+                  GroupBox { Text("kitchen") }.groupBoxStyle(Five())
+                  GroupBox { Text("cellar") }.groupBoxStyle(One()).environment(\.volume, 1)
+                }
+                """#),
+        Answer(
+            goal: "4/1", name: "a button that has lost its action",
+            sentence: #"Button "Save" (node 1) has lost what it does when it is pressed; the goal's keeps it"#,
+            text: #"""
+                struct S: PrimitiveButtonStyle {
+                  func makeBody(configuration: Configuration) -> some View { HStack { Text("*"); Button {} label: { configuration.label } } }
+                }
+                .buttonStyle(S()).buttonStyle(.bordered)
+                """#),
+        Answer(
+            goal: "4/1", name: "a button entered anew that does something",
+            sentence: nil,
+            text: #"""
+                struct S: PrimitiveButtonStyle {
+                  func makeBody(configuration: Configuration) -> some View { HStack { Text("*"); Button(configuration) } }
+                }
+                Button("Save") { print("saved") }.buttonStyle(S()).buttonStyle(.bordered)
                 """#),
         Answer(
             goal: "4/1", name: "another button in the style",
@@ -309,7 +352,7 @@ import Testing
         Answer(
             goal: "4/3", name: "two signs in one style",
             sentence:
-                #"1 Button "Save" takes b, then bordered; the goal's takes urgent, then one that you declare, then bordered"#,
+                #"Button "Save" (node 1) takes b, then bordered; the goal's takes urgent, then one that you declare, then bordered"#,
             text: #"""
                 struct B: PrimitiveButtonStyle {
                   func makeBody(configuration: Configuration) -> some View { HStack { Text("!"); Text("*"); Button(configuration) } }
@@ -318,7 +361,7 @@ import Testing
                 """#),
         Answer(
             goal: "8/4", name: "each text bold for itself",
-            sentence: ##"4 Text "#" is plain; the goal's is bold"##,
+            sentence: ##"Text "#" (node 4) is plain; the goal's is bold"##,
             text: #"""
                 GroupBox { GroupBox { Label("Hot", systemImage: "flame") } label: { Text("Tea").bold() }.bold().labelStyle(.titleOnly)
                   GroupBox { Label("Cold", systemImage: "snowflake") } label: { Text("Milk").bold() }.bold()
@@ -327,14 +370,14 @@ import Testing
                 """#),
         Answer(
             goal: "8/1", name: "brackets written as texts",
-            sentence: #"3 Button "none" takes l, which shows "[", "none", "]" there; the goal's shows "none""#,
+            sentence: #"Button "none" (node 3) takes l, which shows "[", "none", "]" there; the goal's shows "none""#,
             text: #"""
                 struct L: ButtonStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text("["); configuration.label; Text("]") } } }
                 GroupBox("Milk") { Button("none") {}.buttonStyle(L()) }
                 """#),
         Answer(
             goal: "8/2", name: "a button written as a text",
-            sentence: #"3 Button "Add" takes m2, which shows ">", "[ Add ]" there; the goal's shows ">", "Add""#,
+            sentence: #"Button "Add" (node 3) takes m2, which shows ">", "[ Add ]" there; the goal's shows ">", "Add""#,
             text: #"""
                 struct M2: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text(">"); Text("[ Add ]") } } }
                 GroupBox("Tea") { Button("Add") {}.buttonStyle(M2()) }

@@ -72,22 +72,24 @@ import Testing
     func differences() throws {
         let goal = boxes + #".groupBoxStyle(Stamped(stamp: "A"))"#
         #expect(
-            try verdict(goal: goal, boxes) == #"1 GroupBox "Outer" takes the default; the goal's takes stamped("A")"#)
+            try verdict(goal: goal, boxes)
+                == #"GroupBox "Outer" (node 1) takes the default; the goal's takes stamped("A")"#)
         #expect(
             try verdict(goal: goal, boxes, #".groupBoxStyle(Stamped(stamp: "B"))"#)
-                == #"1 GroupBox "Outer" takes stamped("B"); the goal's takes stamped("A")"#)
+                == #"GroupBox "Outer" (node 1) takes stamped("B"); the goal's takes stamped("A")"#)
         #expect(
             try verdict(goal: goal, boxes + #".groupBoxStyle(Stamped(stamp: "A")).groupBoxStyle(Stamped(stamp: "A"))"#)
-                == #"6 GroupBox "Inner" takes stamped("A"); the goal's takes the default"#)
+                == #"GroupBox "Inner" (node 6) takes stamped("A"); the goal's takes the default"#)
         #expect(
             try verdict(goal: goal, #"GroupBox("Outer") { Text("x") }.groupBoxStyle(Stamped(stamp: "A"))"#)
-                == #"the goal has 6 GroupBox "Inner", which your canvas has not"#)
+                == #"the goal has GroupBox "Inner" (node 6), which your canvas has not"#)
         #expect(
             try verdict(goal: boxes, boxes.replacing("Inner", with: "Other"))
-                == #"your canvas has 3 GroupBox "Other" where the goal has 3 GroupBox "Inner""#
+                == #"your canvas has GroupBox "Other" (node 3) where the goal has GroupBox "Inner" (node 3)"#
         )
         #expect(
-            try verdict(goal: boxes, "Text(\"x\")") == #"the goal has 1 GroupBox "Outer", which your canvas has not"#)
+            try verdict(goal: boxes, "Text(\"x\")")
+                == #"the goal has GroupBox "Outer" (node 1), which your canvas has not"#)
         #expect(try verdict(goal: boxes, "let a = 1") == "there is no canvas yet")
         #expect(try verdict(goal: boxes, "Text(").hasPrefix("fails: ") == true)
     }
@@ -97,12 +99,13 @@ import Testing
         let goal = #"GroupBox("Box") { Text("x") }.groupBoxStyle(Dotted()).groupBoxStyle(Stamped(stamp: "A"))"#
         #expect(
             try verdict(goal: goal, #"GroupBox("Box") { Text("x") }.groupBoxStyle(Dotted())"#)
-                == #"1 GroupBox "Box" takes dotted, then the default; the goal's takes dotted, then stamped("A")"#)
+                == #"GroupBox "Box" (node 1) takes dotted, then the default; the goal's takes dotted, then stamped("A")"#
+        )
         #expect(
             try verdict(
                 goal: goal, #"GroupBox("Box") { Text("x") }.groupBoxStyle(Stamped(stamp: "A")).groupBoxStyle(Dotted())"#
             )
-                == #"1 GroupBox "Box" takes stamped("A"); the goal's takes dotted, then stamped("A")"#)
+                == #"GroupBox "Box" (node 1) takes stamped("A"); the goal's takes dotted, then stamped("A")"#)
     }
 
     @Test("A style of the same name that makes something else is no way to the goal")
@@ -112,7 +115,7 @@ import Testing
         let box = #"GroupBox("Box") { Text("x") }.groupBoxStyle(Dotted())"#
         #expect(
             try verdict(goal: box, answer, box)
-                == #"1 GroupBox "Box" takes dotted, then the default, which shows "::", "Box", "x" there; the goal's shows "..", "Box", "x""#
+                == #"GroupBox "Box" (node 1) takes dotted, then the default, which shows "::", "Box", "x" there; the goal's shows "..", "Box", "x""#
         )
     }
 
@@ -124,10 +127,11 @@ import Testing
             try verdict(goal: goal, #"VStack { Text("a"); Text("b").bold() }"#, counting: "picture")
                 == #"line 1 of your picture reads "a"; the goal's reads """#)
         #expect(
-            try verdict(goal: goal, #"VStack { Text("a"); Text("b") }"#) == #"3 Text "b" is plain; the goal's is bold"#)
+            try verdict(goal: goal, #"VStack { Text("a"); Text("b") }"#)
+                == #"Text "b" (node 3) is plain; the goal's is bold"#)
         #expect(
             try verdict(goal: goal, #"VStack { Text("a"); Text("c") }"#)
-                == #"your canvas has 3 Text "c" where the goal has 3 Text "b""#)
+                == #"your canvas has Text "c" (node 3) where the goal has Text "b" (node 3)"#)
         #expect(
             try verdict(
                 goal: #"Text("a").environment(\.lineLimit, 2)"#, #"Text("a").environment(\.lineLimit, 3)"#,

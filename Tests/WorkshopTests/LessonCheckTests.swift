@@ -110,6 +110,22 @@ import Transcripts
                 ])
     }
 
+    @Test("A label that answers need as a word is refused, in the question and with the names for asking again")
+    func ordinaryLabels() throws {
+        #expect(
+            try errors(
+                ("GroupBox(\"Pot\")", "GroupBox(\"Inner\")"), ("answer: Pot", "answer: Inner"), ("Pot=", "Inner=")) == [
+                    "a.md:22: error: 'Inner' is a word that answers need, as in 'all but the inner one'; give what is called so another label"
+                ])
+        #expect(
+            try errors(("Pot=Kettle", "Pot=Last")) == [
+                "a.md:18: error: 'Last' is a word that answers need, as in 'all but the inner one'; give what is called so another label"
+            ])
+        for word in ["one", "both", "all", "none", "inner", "outer", "first", "third", "last", "but", "a", "seven"] {
+            #expect(LabelAnswer.ordinary.contains(word), "\(word)")
+        }
+    }
+
     @Test("An entry that fails is told once, wherever it stands in the way")
     func failing() throws {
         #expect(

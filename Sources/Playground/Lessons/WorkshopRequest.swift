@@ -12,8 +12,8 @@ public enum WorkshopRequest: Equatable, Sendable {
     case solution
     /// Go on without having reached the goal.
     case skip
-    /// Take an answer to a question, word by word.
-    case answer([String])
+    /// Take an answer to a question, as it was typed.
+    case answer(String)
 
     /// The command that asks for it.
     package var command: String {

@@ -28,7 +28,7 @@ struct GoalEntries {
             all = []
             return .beginsAnew
         case ":undo":
-            guard depth == 0 else { return .enters }
+            guard standing.isEmpty else { return .enters }
             guard all.isEmpty, !earlier.isEmpty else { return .isAtStart }
             (all, earlier) = (earlier, [])
             return .bringsBack
@@ -36,13 +36,18 @@ struct GoalEntries {
         }
     }
 
-    /// How many entries can be taken back.
-    private var depth: Int {
-        all.reduce(0) { depth, entry in
+    /// The entries that were not taken back.
+    var standing: [String] {
+        var (standing, taken): ([String], [String]) = ([], [])
+        for entry in all {
             switch entry {
-            case ":undo": max(0, depth - 1)
-            default: depth + 1
+            case ":undo": if let last = standing.popLast() { taken.append(last) }
+            case ":redo": if let next = taken.popLast() { standing.append(next) }
+            default:
+                standing.append(entry)
+                taken = []
             }
         }
+        return standing
     }
 }

@@ -128,37 +128,46 @@ final class LessonRun {
 
     private func ask(_ room: PredictionRoom) -> Turn {
         let entries = room.entries
-        let view = entries.before.last { $0.isView }
+        // What a modifier is put on, with what was put on that before.
+        let view = entries.before[(entries.before.lastIndex { $0.isView } ?? entries.before.endIndex)...]
+            .filter { $0.isView || $0.text.first == "." }
         func pose() {
             player.say(Messages.predict(again: room.isAskedAgain), style: .heading)
             player.say(room.text(room.prediction.question))
             // What a modifier is put on stands further above.
             let isPutOn = entries.predicted?.text.first == "."
-            let shown = (room.isAskedAgain && isPutOn ? [view] : []) + [entries.predicted]
-            for entry in shown.compactMap(\.self) { player.say(Messages.indented(entry.text)) }
+            let shown = (room.isAskedAgain && isPutOn ? view : []) + [entries.predicted].compactMap(\.self)
+            for entry in shown { player.say(Messages.indented(entry.text)) }
             player.say(Messages.howToAnswer, style: .faint)
         }
         pose()
         while true {
-            let asked = player.ask(entered: { _, reply in
-                mustRestore = true
-                if reply.failure != nil { player.say(Messages.howToAnswer, style: .faint) }
-                return nil
-            })
+            let asked = player.ask(
+                takesEnter: true,
+                entered: { _, reply in
+                    mustRestore = true
+                    if reply.failure != nil { player.say(Messages.howToAnswer, style: .faint) }
+                    return nil
+                },
+                handling: { entry in
+                    guard Self.looksLikeAnswer(entry) else { return false }
+                    player.say(Messages.answersBegin(entry), style: .faint)
+                    return true
+                })
             switch asked {
             case .turn(let turn): return turn
             case .again, .cleared: continue
             case .empty: pose()
-            case .request(.answer(let words)):
-                guard let truth = player.look({ _ in try room.truth() }) else { return .next }
-                let isRight = truth.isRight(words)
-                player.say(Messages.verdict(isRight, truth.answer, room.text(room.prediction.because)))
-                if room.isAskedAgain { host.screen.show(truth.output) }
+            case .request(.answer(let answer)):
+                guard let truth = truth(in: room) else { return .next }
+                let isRight = truth.isRight(answer)
+                player.say(Messages.verdict(isRight, truth, room.text(room.prediction.because)))
+                if room.isAskedAgain { host.screen.showAnswer(host.answer(truth.reply)) }
                 if !room.isAskedAgain { if isRight { right += 1 } else { missed.append(room.prediction) } }
                 return .next
             case .request(.solution):
-                guard let truth = player.look({ _ in try room.truth() }) else { return .next }
-                player.say(Messages.verdict(nil, truth.answer, room.text(room.prediction.because)))
+                guard let truth = truth(in: room) else { return .next }
+                player.say(Messages.verdict(nil, truth, room.text(room.prediction.because)))
                 if !room.isAskedAgain { missed.append(room.prediction) }
                 return .next
             case .request(.skip): return .next
@@ -167,6 +176,16 @@ final class LessonRun {
             case .request: player.say(Messages.guess, style: .faint)
             }
         }
+    }
+
+    private func truth(in room: PredictionRoom) -> PredictionRoom.Truth? {
+        let columns = host.screenColumns
+        return player.look { try room.truth(drawnIn: $0.charset, columns: columns) }
+    }
+
+    /// Whether an entry is no Swift that does something, but words, a tree or a row of a picture.
+    private static func looksLikeAnswer(_ entry: String) -> Bool {
+        entry.first != ":" && entry.first != "." && !entry.contains { "({=".contains($0) }
     }
 
     // MARK: A goal
@@ -190,14 +209,15 @@ final class LessonRun {
                         !WorkshopLesson.Entry(text: reply.recorded ?? entry).onlyLooks
                     else { return nil }
                     entered.add(entry)
-                    return grade(room, look, entered.all)
+                    return grade(room, look, entered)
                 },
                 handling: { entry in
+                    let declared = entered.standing.flatMap { WorkshopLesson.Entry(text: $0).declaredTypes }
                     switch entered.turn(for: entry) {
                     case .enters: return false
                     case .beginsAnew:
                         player.restore(room.setup)
-                        player.say(Messages.beginsAnew, style: .faint)
+                        player.say(Messages.beginsAnew(without: declared), style: .faint)
                     case .bringsBack:
                         player.restore(room.setup + entered.all.map { WorkshopLesson.Entry(text: $0) })
                         player.say(Messages.broughtBack, style: .faint)
@@ -214,7 +234,7 @@ final class LessonRun {
                 if let turn = turn(toGoal: number) { return turn }
             case .request(.goal(nil)):
                 showGoal(look)
-                if let turn = grade(room, look, entered.all) { return turn }
+                if let turn = grade(room, look, entered) { return turn }
             case .request(.hint):
                 hints += 1
                 player.say(Messages.hint(hints, of: goal))
@@ -238,10 +258,10 @@ final class LessonRun {
     }
 
     /// Says whether the goal is reached, or what differs first.
-    private func grade(_ room: GoalRoom, _ look: CanvasLook, _ entered: [String]) -> Turn? {
+    private func grade(_ room: GoalRoom, _ look: CanvasLook, _ entered: GoalEntries) -> Turn? {
         let goal = room.goal
         let grade = player.look { playground in
-            room.grade(try playground.canvasLook(), of: entered, against: look)
+            room.grade(try playground.canvasLook(), of: entered.standing, against: look)
         }
         guard let grade else { return nil }
         if let difference = grade.difference {
@@ -250,9 +270,7 @@ final class LessonRun {
         }
         player.keep { [lesson] in $0.reach(goal, of: lesson) }
         player.say(Messages.reached(goal, of: lesson), style: .heading)
-        let solution = Messages.squeezed(goal.solution.map(\.text).joined())
-        let isSame = Messages.squeezed(entered.joined()).hasSuffix(solution)
-        player.say(isSame ? Messages.reason(goal) : Messages.otherWay(goal))
+        player.say(room.isSolution(entered.standing) ? Messages.reason(goal) : Messages.otherWay(goal))
         return rest(behind: goal)
     }
 
@@ -262,7 +280,7 @@ final class LessonRun {
         host.adorn = nil
         player.say(Messages.enterGoesOn, style: .faint)
         while true {
-            switch player.ask() {
+            switch player.ask(takesEnter: true) {
             case .turn(let turn): return turn
             case .empty, .request(.skip): return .next
             case .again, .cleared: continue
@@ -292,7 +310,7 @@ final class LessonRun {
             Messages.ended(lesson, reached: player.progress.count(of: lesson), right: right, minutes: minutes))
         player.say(following == nil ? Messages.lastLesson : Messages.nextLesson, style: .faint)
         while true {
-            switch player.ask() {
+            switch player.ask(takesEnter: true) {
             case .turn(let turn): return turn
             case .empty: return following.map { .lesson($0) } ?? .leave
             case .again, .cleared: continue

@@ -15,7 +15,17 @@ extension Messages {
     static let guess = "Guess: a wrong answer costs nothing, and is asked again later. :solution tells it."
     static let howToAnswer = "Answer with :answer and your words; Enter asks again."
     static let goalHint = "Make the canvas like the goal. Up brings its code; :hint, :goal, :reset help."
-    static let beginsAnew = "The goal begins anew; :undo brings back what you entered."
+    static func answersBegin(_ entry: String) -> String {
+        "An answer begins with :answer, as in :answer \(entry.prefix { $0 != "\n" })"
+    }
+
+    /// - Parameter names: what the learner had declared.
+    static func beginsAnew(without names: [String]) -> String {
+        names.isEmpty
+            ? "The goal begins anew; :undo brings back what you entered."
+            : "The goal begins anew, without \(names.joined(separator: ", ")) of yours; :undo brings back all that you entered."
+    }
+
     static let broughtBack = "What you had entered stands again."
     static let enterGoesOn = "Enter goes on; :solution and :hint still tell."
     static let goalStart = "Nothing of yours is left to take back: here the goal begins."
@@ -90,14 +100,16 @@ extension Messages {
     }
 
     /// - Parameter isRight: nil where the answer was asked for.
-    static func verdict(_ isRight: Bool?, _ answer: String, _ because: String) -> String {
+    static func verdict(_ isRight: Bool?, _ truth: PredictionRoom.Truth, _ because: String) -> String {
         let verdict =
             switch isRight {
-            case true?: "Right: \(answer)."
-            case false?: "Not so: it is \(answer)."
-            case nil: "It is \(answer)."
+            case true?: "Right:"
+            case false?: "Not so: it is"
+            case nil: "It is"
             }
-        return "\(verdict) \(because)"
+        // A sign behind a drawing would look like one of it.
+        return truth.isDrawing
+            ? "\(verdict)\n\(indented(truth.answer))\n\(because)" : "\(verdict) \(truth.answer). \(because)"
     }
 
     static func goal(_ goal: Goal, of lesson: WorkshopLesson) -> String {
@@ -141,14 +153,14 @@ extension Messages {
     static let lastLesson =
         "That was the last lesson. Now try views of your own: Enter leaves the workshop; :lessons lists what you have done."
 
-    /// An entry without its white space.
-    static func squeezed(_ entry: String) -> String { entry.filter { !$0.isWhitespace } }
-
     /// Lines of a page as they stand, or broken anew where the screen is narrower. Code and tables stay.
     static func fitted(_ lines: [String], width: Int?) -> [String] {
         guard let width, lines.contains(where: { $0.count > width }),
-            !lines.contains(where: { $0.hasPrefix("    ") || $0.hasPrefix("|") })
+            !lines.contains(where: { $0.hasPrefix("|") })
         else { return lines }
+        if lines.contains(where: { $0.hasPrefix("    ") }) {
+            return lines.flatMap { foldedCode($0, width: width).split(separator: "\n").map(String.init) }
+        }
         return items(lines).flatMap { folded($0, width: width).split(separator: "\n").map(String.init) }
     }
 
@@ -166,6 +178,37 @@ extension Messages {
     /// Prose without the signs of Markdown that a terminal does not need.
     static func plain(_ line: String) -> String {
         line.hasPrefix("    ") ? line : line.split(separator: "**", omittingEmptySubsequences: false).joined()
+    }
+
+    /// A line of code in lines of at most so many columns: it goes on further in, at a blank or at the dot of a modifier.
+    static func foldedCode(_ line: String, width: Int) -> String {
+        let indent = String(line.prefix { $0 == " " })
+        var lines: [String] = []
+        var rest = line.dropFirst(indent.count)
+        var margin = indent
+        while margin.count + rest.count > width, let end = codeBreak(in: rest, width: width - margin.count) {
+            lines.append(margin + String(rest[..<end]))
+            rest = rest[end...].drop { $0 == " " }
+            margin = indent + "  "
+        }
+        return (lines + [margin + rest]).joined(separator: "\n")
+    }
+
+    /// Where a line of code is broken: as far behind as it fits; nil where it can't be, or only within a text.
+    private static func codeBreak(in code: Substring, width: Int) -> Substring.Index? {
+        var (best, isText) = (Substring.Index?.none, false)
+        var before: Character?
+        for index in code.indices {
+            let character = code[index]
+            if character == "\"", before != "\\" { isText.toggle() }
+            let isModifier = character == "." && (before == ")" || before == "}")
+            if !isText, index > code.startIndex, isModifier || character == " " {
+                if code[..<index].count > width { break }
+                best = index
+            }
+            before = character
+        }
+        return best
     }
 
     /// Words in lines of at most so many columns.

@@ -98,12 +98,14 @@ final class WorkshopPlayer {
     /// - Parameters:
     ///   - draft: an entry of the lesson, which stands at the prompt.
     ///   - lesson: where that comes from: it may ask no more of files than any file.
+    ///   - takesEnter: whether an empty line is for the lesson, and does not go on with what was shown last.
     ///   - entering: told of an entry before it runs.
     ///   - entered: told of an entry that ran.
     ///   - handling: whether the lesson has done what an entry asks for, which then does not run.
     /// - Returns: what the lesson is asked to do; nil for an empty line where nothing goes on, and for an entry that ran.
     func ask(
-        draft: String = "", of lesson: Origin = .keyboard, entering: (_ entry: String) -> Void = { _ in },
+        draft: String = "", of lesson: Origin = .keyboard, takesEnter: Bool = false,
+        entering: (_ entry: String) -> Void = { _ in },
         entered: (_ entry: String, _ reply: Reply) -> Turn? = { _, _ in nil },
         handling: (_ entry: String) -> Bool = { _ in false }
     ) -> Asked {
@@ -111,7 +113,7 @@ final class WorkshopPlayer {
         case .endOfInput: return .turn(.leave)
         case .interrupted: return .cleared
         case .entry(let typed, let isPasted):
-            guard let entry = typed.isEmpty ? continuation : typed else { return .empty }
+            guard let entry = typed.isEmpty ? (takesEnter ? nil : continuation) : typed else { return .empty }
             if handling(entry) { return .again }
             entering(entry)
             let answer = host.enter(entry)
@@ -169,11 +171,12 @@ final class WorkshopPlayer {
         for entry in entries { _ = host.enter(entry.text) }
     }
 
-    /// Shows words in lines that fit the screen, at most 80 columns; code, which is indented, stays as it is.
+    /// Shows words in lines that fit the screen, at most 80 columns, and code, which is indented, broken where it can be.
     func say(_ text: String, style: Screen.Style = .plain) {
         let width = min(80, host.screenColumns ?? 80)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasPrefix("    ") ? String(line) : Messages.folded(String(line), width: width)
+            line.hasPrefix("    ")
+                ? Messages.foldedCode(String(line), width: width) : Messages.folded(String(line), width: width)
         }
         host.screen.show(lines.joined(separator: "\n"), style: style)
     }

@@ -50,7 +50,7 @@ public struct StyleStack: Sequence {
     }
 
     /// Tells the push on top from all others, as long as it stands on a stack.
-    var topIdentity: ObjectIdentifier? { head.map(ObjectIdentifier.init) }
+    package var topIdentity: ObjectIdentifier? { head.map(ObjectIdentifier.init) }
 
     /// Visits the pushes from the top down, until one was visited before.
     func forEachPush(newTo known: inout Set<ObjectIdentifier>, _ visit: (ObjectIdentifier) -> Void) {
@@ -111,5 +111,5 @@ public struct PushedStyle {
     /// The call that pushed it; nil where that is not known.
     public let place: SourcePlace?
     /// Tells the push from all others, as long as it stands on a stack.
-    let identity: ObjectIdentifier
+    package let identity: ObjectIdentifier
 }

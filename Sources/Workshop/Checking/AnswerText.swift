@@ -97,6 +97,9 @@ struct AnswerText {
         return finder.names
     }
 
+    /// The names of the types among these, which begin with a capital letter.
+    var declaredTypes: [String] { declaredNames.filter { $0.first?.isUppercase == true } }
+
     /// The entries with other names.
     func renamed(_ names: [String: String]) -> [String] {
         entries.map { entry in
@@ -237,11 +240,9 @@ private final class NameFinder: SyntaxVisitor {
 }
 
 /// Finds the texts between quotes.
-private final class LiteralFinder: SyntaxVisitor {
+private final class LiteralFinder: ViewVisitor {
     private let entry: Int
     private(set) var literals: [AnswerText.Literal] = []
-    /// How many parts of styles stand around.
-    private var styles = 0
 
     init(entry: Int) {
         self.entry = entry
@@ -256,56 +257,7 @@ private final class LiteralFinder: SyntaxVisitor {
             AnswerText.Literal(
                 entry: entry,
                 range: segment.position.utf8Offset..<segment.endPosition.utf8Offset, text: segment.content.text,
-                isInStyle: styles > 0))
+                isInStyle: isInStyle))
         return .skipChildren
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isStyle(node) { styles += 1 }
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: StructDeclSyntax) {
-        if Self.isStyle(node) { styles -= 1 }
-    }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isStyle(node) { styles += 1 }
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: ExtensionDeclSyntax) {
-        if Self.isStyle(node) { styles -= 1 }
-    }
-
-    // What a push is given.
-    override func visit(_ node: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isPush(node) { styles += 1 }
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: LabeledExprListSyntax) {
-        if Self.isPush(node) { styles -= 1 }
-    }
-
-    private static func isStyle(_ node: StructDeclSyntax) -> Bool {
-        isStyle(node.inheritanceClause)
-            || node.memberBlock.members.contains {
-                $0.decl.as(FunctionDeclSyntax.self)?.name.text == "makeBody"
-            }
-    }
-
-    private static func isStyle(_ node: ExtensionDeclSyntax) -> Bool {
-        node.extendedType.trimmedDescription.hasSuffix("Style") || isStyle(node.inheritanceClause)
-    }
-
-    private static func isStyle(_ clause: InheritanceClauseSyntax?) -> Bool {
-        clause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Style") } == true
-    }
-
-    private static func isPush(_ node: LabeledExprListSyntax) -> Bool {
-        let call = node.parent?.as(FunctionCallExprSyntax.self)
-        return (call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text)
-            .map(AnswerText.isPush) == true
     }
 }

@@ -164,11 +164,14 @@ private struct Checking {
             let room = PredictionRoom(prediction, of: lesson, again: isAgain, like: model)
             do throws(GoalRoom.Failure) {
                 let truth = try room.truth()
-                if case .labels(let labels) = truth.measure, let twin = twin(of: labels.map(\.text), in: room.entries) {
-                    return add(room.entries.predicted?.line ?? prediction.line, .sameLabel(twin))
+                if case .labels(let labels) = truth.measure {
+                    let line = room.entries.predicted?.line ?? prediction.line
+                    if let twin = twin(of: labels.map(\.text), in: room.entries) { return add(line, .sameLabel(twin)) }
+                    if let word = labels.map(\.text).first(where: { LabelAnswer.ordinary.contains($0.lowercased()) }) {
+                        return add(isAgain ? prediction.namesLine : line, .ordinaryLabel(word))
+                    }
                 }
-                let words = room.text(prediction.answer).split { $0 == " " || $0 == "," }.map(String.init)
-                guard truth.isRight(words) || truth.isRight([room.text(prediction.answer)]) else {
+                guard truth.isRight(room.text(prediction.answer)) else {
                     add(prediction.line, .wrongAnswer(written: room.text(prediction.answer), right: truth.answer))
                     return
                 }

@@ -1,49 +1,87 @@
-/// What is asked for in a question, and which words say it.
+/// What is asked for in a question, and which answers say it.
 enum AnswerMeasure: Sendable {
-    /// A text, such as a row of a picture.
-    case text(String)
+    /// The tree on one line, such as `A[B x]`.
+    case tree(String)
+    /// A row of a picture, and what is asked, whose words an answer may say again.
+    case row(String, asked: String)
     /// Some of these labels.
-    case labels([(text: String, isMeant: Bool)])
+    case labels([AnswerLabel])
 
-    /// Whether words say it. Neither case nor commas count, nor words that say nothing.
-    func isRight(_ words: [String]) -> Bool {
+    /// Whether an answer says it. Case does not count, nor do quotes around texts and a full stop behind all.
+    func isRight(_ answer: String) -> Bool {
         switch self {
-        case .text(let text):
-            let (one, other) = (Self.squeezed(words.joined()), Self.squeezed(text))
-            return one == other || Self.saysNumbers(words, of: text)
-        case .labels(let labels): return Self.areMeant(words, labels)
+        case .tree(let tree): Self.squeezed(Self.unquoted(answer)) == Self.squeezed(Self.unquoted(tree))
+        case .row(let row, _) where Self.isDrawing(row): Self.drawing(answer, like: row) == Self.drawn(row)
+        case .row(let row, let asked): Self.says(answer, row, asked)
+        case .labels(let labels):
+            LabelAnswer(answer).selection(of: labels) == Set(labels.indices.filter { labels[$0].isMeant })
         }
     }
 
-    /// Whether words are some of a text, with all of its numbers.
-    private static func saysNumbers(_ words: [String], of text: String) -> Bool {
-        let (own, wanted) = (Self.words(in: words.joined(separator: " ")), Self.words(in: text))
+    /// Whether a row has more in it than words: then the blanks between its signs are part of what is asked for.
+    static func isDrawing(_ row: String) -> Bool {
+        row.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+    }
+
+    // MARK: Drawings
+
+    /// A row in small letters, with the signs that every terminal has, and without the blanks around it.
+    static func drawn(_ row: String) -> String { trimmed(row.lowercased().map { signs[$0] ?? $0 }) }
+
+    /// The same of an answer, which may stand between quotes, and end as a sentence does.
+    private static func drawing(_ answer: String, like row: String) -> String {
+        var answer = drawn(answer)
+        for quote in ["\"", "`"] where answer.count > 1 && answer.hasPrefix(quote) && answer.hasSuffix(quote) {
+            answer = trimmed(Array(answer.dropFirst().dropLast()))
+        }
+        return answer.hasSuffix(".") && answer != drawn(row) ? trimmed(Array(answer.dropLast())) : answer
+    }
+
+    /// How the lines and corners of other sets of characters are drawn in ASCII.
+    private static let signs: [Character: Character] = [
+        "│": "|", "┃": "|", "║": "|", "┆": "|", "¦": "|", "─": "-", "━": "-", "═": "-", "┄": "-", "–": "-", "—": "-",
+        "┌": "+", "┐": "+", "└": "+", "┘": "+", "╔": "+", "╗": "+", "╚": "+", "╝": "+", "╭": ".", "╮": ".", "╰": "'",
+        "╯": "'", "’": "'", "‘": "'", "\u{00A0}": " ",
+    ]
+
+    private static func trimmed(_ characters: [Character]) -> String {
+        String(characters.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    // MARK: Words
+
+    /// Whether an answer says the words of a row, or all of its numbers and no others; it may say again what was asked.
+    private static func says(_ answer: String, _ row: String, _ asked: String) -> Bool {
+        let wanted = numbered(words(in: row))
         let numbers = wanted.filter { Int($0) != nil }
-        return !numbers.isEmpty && own.filter { Int($0) != nil } == numbers && Set(own).isSubset(of: wanted)
+        // `the second one shows 3`
+        let said = numbered(words(in: answer).filter { $0 != "one" || numbers.contains("1") })
+        if said == wanted || squeezed(answer) == squeezed(row) { return true }
+        let known = Set(wanted + (numbers.isEmpty ? [] : words(in: asked)) + fillers).subtracting(LabelAnswer.doubts)
+        let isSaid = numbers.isEmpty ? wanted.allSatisfy(said.contains) : said.filter { Int($0) != nil } == numbers
+        return isSaid && said.allSatisfy { Int($0) != nil || known.contains($0) }
     }
 
-    private static func areMeant(_ words: [String], _ labels: [(text: String, isMeant: Bool)]) -> Bool {
-        let said = Self.words(in: words.joined(separator: " "))
-        // Who says what it is not, or asks, says too little to be sure.
-        guard said.allSatisfy({ !["not", "but", "except", "without", "or"].contains($0) }) else { return false }
-        let meant = labels.indices.filter { labels[$0].isMeant }
-        let named = labels.indices.filter { Self.contains(said, Self.words(in: labels[$0].text)) }
-        if !named.isEmpty { return Set(named) == Set(meant) }
-        if said.contains(where: ["none", "neither", "nothing", "0"].contains) { return meant.isEmpty }
-        let numbers = said.compactMap(Int.init)
-        if !numbers.isEmpty { return Set(numbers) == Set(meant.map { $0 + 1 }) }
-        if said.contains("both") { return labels.count == 2 && meant.count == 2 }
-        return said.contains("all") && labels.count > 1 && meant.count == labels.count
-    }
+    /// Words that say nothing by themselves.
+    private static let fillers = [
+        "a", "an", "the", "it", "its", "is", "in", "will", "would", "be", "show", "shows", "read", "reads", "say",
+        "says",
+        "there", "stands", "number", "value", "just", "only", "then", "that", "i", "think",
+    ]
 
-    private static func contains(_ words: [String], _ label: [String]) -> Bool {
-        guard !label.isEmpty, words.count >= label.count else { return false }
-        return (0...words.count - label.count).contains { words[$0...].starts(with: label) }
+    /// Words with their numbers as digits.
+    private static func numbered(_ words: [String]) -> [String] {
+        words.map { word in LabelAnswer.number(word).map(String.init) ?? word }
     }
 
     /// The words of a text, without their case and what stands between them.
-    private static func words(in text: String) -> [String] {
+    static func words(in text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    private static func unquoted(_ text: String) -> String {
+        let text = text.filter { !"\"“”`,".contains($0) }
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 
     private static func squeezed(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }

@@ -21,6 +21,8 @@ struct CanvasOutline {
     struct Component {
         /// What it is called in a sentence: `3 GroupBox "Seat"`
         let label: String
+        /// Its number in a tree.
+        let number: Int?
         /// The name of its family.
         let family: String
         /// Whether the program has declared the family, so that its name does not count.
@@ -35,6 +37,9 @@ struct CanvasOutline {
         let look: CanvasLook.Component?
         /// What its styles and its content show that stands in no other component.
         var leaves: [Leaf] = []
+        /// What its styles, and what stands in it and in no other component, read of the environment: key paths such as
+        /// `\.volume`.
+        var readings: Set<String> = []
         /// The title.
         let title: String?
     }
@@ -90,7 +95,7 @@ struct CanvasOutline {
                 } else {
                     components.append(
                         Component(
-                            label: number.map { look.nodes.label(of: $0) } ?? take.family.name,
+                            label: number.map { look.nodes.label(of: $0) } ?? take.family.name, number: number,
                             family: take.family.name, isOwn: take.family.key.declared != nil,
                             isKnown: isKnown(take.family.key), outer: around, takes: [style],
                             look: look.components[ObjectIdentifier(node)], title: title))
@@ -107,6 +112,7 @@ struct CanvasOutline {
                     if let inside { components[inside].leaves.append(leaf) } else { leaves.append(leaf) }
                 }
             }
+            if let inside { components[inside].readings.formUnion(node.environmentReadings.map(\.name)) }
             pending += node.children.reversed().map { ($0, inside, view, isBeside || $0.kind == .secondary) }
         }
     }

@@ -11,8 +11,12 @@ public enum GoalDifference: Equatable, Sendable {
     case looks(node: String, by: [String], row: Int, own: String?, goal: String?)
     /// A leaf stands in another of the views that were declared before; nil is in none.
     case otherView(node: String, own: String?, goal: String?)
+    /// A leaf stands in a view that the answer has declared anew, and the goal's in the one of that name before.
+    case viewOfTheirOwn(node: String, view: String)
     /// A text stays as it is where another one stands in its place in the views.
     case fixedText(String, isInStyle: Bool)
+    /// A button does nothing any more when it is pressed.
+    case lostAction(node: String)
     /// A component is missing, which the goal has as this node.
     case missing(goal: String)
     /// A component is there that the goal has not.
@@ -31,6 +35,8 @@ public enum GoalDifference: Equatable, Sendable {
     case otherLook(node: String, own: [String], goal: [String])
     /// A row of the picture reads other; nil where the picture has none.
     case picture(row: Int, own: String?, goal: String?)
+    /// A component that takes these styles does not read a key of the environment, as it does in the goal.
+    case notRead(node: String, by: [String], key: String)
     /// A key of the environment has another value at a node; nil is its default, which is this where it is known.
     case environment(node: String, key: String, own: String?, goal: String?, byDefault: String?)
 }

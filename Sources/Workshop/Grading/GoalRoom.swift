@@ -128,8 +128,15 @@ public struct GoalRoom {
     package func grade(_ own: CanvasLook?, of answer: [String], against look: CanvasLook) -> Grade {
         let grade = Grade(
             of: own, for: look, counting: goal.counts, knowing: known(in: answer), defaults: defaults)
-        guard grade.isReached else { return grade }
-        return Grade(difference: RelabelledGoal(room: self, look: look).difference(of: answer))
+        if case .otherView(let node, nil, let view?) = grade.difference, names.contains(view),
+            AnswerText(entries: answer).declaredNames.contains(view)
+        {
+            return Grade(difference: .viewOfTheirOwn(node: node, view: view))
+        }
+        guard grade.isReached, let own else { return grade }
+        return Grade(
+            difference: RelabelledGoal(room: self, look: look).difference(of: answer)
+                ?? PressedGoal(room: self, look: look).difference(of: answer, own))
     }
 
     /// What both programs know by its name.

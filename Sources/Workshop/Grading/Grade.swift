@@ -33,7 +33,7 @@ public struct Grade: Equatable, Sendable {
         difference =
             comparison.components ?? comparison.leaves
             ?? (counts.picture ? Self.picture(own, goal) : nil)
-            ?? counts.keys.lazy.compactMap { comparison.environment($0, defaults[$0]) }.first
+            ?? counts.keys.lazy.compactMap { comparison.environment($0, defaults[$0]) ?? comparison.reading($0) }.first
     }
 
     /// The names of the types that were declared before the goal began, and have not been declared anew since.
@@ -224,6 +224,13 @@ private struct OutlineComparison {
             }
         }
         return Self.viewDifference(own.leaves, goal.leaves)
+    }
+
+    /// The first component that does not read a key which it reads in the goal: what it shows was written down by hand.
+    func reading(_ key: String) -> GoalDifference? {
+        zip(own.components, goal.components)
+            .first { $1.readings.contains(key) && !$0.readings.contains(key) }
+            .map { .notRead(node: $0.0.label, by: Self.told($0.0.takes), key: String(key.dropFirst(2))) }
     }
 
     /// The first text at which a key has another value, whether it was written or holds by default.

@@ -53,26 +53,33 @@ public struct PredictionRoom {
     }
 
     /// What the entry shows, and what is asked of it.
-    public struct Truth: Sendable {
+    public struct Truth {
         /// The right answer as it is told.
         public let answer: String
+        /// Whether it is code or a drawing, in which every sign counts, and no words.
+        public let isDrawing: Bool
         /// The answer of the session to the entry.
-        public let output: String
+        public let reply: Reply
         let measure: AnswerMeasure
 
-        /// Whether words say the same.
-        public func isRight(_ words: [String]) -> Bool { measure.isRight(words) }
+        /// Whether another answer says the same.
+        public func isRight(_ answer: String) -> Bool { measure.isRight(answer) }
     }
 
     /// Runs the entry, and looks at what came of it.
-    public func truth() throws(GoalRoom.Failure) -> Truth {
+    ///
+    /// - Parameters:
+    ///   - charset: the characters in which it is drawn; nil for those of a recorded session.
+    ///   - columns: how wide the screen is on which it is shown; nil where there is none.
+    public func truth(drawnIn charset: String? = nil, columns: Int? = nil) throws(GoalRoom.Failure) -> Truth {
         let entries = entries
         guard let predicted = entries.predicted else {
             throw GoalRoom.Failure(
                 entry: WorkshopLesson.Entry(text: "", line: prediction.line), message: Messages.goalHasNoCanvas)
         }
         var playground = model.beside()
-        var reply = playground.enter("")
+        playground.screenColumns = columns
+        var reply = playground.enter(charset.map { ":set charset \($0)" } ?? "")
         for entry in entries.before + [predicted] {
             reply = playground.enter(entry.text)
             if let failure = reply.failure { throw GoalRoom.Failure(entry: entry, message: failure.message) }
@@ -80,28 +87,47 @@ public struct PredictionRoom {
         guard let look = (try? playground.canvasLook()) ?? nil else {
             throw GoalRoom.Failure(entry: predicted, message: Messages.goalHasNoCanvas)
         }
-        let (answer, measure) = told(of: look)
-        return Truth(answer: answer, output: reply.output, measure: measure)
+        let measure = measure(of: look)
+        switch measure {
+        case .tree(let tree): return Truth(answer: tree, isDrawing: true, reply: reply, measure: measure)
+        case .row(let row, _):
+            let isDrawing = AnswerMeasure.isDrawing(row)
+            // The same row in the characters of the screen.
+            let shown = reply.output.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+                .first { AnswerMeasure.drawn($0) == AnswerMeasure.drawn(row) }
+            return Truth(answer: shown ?? row, isDrawing: isDrawing, reply: reply, measure: measure)
+        case .labels(let labels):
+            let meant = labels.filter(\.isMeant).map(\.text)
+            let answer = meant.isEmpty ? "none" : meant.joined(separator: ", ")
+            return Truth(answer: answer, isDrawing: false, reply: reply, measure: measure)
+        }
     }
 
-    private func told(of look: CanvasLook) -> (answer: String, measure: AnswerMeasure) {
+    private func measure(of look: CanvasLook) -> AnswerMeasure {
         switch prediction.measure {
-        case .tree: return (look.compact, .text(look.compact))
+        case .tree: return .tree(look.compact)
         case .line(let number):
             let lines = look.text.split(separator: "\n", omittingEmptySubsequences: false)
             let line = lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
             let row = line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-            return (String(row), .text(String(row)))
+            return .row(String(row), asked: text(prediction.question))
         case .takes(let style):
             let components = CanvasOutline(of: look).components
             func takes(_ one: CanvasOutline.Component) -> Bool {
                 one.takes.contains { $0.name.hasPrefix(style) }
             }
             let family = components.first(where: takes)?.family
-            let numbered = components.filter { family == nil || $0.family == family }
-            let labels = numbered.map { (text: $0.title ?? $0.label, isMeant: takes($0)) }
-            let meant = labels.filter(\.isMeant).map(\.text)
-            return (meant.isEmpty ? "none" : meant.joined(separator: ", "), .labels(labels))
+            func isOfFamily(_ one: CanvasOutline.Component) -> Bool { family == nil || one.family == family }
+            /// How many components of the family stand around each.
+            var depths: [Int] = []
+            for component in components {
+                let outer = component.outer
+                depths.append(outer.map { depths[$0] + (isOfFamily(components[$0]) ? 1 : 0) } ?? 0)
+            }
+            return .labels(
+                zip(components, depths).filter { isOfFamily($0.0) }.map {
+                    AnswerLabel(text: $0.title ?? $0.label, isMeant: takes($0), depth: $1)
+                })
         }
     }
 }

@@ -81,6 +81,8 @@ public struct LessonError: Error, Equatable, Sendable {
         case sameQuestion
         /// Two things that a question asks for have one label.
         case sameLabel(String)
+        /// A label is a word that answers need for something else.
+        case ordinaryLabel(String)
         /// The right answer is another one.
         case wrongAnswer(written: String, right: String)
         /// An answer that ought to pass does not, or one that ought not does.

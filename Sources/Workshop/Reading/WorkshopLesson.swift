@@ -61,6 +61,9 @@ public struct WorkshopLesson: Sendable {
                 .contains { text == $0 || text.hasPrefix($0 + " ") }
         }
 
+        /// The names of the types that it declares.
+        package var declaredTypes: [String] { AnswerText(entries: [text]).declaredTypes }
+
         /// Whether it is a view that becomes the canvas.
         package var isView: Bool { AnswerText.kind(text) == .view }
     }

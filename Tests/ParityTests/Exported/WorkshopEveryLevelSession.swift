@@ -35,9 +35,9 @@ fileprivate struct Even: GroupBoxStyle {
 
 struct WorkshopEveryLevelSession: StagedSession {
     static func run(on stage: Stage) throws {
-        try stage.show { GroupBox("Choir") { GroupBox("Altos") { GroupBox("First") { Text("Ada") } } } }
+        try stage.show { GroupBox("Choir") { GroupBox("Altos") { GroupBox("Duet") { Text("Ada") } } } }
         try stage.modify { $0.groupBoxStyle(Lined()) }
-        try stage.show { GroupBox("Choir") { GroupBox("Altos") { GroupBox("First") { Text("Ada") } } } }
+        try stage.show { GroupBox("Choir") { GroupBox("Altos") { GroupBox("Duet") { Text("Ada") } } } }
         try stage.modify { $0.groupBoxStyle(Odd()) }
         try stage.show {
             GroupBox("Today") {

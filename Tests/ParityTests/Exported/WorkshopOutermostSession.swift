@@ -38,8 +38,8 @@ struct WorkshopOutermostSession: StagedSession {
         }
         try stage.show { GroupBox("Note") { Text("hello").groupBoxStyle(.stamped("LATE")) } }
         try stage.show {
-            GroupBox("Outer") {
-                GroupBox("Inner") { Text("x") }.groupBoxStyle(.stamped("LATE"))
+            GroupBox("Attic") {
+                GroupBox("Trunk") { Text("x") }.groupBoxStyle(.stamped("LATE"))
             }
         }
     }

@@ -16,17 +16,20 @@ fileprivate extension GroupBoxStyle where Self == Tagged {
 
 struct WorkshopSeveralStylesSession: StagedSession {
     static func run(on stage: Stage) throws {
-        try stage.show { GroupBox("One") { GroupBox("Two") { GroupBox("Three") { Text("x") } } } }
+        try stage.show { GroupBox("Forest") { GroupBox("Tree") { GroupBox("Nest") { Text("x") } } } }
         try stage.modify { $0.groupBoxStyle(.tagged("A")).groupBoxStyle(.tagged("B")) }
         try stage.show {
-            GroupBox { GroupBox { Text("x") } }.groupBoxStyle(.tagged("C")).groupBoxStyle(.tagged("B")).groupBoxStyle(.tagged("A"))
+            GroupBox { GroupBox { Text("x") } }
+            .groupBoxStyle(.tagged("C"))
+            .groupBoxStyle(.tagged("B"))
+            .groupBoxStyle(.tagged("A"))
         }
         try stage.printTree(isCompact: true)
         try stage.show {
-            GroupBox("Outer") {
+            GroupBox("Farm") {
                 HStack {
-                    GroupBox("Left") { Text("x") }
-                    GroupBox("Right") { Text("y") }
+                    GroupBox("Hens") { Text("x") }
+                    GroupBox("Ducks") { Text("y") }
                 }
             }
             .groupBoxStyle(.tagged("A")).groupBoxStyle(.tagged("B"))

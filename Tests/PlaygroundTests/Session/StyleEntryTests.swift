@@ -52,4 +52,33 @@ import Testing
                   the default   once nothing is left
                 """)
     }
+
+    @Test("Where styles are pushed further in, too, the order says no more than what it knows")
+    func pushesFurtherIn() {
+        func line(_ view: String, _ layer: String = #".groupBoxStyle(.tagged("A"))"#) -> String? {
+            session(view, layer).1[2].split(separator: "\n").first { $0.hasPrefix("GroupBox: ") }.map(String.init)
+        }
+        let again = """
+            struct Again: GroupBoxStyle {
+              func makeBody(configuration: Configuration) -> some View { configuration.content.groupBoxStyle(self) }
+            }
+            """
+        #expect(
+            session(again, "GroupBox { GroupBox { Text(\"x\") } }", ".groupBoxStyle(Again())").1[3]
+                == "x\nGroupBox: again first; others are pushed further in")
+        #expect(
+            line(#"GroupBox { GroupBox { Text("x") }.groupBoxStyle(.tagged("B")) }"#)
+                == #"GroupBox: tagged("A") first; others are pushed further in"#)
+        // Of neighbours one finds another style on top.
+        #expect(
+            line(#"HStack { GroupBox { Text("x") }.groupBoxStyle(.tagged("B")); GroupBox { Text("y") } }"#)
+                == #"GroupBox: tagged("A") first; others are pushed further in"#)
+        #expect(
+            line(
+                #"HStack { GroupBox { Text("x") }.groupBoxStyle(.tagged("B")); GroupBox { Text("y") }.groupBoxStyle(.tagged("C")) }"#
+            ) == nil)
+        #expect(
+            line(#"HStack { GroupBox { Text("x") }; GroupBox { Text("y") } }.groupBoxStyle(.tagged("B"))"#)
+                == #"GroupBox: tagged("B") first, then tagged("A"), then the default"#)
+    }
 }

@@ -1,7 +1,7 @@
 extension Command {
     /// `:answer WORD ...`
     static let answer = Command(
-        "answer", takes: "WORD ...", "answers a question of a lesson", example: ":answer Inner",
+        "answer", takes: "WORD ...", "answers a question of a lesson", example: ":answer Kettle",
         details: """
             What is asked for is a prediction, which the picture then confirms or not: the labels of boxes, none where there
             is none, or a tree in its short form, such as A[B[x]]. A wrong answer is asked for again at the end of the
@@ -9,6 +9,6 @@ extension Command {
             """,
         run: { _, invocation throws(Complaint) in
             guard !invocation.words.isEmpty else { throw .missingArgument(invocation.command) }
-            return Reply(request: .workshop(.answer(invocation.words.map(\.text))))
+            return Reply(request: .workshop(.answer(invocation.rest)))
         })
 }
