@@ -114,7 +114,8 @@ struct MemberWriter {
             implementation: closure(
                 call, isStatic: isStatic,
                 // Without a value of its own it would be taken for one that changes what it is called on.
-                result == nil ? made + "; return Catalogue.Value.void" : try converted(made, result?.trimmedDescription)))
+                result == nil ? made + "; return Catalogue.Value.void" : try converted(made, result?.trimmedDescription)
+            ))
     }
 
     private func write(_ initializer: InitializerDeclSyntax) throws(Problem.Kind) -> Written {

@@ -124,7 +124,13 @@ private let green = "1 session, 8 entries: as recorded\n"
     @Test func whatIsNoSessionIsStatus65() throws {
         #expect(
             try run(["replay", "missing.md"])
-                == Program.Result(errors: "error: missing.md: No such file or directory\n", status: 65))
+                == Program.Result(
+                    output: """
+                        error: missing.md: No such file or directory
+
+                        0 sessions, 0 entries: 1 file could not be read
+
+                        """, status: 65))
         try folder.write("```atelier\n> Text(\"a\")\n", to: "open.md")
         #expect(try run(["replay", "open.md"]).status == 65)
         #expect(try run(["replay"]).status == 64)

@@ -33,7 +33,7 @@ struct Letters: Hashable, Sendable {
 
         init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        init(_ topic: Topic) { rawValue = 1 << (8 + UInt16(topic.rawValue)) }
+        init(_ topic: Topic) { rawValue = 1 << (8 + topic.rawValue) }
 
         static let bold = Kinds(rawValue: 1)
         static let weight = Kinds(rawValue: 2)
