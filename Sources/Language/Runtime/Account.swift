@@ -78,6 +78,9 @@ final class Account {
         if all.atStart == nil { all.atStart = own.atStart }
     }
 
+    /// The bytes that this evaluation has asked for; those that it gave back count too.
+    var bytesAskedFor: Int { own.taken }
+
     /// Counts one step.
     @inline(__always)
     func step() throws {

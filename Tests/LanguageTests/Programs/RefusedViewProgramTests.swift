@@ -59,7 +59,7 @@ struct RefusedViewProgramTests {
             var on: Bool
             var body: some View { on ? Text("a") : Image(systemName: "x") }
         }
-        //! 3:27: result values in '? :' expression have mismatching types 'Text' and 'Image'
+        //! 3:27: result values in '? :' expression have mismatching types 'Text' and 'Image'; write 'if' and 'else' in the place of '? :'
         // # a return without a value in a view builder
         VStack {
             guard true else { return }

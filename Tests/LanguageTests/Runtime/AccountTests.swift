@@ -21,20 +21,12 @@ struct AccountTests {
         func call(_ level: Int) throws {
             for place in places where level > 0 { try machine.inside(place) { try call(level - 1) } }
         }
-        func fault(limit: Int) -> Fault? {
-            machine.begin(Limits(memory: limit))
-            do {
-                try call(19)
-                return nil
-            } catch {
-                return error as? Fault
-            }
-        }
-        #expect(fault(limit: 1 << 20) == .tooMuchMemory(MemoryUse(kind: .values, count: 0), limit: 1 << 20))
-        // Those that were told apart by then are known.
-        let known = machine.callSites.count
-        #expect(fault(limit: 1 << 30) == nil)
-        #expect(known > 200_000 && machine.callSites.count == 1 << 19 - 2)
+        machine.begin(Limits())
+        try call(9)
+        #expect(machine.callSites.count == 1 << 9 - 2)
+        #expect(machine.account.bytesAskedFor == machine.callSites.count * CallSites.bytes)
+        try call(9)
+        #expect(machine.account.bytesAskedFor == machine.callSites.count * CallSites.bytes)
     }
 
     @Test("An error that is reported ends the next step, and the first one stands")
