@@ -141,7 +141,7 @@ struct NumberNotation: Hashable, Codable, Sendable {
     ///
     /// - Parameter places: how many digits further the point stands.
     private func plain(_ value: Double, _ digits: ClosedRange<Int>, unit: String = "", places: Int = 0) -> String {
-        let rounded = DecimalDigits(value.magnitude, places: places)
+        let rounded = ShortestDecimal(value.magnitude, places: places)
             .rounded(to: digits.upperBound, rule.rule, isNegative: value.sign == .minus)
         var decimals = rounded.decimals(digits.upperBound)
         while decimals.count > digits.lowerBound, decimals.last == "0" { decimals.removeLast() }

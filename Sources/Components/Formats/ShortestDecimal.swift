@@ -1,6 +1,6 @@
 /// The fewest decimal digits that tell a number from all others of its type, so that it is rounded as it is written:
 /// 2.675 to 2.68, though the `Double` is a little less.
-struct DecimalDigits {
+struct ShortestDecimal {
     /// The digits without zeros at either end; none are zero.
     private var digits: [Int]
     /// How many of them stand before the point; below zero, how many zeros stand between them.
@@ -23,7 +23,7 @@ struct DecimalDigits {
     var isZero: Bool { digits.isEmpty }
 
     /// The digits of the number, rounded so that so many stand behind the point.
-    func rounded(to decimals: Int, _ rule: FloatingPointRoundingRule, isNegative: Bool) -> DecimalDigits {
+    func rounded(to decimals: Int, _ rule: FloatingPointRoundingRule, isNegative: Bool) -> ShortestDecimal {
         let kept = point + decimals
         guard kept < digits.count else { return self }
         var result = self
