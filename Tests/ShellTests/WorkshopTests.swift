@@ -368,6 +368,7 @@ import Workshop
     func inTheShell() throws {
         let terminal = try PseudoTerminal(in: TemporaryFolder())
         terminal.mentions("Atelier. Type a view")
+        terminal.endsWith(">")
         terminal.type(":hint\r")
         terminal.mentions("error: :hint is for lessons, and none is under way; :lesson begins one")
         terminal.type(":lesson 1\r")
@@ -375,6 +376,8 @@ import Workshop
         terminal.mentions("> Text(\"Oslo\")")
         terminal.type("\u{4}")
         terminal.mentions("You left the lesson.")
+        // Between two prompts Ctrl-D ends a line of the terminal, and is nobody's key.
+        terminal.endsWith(">")
         terminal.type("\u{4}")
         #expect(terminal.exitStatus() == 0)
     }
