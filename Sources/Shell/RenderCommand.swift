@@ -56,7 +56,8 @@ struct RenderCommand: SessionCommand {
 
     func run(knowing own: BuiltIns) throws {
         let (source, format, all) = (Source(argument: file), format, all)
-        let (charset, width, colorScheme, legend) = (charset, width, colorScheme, legend)
+        let (charset, width) = (charset ?? (format.isDrawing ? "unicode" : nil), width)
+        let (colorScheme, legend) = (colorScheme, legend)
         let (scale, transparent, colors) = (scale, transparent, colors ?? Terminal.colors)
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let host = Host(screen: .silent, hasPrompt: false, knowing: own)

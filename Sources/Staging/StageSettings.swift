@@ -35,7 +35,7 @@ public struct StageSettings: Equatable {
 
     /// How much room the views on the page have.
     func fitting(_ cancellation: Cancellation?) -> PageFitting {
-        PageFitting(width: width, scale: scale, cancellation: cancellation)
+        PageFitting(width: width, charset: charset, scale: scale, cancellation: cancellation)
     }
 
     /// A resolved tree as it is painted.
@@ -43,6 +43,12 @@ public struct StageSettings: Equatable {
     /// - Parameter cancellation: what ends the painting before its end; there is then nothing on it.
     package func painting(of tree: Node, cancellation: Cancellation? = nil) -> Painting {
         Painting(of: tree, width: max(1, width), charset: charset, scale: scale, cancellation: cancellation)
+    }
+
+    /// A resolved tree as it is laid out for its picture; nil where what is nested is too deep for that, or where it was
+    /// ended.
+    package func layout(of tree: Node, cancellation: Cancellation? = nil) -> LaidOutTree? {
+        LaidOutTree(of: tree, width: width, charset: charset, scale: scale, cancellation: cancellation)
     }
 
     /// What is said instead of the empty picture of a tree.

@@ -57,6 +57,39 @@ import Testing
                 """)
     }
 
+    @Test func aLineMeetsTheSidesAtWhichItEnds() {
+        let wide = PaddingLayout(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+        let high = PaddingLayout(EdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0))
+        let rule = Element(DividerLine(along: .horizontal))
+        let column = vstack(text("one").wrapped(wide), rule, text("two").wrapped(wide)).wrapped(high)
+        let card = """
+            .---.
+            |one|
+            +---+
+            |two|
+            '---'
+            """
+        #expect(column.background(fill(.rounded(8))).drawn() == card)
+        #expect(column.background(stroke(.rounded(8))).drawn() == card)
+        #expect(column.overlay(stroke(.rounded(8))).drawn() == card)
+        #expect(
+            column.overlay(stroke(.rounded(8))).drawn(.unicode) == """
+                ╭───╮
+                │one│
+                ├───┤
+                │two│
+                ╰───╯
+                """)
+        let bar = Element(DividerLine(along: .vertical))
+        #expect(
+            hstack(text("a"), bar, text("b")).wrapped(wide).wrapped(high).frame(height: 3)
+                .background(stroke()).drawn(.unicode) == """
+                    ┌───┐
+                    │a│b│
+                    └───┘
+                    """)
+    }
+
     @Test func otherTextInterruptsABorder() {
         let badge = text("3").wrapped(OffsetLayout(x: 1, y: -1))
         #expect(

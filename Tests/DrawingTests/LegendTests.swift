@@ -15,6 +15,15 @@ import Testing
         #expect(lines(hstack(text("a", ink(.red)), text("b", ink(.blue)), text("c", ink(.green)))) == [])
     }
 
+    @Test func ofANewViewWithManyTextsNothingIsTold() {
+        func row(_ count: Int) -> Element {
+            Element(StackLayout.horizontal(), [text("z", ink(.red))] + (1..<count).map { text("\($0)") })
+        }
+        #expect(lines(row(4)) == ["z: red"])
+        #expect(lines(row(5)) == [])
+        #expect(lines(row(5), since: Element(StackLayout.horizontal(), [])) == ["z: red"])
+    }
+
     @Test func ofAChangedViewOnlyWhatIsNewIsTold() {
         func row(_ colors: Color...) -> Element {
             Element(StackLayout.horizontal(), zip(["a", "b", "c", "d"], colors).map { text($0, ink($1)) })

@@ -7,13 +7,13 @@ import Testing
     }
 
     @Test func eachCharsetDrawsSignsInItsWay() {
-        let signs = [Sign.allCases.prefix(49), Sign.allCases.dropFirst(49)].map {
+        let signs = [Sign.allCases.prefix(40), Sign.allCases.dropFirst(40)].map {
             $0.map(\.description).joined()
         }
-        #expect(drawn(signs[0], .ascii) == ##"o#.........-=_[[[x-((o])[]()||--|-**...()/\<>v><["##)
-        #expect(drawn(signs[1], .ascii) == ##"[-+<>.++++/\\//\**<<3%vxoQ#@P/::)/\==..><^v^"##)
-        #expect(drawn(signs[0], .unicode) == "●█░·▏▎▍▌▋▊▉─━▁☑☐⊟  ◉○   []()││━−│–••···()╱╲‹›▾▸◂▾")
-        #expect(drawn(signs[1], .unicode) == "▸  ‹›·┌┐└┘╭╮╰╯╱╲☆★♡♥ ⚙✓✗○⌕■✉⚑✎☺☻ ⌂ ≡ ⋯ →←↑↓▴")
+        #expect(drawn(signs[0], .ascii) == ##"o#.........#..-=_[[[x-((o])[]()[]()[]||-"##)
+        #expect(drawn(signs[1], .ascii) == ##"-|-**...()ooooo/\<>v><[[-+<>.++++/\\//\"##)
+        #expect(drawn(signs[0], .unicode) == "●█░·▏▎▍▌▋▊▉━╸──━▁☑☐⊟  ◉○   []()▐▌◖◗▏▕││━")
+        #expect(drawn(signs[1], .unicode) == "−│–••···()○◔◑◕●◜◝‹›▾▸◂▾▸  ‹›·┌┐└┘╭╮╰╯╱╲")
     }
 
     @Test func theLegendNamesWhatIsShown() {

@@ -49,7 +49,7 @@ struct SectionHeader<Content: View>: PrimitiveView {
         let isExpanded = view.isExpanded
         let payload = Container(axis: .horizontal) { place, elements in
             Element(
-                HangingMark(Sign.box(isExpanded.wrappedValue ? .opened : .closed)),
+                HangingMark.disclosure(isExpanded.wrappedValue, in: place.charset),
                 [.row(of: elements).standing(in: place)])
         }
         let isEnabled = inputs.environment.isEnabled

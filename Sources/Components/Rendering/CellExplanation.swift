@@ -32,9 +32,8 @@ extension LaidOutTree {
     /// - Parameters:
     ///   - column: from 1, as the picture is counted.
     ///   - row: from 1.
-    ///   - charset: the characters to draw with.
     /// - Returns: nil for a cell outside of the picture. Costs as much as the picture.
-    public func cellExplanation(column: Int, row: Int, charset: Charset = .ascii) -> CellExplanation? {
+    public func cellExplanation(column: Int, row: Int) -> CellExplanation? {
         let size = pictureSize
         guard 1...max(1, size.width) ~= column, 1...max(1, size.height) ~= row, !size.isEmpty else { return nil }
         let place = Point(x: column - 1, y: row - 1)

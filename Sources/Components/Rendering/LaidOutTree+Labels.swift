@@ -22,7 +22,7 @@ extension LaidOutTree {
 
     /// The picture with a label for each of some nodes at its place: those of nodes inside of others come behind those.
     package func labelled(
-        _ nodes: [(label: String, node: Node)], charset: Charset, _ cancellation: Cancellation?
+        _ nodes: [(label: String, node: Node)], _ cancellation: Cancellation?
     ) -> (picture: LabelledPicture, frames: [[Rect]]) {
         let frames = frames(of: nodes.map(\.node))
         let labels = zip(nodes, frames).map { node, frames in

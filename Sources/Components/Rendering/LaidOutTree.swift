@@ -9,6 +9,8 @@ import StyleEngine
 public final class LaidOutTree {
     /// The columns of the page.
     public let width: Int
+    /// The characters that the picture is drawn with.
+    let charset: Charset
     package let root: Element
     private let tree: Node
     private let origins: ElementOrigins
@@ -27,15 +29,21 @@ public final class LaidOutTree {
     /// - Parameters:
     ///   - node: the root of the tree.
     ///   - width: the columns of the page.
+    ///   - charset: the characters that the picture is drawn with.
     ///   - scale: how points become cells.
     ///   - cancellation: what ends the layout.
     /// - Returns: nil where what is nested is too deep for a layout, or where it was ended.
-    public init?(of node: Node, width: Int = 80, scale: Scale = .standard, cancellation: Cancellation? = nil) {
+    public init?(
+        of node: Node, width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard,
+        cancellation: Cancellation? = nil
+    ) {
         let origins = ElementOrigins()
-        let fitting = PageFitting(width: width, scale: scale, cancellation: cancellation, origins: origins)
+        let fitting = PageFitting(
+            width: width, charset: charset, scale: scale, cancellation: cancellation, origins: origins)
         let root = fitting.element(of: node, NumberNotes())
         guard root.layOut(onPageOf: max(1, width), cancellation), cancellation?.isCancelled != true else { return nil }
         self.width = max(1, width)
+        self.charset = charset
         self.root = root
         self.origins = origins
         tree = node

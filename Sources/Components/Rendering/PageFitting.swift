@@ -11,18 +11,20 @@ package struct PageFitting: TreeFitting {
     /// content, and it only does by a shadow for which a page as wide as what casts it leaves room.
     private static let mostPasses = 4
 
-    /// A page of some columns, and how points become cells on it.
+    /// A page of some columns, the characters on it, and how points become cells.
     ///
     /// - Parameter cancellation: what ends a layout.
-    package init(width: Int = 80, scale: Scale = .standard, cancellation: Cancellation? = nil) {
-        self.init(width: width, scale: scale, cancellation: cancellation, origins: nil)
+    package init(
+        width: Int = 80, charset: Charset = .ascii, scale: Scale = .standard, cancellation: Cancellation? = nil
+    ) {
+        self.init(width: width, charset: charset, scale: scale, cancellation: cancellation, origins: nil)
     }
 
     /// A page for somebody who asks which nodes the parts of a layout come from.
-    init(width: Int, scale: Scale, cancellation: Cancellation?, origins: ElementOrigins?) {
+    init(width: Int, charset: Charset, scale: Scale, cancellation: Cancellation?, origins: ElementOrigins?) {
         self.width = max(1, width)
         self.cancellation = cancellation
-        renderer = Renderer(scale: scale, page: nil, TextMemory(cancellation), origins)
+        renderer = Renderer(scale: scale, charset: charset, page: nil, TextMemory(cancellation), origins)
     }
 
     /// Cost: that of a few layouts, where there is a reader.

@@ -5,6 +5,8 @@ import StyleEngine
 public struct Renderer {
     /// How points become cells.
     public let scale: Scale
+    /// The characters that the elements are drawn with: controls are as wide as their signs.
+    let charset: Charset
     /// Whether the page is light or dark; nil where the root of the tree tells.
     private let page: ColorScheme?
     private let texts: TextMemory
@@ -12,18 +14,21 @@ public struct Renderer {
     private let origins: ElementOrigins?
 
     /// A renderer that turns points into cells by a scale.
-    public init(scale: Scale = .standard) { self.init(scale: scale, page: nil, TextMemory()) }
+    public init(scale: Scale = .standard) { self.init(scale: scale, charset: .ascii, page: nil, TextMemory()) }
 
     /// A renderer that is told of its work, and ended.
     package init(while cancellation: Cancellation?) {
-        self.init(scale: .standard, page: nil, TextMemory(cancellation))
+        self.init(scale: .standard, charset: .ascii, page: nil, TextMemory(cancellation))
     }
 
     /// A renderer of a part of what stands on a page.
     ///
     /// - Parameter texts: the long texts of the drawing, and what ends it; some of the elements are missing then.
-    init(scale: Scale, page: ColorScheme?, _ texts: TextMemory, _ origins: ElementOrigins? = nil) {
+    init(
+        scale: Scale, charset: Charset, page: ColorScheme?, _ texts: TextMemory, _ origins: ElementOrigins? = nil
+    ) {
         self.origins = origins
+        self.charset = charset
         self.scale = scale
         self.page = page
         self.texts = texts
@@ -76,8 +81,8 @@ public struct Renderer {
                 guard let payload = visit.payload else { continue }
                 defer { origins?.note(elements[visit.start...], of: visit.node) }
                 let place = Surroundings(
-                    environment: environment(visit.node), scale: scale, axis: visit.axis, page: page, notes: notes,
-                    readers: readers, texts: texts, lettering: lettering, origins: origins)
+                    environment: environment(visit.node), scale: scale, charset: charset, axis: visit.axis, page: page,
+                    notes: notes, readers: readers, texts: texts, lettering: lettering, origins: origins)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
                 // What is handed on as it is stays with the node that made it.
                 for element in elements[visit.start...] where element.owner == nil {
@@ -168,7 +173,8 @@ extension Painting {
         cancellation: Cancellation? = nil
     ) {
         let notes = NumberNotes()
-        let element = PageFitting(width: width, scale: scale, cancellation: cancellation).element(of: node, notes)
+        let element = PageFitting(width: width, charset: charset, scale: scale, cancellation: cancellation)
+            .element(of: node, notes)
         self.init(
             of: element, width: width, charset: charset, colorScheme: node.page,
             notes: notes.sentences + node.pageNotes, cancellation: cancellation)

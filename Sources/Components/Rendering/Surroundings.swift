@@ -7,6 +7,8 @@ public struct Surroundings {
     public let environment: EnvironmentValues
     /// How points become cells.
     public let scale: Scale
+    /// The characters of the picture.
+    public let charset: Charset
     /// The direction of the stack around the place; nil outside of stacks.
     public let axis: Axis?
     /// Whether the page is light or dark.
@@ -21,8 +23,8 @@ public struct Surroundings {
     private let origins: ElementOrigins?
 
     init(
-        environment: EnvironmentValues, scale: Scale, axis: Axis?, page: ColorScheme = .light,
-        notes: NumberNotes = NumberNotes(), readers: Readers = Readers(),
+        environment: EnvironmentValues, scale: Scale, charset: Charset = .ascii, axis: Axis?,
+        page: ColorScheme = .light, notes: NumberNotes = NumberNotes(), readers: Readers = Readers(),
         texts: TextMemory = TextMemory(), lettering memory: LetteringMemory = LetteringMemory(),
         origins: ElementOrigins? = nil
     ) {
@@ -33,13 +35,14 @@ public struct Surroundings {
         self.readers = readers
         self.environment = environment
         self.scale = scale
+        self.charset = charset
         self.axis = axis
         self.memory = memory
     }
 
     /// The elements of another node on the same page.
     func elements(of node: Node) -> [Element] {
-        Renderer(scale: scale, page: page, texts, origins).elements(of: node, notes, readers)
+        Renderer(scale: scale, charset: charset, page: page, texts, origins).elements(of: node, notes, readers)
     }
 
     /// What the environment says about text.
@@ -73,7 +76,7 @@ public struct Surroundings {
         var environment = environment
         change(&environment)
         return Surroundings(
-            environment: environment, scale: scale, axis: axis, page: page, notes: notes, readers: readers,
-            texts: texts, origins: origins)
+            environment: environment, scale: scale, charset: charset, axis: axis, page: page, notes: notes,
+            readers: readers, texts: texts, origins: origins)
     }
 }

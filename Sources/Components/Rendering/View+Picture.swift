@@ -23,7 +23,7 @@ extension View {
     ) throws(ResolutionError) -> Picture {
         let width = max(1, width)
         let resolver = Resolver()
-        resolver.fitting = PageFitting(width: width, scale: scale)
+        resolver.fitting = PageFitting(width: width, charset: charset, scale: scale)
         let root = try resolver.resolve(self, in: environment)
         return Picture(of: root, width: width, charset: charset, scale: scale)
     }
@@ -45,7 +45,7 @@ extension View {
     ) throws(ResolutionError) -> ColoredPicture {
         let width = max(1, width)
         let resolver = Resolver()
-        resolver.fitting = PageFitting(width: width, scale: scale)
+        resolver.fitting = PageFitting(width: width, charset: charset, scale: scale)
         let root = try resolver.resolve(self, in: environment)
         return ColoredPicture(of: root, width: width, charset: charset, scale: scale)
     }

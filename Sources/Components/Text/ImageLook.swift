@@ -20,11 +20,11 @@ struct ImageLook: Hashable, Sendable {
 
     init(_ name: String) { (self.name, isSymbol) = (DisplayText.safe(name), false) }
 
-    /// The image's name, in the variant that a place asks of symbols.
-    func text(in environment: EnvironmentValues) -> String {
+    /// The image's name, in the variant that a place asks of symbols, or the glyph that stands for it there.
+    func text(at place: Surroundings) -> String {
         guard isSymbol else { return text }
-        let name = environment.symbolVariants.applied(to: name)
-        return SymbolGlyph.text(of: name) ?? "\(Sign.open)\(name)\(Sign.close)"
+        let name = place.environment.symbolVariants.applied(to: name)
+        return SymbolGlyph.text(of: name, in: place.charset) ?? "\(Sign.open)\(name)\(Sign.close)"
     }
 
     /// The image's name in words, in the variant that a place asks of symbols.
@@ -33,10 +33,10 @@ struct ImageLook: Hashable, Sendable {
     }
 
     /// The name of a symbol that is shown by a glyph at a place, for the legend; empty of all others.
-    func hiddenName(in environment: EnvironmentValues) -> String {
+    func hiddenName(at place: Surroundings) -> String {
         guard isSymbol else { return "" }
-        let name = environment.symbolVariants.applied(to: name)
-        return SymbolGlyph.text(of: name) == nil ? "" : name
+        let name = place.environment.symbolVariants.applied(to: name)
+        return SymbolGlyph.text(of: name, in: place.charset) == nil ? "" : name
     }
 
     /// The image's name as it is written.

@@ -28,12 +28,12 @@ final class Lettering {
 
     /// A piece of text as it is written here, in its ink.
     func run(_ piece: Text.Piece, in place: Surroundings) -> TextBlock.Run {
-        let written = piece.image?.text(in: place.environment) ?? piece.string
+        let written = piece.image?.text(at: place) ?? piece.string
         let words = piece.image?.words(at: place) ?? []
         // The name of an image is no text.
         let cased = piece.image == nil ? textCase?.applied(to: written) ?? written : written
         let text = redaction.covering(cased)
-        let name = piece.image?.hiddenName(in: place.environment) ?? ""
+        let name = piece.image?.hiddenName(at: place) ?? ""
         guard !piece.isPlain || !words.isEmpty || !name.isEmpty else { return run(text, ink, piece) }
         let font = piece.font ?? font
         let own = piece.letters.over(place.environment.letters).on(font)

@@ -56,7 +56,8 @@ open class UILabel: UIView {
         environment.lineLimit = numberOfLines > 0 ? numberOfLines : nil
         environment.multilineTextAlignment = textAlignment.alignment
         let inside = Surroundings(
-            environment: environment, scale: place.scale, axis: place.axis, notes: place.notes, texts: place.texts)
+            environment: environment, scale: place.scale, charset: place.charset, axis: place.axis, notes: place.notes,
+            texts: place.texts)
         let words = Text(verbatim: text ?? "").font(font.font).foregroundColor(textColor.color)
         return Element(words.block(in: inside))
     }

@@ -68,7 +68,14 @@ extension Canvas {
         guard !old.glyph.isText || old.glyph.isFree else { return }
         let below = grounds.area(old.ground)
         if below > 0 { hold(x..<x + 1, y, on: below, isText: false) }
-        put(Cell(glyph: Glyph(part), ink: number, ground: old.ground), x, y)
+        let joined = part == .vertical && old.glyph.part == .horizontal ? tee(x, y) : part
+        put(Cell(glyph: Glyph(joined), ink: number, ground: old.ground), x, y)
+    }
+
+    /// What a line downwards becomes that is drawn over a line from left to right: they meet where that one ends.
+    private func tee(_ x: Int, _ y: Int) -> LinePart {
+        let goesOn = (left: cell(x - 1, y).glyph.part == .horizontal, right: cell(x + 1, y).glyph.part == .horizontal)
+        return goesOn.left == goesOn.right ? .vertical : goesOn.right ? .teeLeft : .teeRight
     }
 
     /// Draws the edge of a fill, in the fill's own ink: its rounded corners and ends.
@@ -108,7 +115,7 @@ extension Canvas {
         let cells = absolute(Rect(origin: place, size: Size(width: length, height: 1))).intersection(clip)
         mark("line", inks[number].look, in: cells)
         note(.rectangle, in: cells, .rule(.horizontal), number)
-        for x in cells.columns { line(.horizontal, x, cells.minY, number) }
+        rule(.horizontal, in: cells, number)
     }
 
     /// Draws a line downwards.
@@ -117,6 +124,21 @@ extension Canvas {
         let cells = absolute(Rect(origin: place, size: Size(width: 1, height: length))).intersection(clip)
         mark("line", inks[number].look, in: cells)
         note(.rectangle, in: cells, .rule(.vertical), number)
-        for y in cells.rows { line(.vertical, cells.minX, y, number) }
+        rule(.vertical, in: cells, number)
+    }
+
+    /// Draws a line that meets the sides of an outline where it ends at them.
+    private mutating func rule(_ part: LinePart, in cells: Rect, _ number: UInt16) {
+        let (across, tees): (LinePart, (first: LinePart, last: LinePart)) =
+            part == .horizontal ? (.vertical, (.teeLeft, .teeRight)) : (.horizontal, (.teeTop, .teeBottom))
+        let (first, last) = (cells.origin, Point(x: cells.maxX - 1, y: cells.maxY - 1))
+        for y in cells.rows {
+            for x in cells.columns {
+                let place = Point(x: x, y: y)
+                let tee = place == first ? tees.first : place == last ? tees.last : nil
+                let old = cell(x, y).glyph
+                line((old.part ?? old.edge) == across ? tee ?? part : part, x, y, number)
+            }
+        }
     }
 }

@@ -43,8 +43,16 @@ struct RowLooks {
             if !cell.glyph.isFill { run.foreground = letters(of: cell.ink, at: x, on: ground) }
         } else {
             (run.foreground, run.opacity) = color(of: cell.ink, at: x)
+            run.isLine = ink.role == .line
         }
         return run
+    }
+
+    /// The colour that lies below the fill that a cell is a part of; nil where that stands on the page.
+    func backgroundBelow(_ cell: Cell, at x: Int) -> RGB? {
+        var below = cell
+        below.ground = canvas.grounds.below(cell.ground)
+        return ground(of: below, at: x)?.color
     }
 
     /// How much of a shadow lies on a whole cell beside what casts it: it fades towards its end.

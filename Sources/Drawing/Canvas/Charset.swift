@@ -1,4 +1,5 @@
-/// The characters that pictures are drawn with. Both sets give the same picture, in finer or coarser ink.
+/// The characters that pictures are drawn with. Both sets give the same picture, in finer or coarser ink; a control is as
+/// wide as its signs are in a set.
 public enum Charset: String, CaseIterable, Hashable, Sendable {
     /// `ascii` draws with `+`, `-`, `|` and their like; `unicode` with box drawing characters and shades.
     case ascii, unicode

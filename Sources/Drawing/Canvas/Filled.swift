@@ -63,7 +63,7 @@ struct Filled {
             return isOpenAcross ? .horizontal : part
         case .horizontal: return isOpenDown ? nil : part
         case .vertical, .capLeft, .capRight, .rising, .falling: return isOpenAcross ? nil : part
-        case .dot, .joint, .disc: return part
+        case .dot, .joint, .disc, .teeLeft, .teeRight, .teeTop, .teeBottom: return part
         }
     }
 }

@@ -75,6 +75,20 @@ public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
     case joint
     /// The whole of a filled circle that is one row high.
     case disc
+    /// Where a line ends at the left and the right side of an outline, and at its top and bottom.
+    case teeLeft, teeRight, teeTop, teeBottom
+
+    /// Whether it is a round corner.
+    var isRoundCorner: Bool { rawValue >= Self.roundTopLeft.rawValue && rawValue <= Self.roundBottomRight.rawValue }
+
+    /// The line that ends at an outline, without it.
+    var straight: LinePart {
+        switch self {
+        case .teeLeft, .teeRight: .horizontal
+        case .teeTop, .teeBottom: .vertical
+        default: self
+        }
+    }
 }
 
 /// One cell: what it shows, what it is drawn with, and the fill it stands on. 8 bytes.

@@ -18,12 +18,15 @@ public struct Legend: Hashable, Sendable {
     public let entries: [Entry]
     /// The shades of empty areas, and what each stands for; at most as many as there are signs.
     public let shades: [Entry]
+    /// The texts in the picture, with and without a look.
+    private let texts: Int
 
     /// The things that are named in one line; of more, only their number is given.
     private static let most = 12
 
     init(_ canvas: Canvas, _ charset: Charset, _ shades: Shades) {
         self.shades = shades.key
+        texts = canvas.mentions.count
         guard !canvas.marks.isEmpty || canvas.mentions.contains(where: { $0.ink != 0 }) else {
             entries = []
             return
@@ -67,7 +70,7 @@ public struct Legend: Hashable, Sendable {
     /// for the looks that an earlier picture didn't have.
     ///
     /// - Parameter earlier: the legend of the picture before; nil where that showed another view. Of a new view so much is
-    ///   told as one line holds, as all of it stands in the entry.
+    ///   told as one line holds, and nothing where it shows many texts: all of it stands in what was entered.
     public func summary(since earlier: Legend?, width: Int = 80) -> [String] {
         let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
         var lines = shades.count > 1 ? Legend.rows(key, width) : []
@@ -79,6 +82,7 @@ public struct Legend: Hashable, Sendable {
         if shades.count == 1, new.contains(where: isOnlyShade) { looks.insert(key[0], at: 0) }
         guard !looks.isEmpty, lines.count < Legend.mostRows else { return lines }
         let row = looks.joined(separator: Legend.gap)
+        guard earlier != nil || texts <= Legend.mostTexts else { return lines }
         if looks.count <= Legend.mostInRow, GraphemeWidth.columns(of: row) <= width {
             lines.append(row)
         } else if earlier != nil {
@@ -92,6 +96,8 @@ public struct Legend: Hashable, Sendable {
     private static let mostRows = 2
     /// The looks that stand beside each other in one line.
     private static let mostInRow = 2
+    /// The texts in a new picture of whose looks somebody may wonder; one with more is a whole screen.
+    private static let mostTexts = 4
     private static let gap = "   "
 
     /// As many words as a few lines hold.

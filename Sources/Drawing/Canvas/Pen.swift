@@ -7,13 +7,14 @@ struct Pen: Hashable, Sendable {
     func scalar(of part: LinePart) -> Unicode.Scalar { scalars[Int(part.rawValue)] }
 
     /// Characters for straight pieces, for square corners (top left, top right, bottom left, bottom right), for round
-    /// ones in the same order, and for both ends of a capsule, the two slants, a single cell, a joint and a disc.
+    /// ones in the same order, for both ends of a capsule, the two slants, a single cell, a joint and a disc, and for where a
+    /// line ends at an outline (left, right, top, bottom).
     private init(_ straight: String, square: String, round: String, others: String) {
         scalars = Array((straight + square + round + others).unicodeScalars)
     }
 
-    static let ascii = Pen("-|", square: "++++", round: "..''", others: "()/\\o+o")
-    static let asciiDashes = Pen(".:", square: "..::", round: "..''", others: "()/\\o+o")
-    static let unicode = Pen("─│", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•●")
-    static let unicodeDashes = Pen("┄┆", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•●")
+    static let ascii = Pen("-|", square: "++++", round: "..''", others: "()/\\o+o++++")
+    static let asciiDashes = Pen(".:", square: "..::", round: "..''", others: "()/\\o+o++++")
+    static let unicode = Pen("─│", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•●├┤┬┴")
+    static let unicodeDashes = Pen("┄┆", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•●├┤┬┴")
 }

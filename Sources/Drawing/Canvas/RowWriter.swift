@@ -55,7 +55,14 @@ struct RowWriter {
             let cell = canvas.cells[row * canvas.columns + x]
             var run = looks.run(of: cell, at: x)
             if isThin(cell) { (run.foreground, run.background) = (run.background, nil) }
-            if color(cell, x, &run, frames) { append(cell, to: &run.text) } else { run.text = " " }
+            if let block = block(at: x, row) {
+                (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
+                run.text.unicodeScalars.append(block)
+            } else if color(cell, x, &run, frames) {
+                append(cell, to: &run.text)
+            } else {
+                run.text = " "
+            }
             if cell.glyph.isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
                 runs[runs.count - 1].text += run.text
                 runs[runs.count - 1].columns += 1
@@ -110,22 +117,25 @@ struct RowWriter {
         switch sign {
         case .idle, .linkLeft, .linkRight: return false
         case .blank where isFaced: return false
-        case .done, .left, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5, .eighth6, .eighth7:
-            let color = run.foreground(on: page) ?? page.foreground
-            let track = page.letters.over(run.background ?? page.background, Self.opacityOfTracks)
-            run.opacity = 1
-            (run.foreground, run.background) = sign == .done ? (nil, color) : (color, track)
-            guard sign.eighths != nil, charset == .unicode else {
-                run.foreground = nil
-                return false
-            }
+        case .thinDone where charset == .unicode, .thinHalf where charset == .unicode: return true
+        case .thinLeft where charset == .unicode:
+            (run.foreground, run.opacity) = (track(below: run, on: page), 1)
             return true
+        case _ where sign.eighths != nil:
+            let color = run.foreground(on: page) ?? page.foreground
+            let track = track(below: run, on: page)
+            run.opacity = 1
+            let isPart = sign.eighths.map { 1...7 ~= $0 } ?? false && charset == .unicode
+            (run.foreground, run.background) = (isPart ? color : nil, sign.eighths == 8 ? color : track)
+            return isPart
         default: return !isFaced || ControlFrame.End(sign) == nil && !sign.isSelection
         }
     }
 
-    /// How much there is of what is left of a bar, 0...1.
-    private static let opacityOfTracks = 0.25
+    /// The colour of what is left of a bar: letters that are a quarter there.
+    private func track(below run: PictureRun, on page: Page) -> RGB {
+        page.letters.over(run.background ?? page.background, 0.25)
+    }
 
     private func append(_ cell: Cell, to line: inout String) {
         if let scalar = scalar(of: cell) {
@@ -145,7 +155,8 @@ struct RowWriter {
         }
         if let part = glyph.part {
             let ink = canvas.inks[cell.ink]
-            return ink.role == .fill ? edge(part, of: cell) : charset.pen(isDashed: ink.isDashed).scalar(of: part)
+            guard ink.role != .fill else { return edge(part, of: cell) }
+            return charset.pen(isDashed: ink.isDashed).scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]
@@ -160,6 +171,34 @@ struct RowWriter {
         return glyph.shadow.map { page != nil && charset == .ascii ? " " : charset.shadow(on: $0) }
     }
 
+    /// What shows, in the colour of a fill, the part of a cell that its round edge leaves of it.
+    private func block(at x: Int, _ y: Int) -> Unicode.Scalar? {
+        let cell = canvas.cell(x, y)
+        guard page != nil, charset == .unicode, let part = cell.glyph.part, canvas.inks[cell.ink].role == .fill else {
+            return nil
+        }
+        let area = canvas.grounds.area(cell.ground)
+        let frame = canvas.areas[area].frame
+        // A corner of the frame is small enough to be filled; what lies further in is the edge of something round.
+        let isCorner = (x == frame.minX || x == frame.maxX - 1) && (y == frame.minY || y == frame.maxY - 1)
+        guard !canvas.areas[area].isPage, !isCorner else { return nil }
+        let isLeftSide = canvas.grounds.area(canvas.cell(x + 1, y).ground) == area
+        return switch part {
+        case .roundTopLeft: "▟"
+        case .roundTopRight: "▙"
+        case .roundBottomLeft: "▜"
+        case .roundBottomRight: "▛"
+        case .rising: isLeftSide ? "▟" : "▛"
+        case .falling: isLeftSide ? "▜" : "▙"
+        default: nil
+        }
+    }
+
+    /// Whether the outline is seen of what a cell stands on.
+    private func isEdgeSeen(at cell: Cell) -> Bool {
+        cell.ground == 0 || page == nil && canvas.areas[canvas.grounds.area(cell.ground)].isOutline
+    }
+
     /// Whether a cell shows what it is filled with as the colour of a sign.
     private func isThin(_ cell: Cell) -> Bool {
         if cell.glyph.part == .disc { return true }
@@ -172,7 +211,14 @@ struct RowWriter {
         let pen = charset.pen(isDashed: false)
         if part == .disc { return pen.scalar(of: part) }
         if page != nil { return " " }
-        guard area.isOutline else { return area.isPage ? " " : pen.scalar(of: part) }
+        guard area.isOutline else {
+            if area.isPage { return " " }
+            let isNarrow = min(area.frame.width, area.frame.height) <= 2
+            guard charset == .unicode, !part.isRoundCorner || isNarrow,
+                let shade = shades.signs[canvas.grounds.ink(cell.ground)]
+            else { return pen.scalar(of: part) }
+            return shade
+        }
         return area.shown(part).map(pen.scalar) ?? " "
     }
 }

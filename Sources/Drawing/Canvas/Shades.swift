@@ -17,7 +17,8 @@ struct Shades {
         let shades = charset.shades.filter { !hasShadow || $0 != charset.shadow(on: .bottom) }
         var known: [String: Unicode.Scalar] = [:]
         var last: UInt16 = 0
-        for cell in canvas.cells where cell.glyph.isFill {
+        let hasEdges = charset == .unicode
+        for cell in canvas.cells where cell.glyph.isFill || hasEdges && canvas.isRoundEdge(cell) {
             let ink = canvas.grounds.ink(cell.ground)
             guard ink != last, signs[ink] == nil, canvas.isShaded(cell) else { continue }
             last = ink
@@ -37,6 +38,12 @@ struct Shades {
 }
 
 extension Canvas {
+    /// Whether a cell is a part of the round edge of a fill.
+    fileprivate func isRoundEdge(_ cell: Cell) -> Bool {
+        guard let part = cell.glyph.part, part != .disc else { return false }
+        return inks[cell.ink].role == .fill
+    }
+
     /// Whether a cell of a fill shows a shade: not so in outlines and in lines.
     func isShaded(_ cell: Cell) -> Bool {
         let area = areas[grounds.area(cell.ground)]

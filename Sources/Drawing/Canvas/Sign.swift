@@ -8,6 +8,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case done, left, unknown
     /// A part of a bar that is done to some eighths, where there are characters for them; else it is not.
     case eighth1, eighth2, eighth3, eighth4, eighth5, eighth6, eighth7
+    /// The same of a thin bar: a part that is done, one that is done to a half, and one that is not.
+    case thinDone, thinHalf, thinLeft
     /// A part of the line along which a knob is moved.
     case rail
     /// A part of a line that is done.
@@ -24,6 +26,10 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case boxRight, ringRight
     /// The square and the round ends of a control's border.
     case borderLeft, borderRight, capsuleLeft, capsuleRight
+    /// The ends of a control that stands out, square and round.
+    case prominentLeft, prominentRight, prominentCapsuleLeft, prominentCapsuleRight
+    /// The ends of a line to be written on.
+    case fieldLeft, fieldRight
     /// The ends of a control of several parts.
     case partsLeft, partsRight
     /// A part of the line along which a knob was moved.
@@ -40,6 +46,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case idle, selectedIdle
     /// Something goes on of which nobody knows the end, and what stands around that.
     case waiting, waitingLeft, waitingRight
+    /// A ring of which some quarters are done, where there are characters for that.
+    case quarter0, quarter1, quarter2, quarter3, quarter4
     /// The ends of a ring that is open below.
     case arcLeft, arcRight
     /// The ends of a link.
@@ -58,13 +66,6 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
     /// The arms of a pointed bracket that is several rows high: rising to the right, and falling to it.
     case rising, falling
-    /// Symbols: a star and a filled one, a heart of two cells and a filled one, a wheel, a tick, a cross, a ring, a lens,
-    /// a square, a letter, a flag and a pencil.
-    case star, starFilled, heart, heartFilled, heartEnd, gear, check, cross, ring, lens, stop, letter, flag, pencil
-    /// Symbols of two cells: a person and a filled one, a house, a list, dots, and the second cells of these.
-    case person, personFilled, personEnd, house, houseEnd, lines, linesEnd, dots, dotsEnd
-    /// Arrows, and an arrow head that points upwards.
-    case arrowRight, arrowLeft, arrowUp, arrowDown, up
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -89,18 +90,18 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     fileprivate var ascii: Unicode.Scalar {
         switch self {
         case .knob: "o"
-        case .done: "#"
+        case .done, .thinDone: "#"
         case .passed: "="
         case .left, .unknown, .dot, .idle, .selectedIdle, .waiting, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5,
-            .eighth6, .eighth7:
+            .eighth6, .eighth7, .thinHalf, .thinLeft:
             "."
         case .blank: "_"
         case .tick: "x"
         case .choice: "o"
-        case .ticked, .unticked, .mixed, .opened, .closed, .borderLeft: "["
-        case .boxRight, .borderRight: "]"
-        case .chosen, .unchosen, .capsuleLeft, .waitingLeft: "("
-        case .ringRight, .capsuleRight, .waitingRight: ")"
+        case .ticked, .unticked, .mixed, .opened, .closed, .borderLeft, .prominentLeft, .fieldLeft: "["
+        case .boxRight, .borderRight, .prominentRight, .fieldRight: "]"
+        case .chosen, .unchosen, .capsuleLeft, .prominentCapsuleLeft, .waitingLeft: "("
+        case .ringRight, .capsuleRight, .prominentCapsuleRight, .waitingRight: ")"
         case .arcLeft: "/"
         case .arcRight: "\\"
         case .linkLeft: "<"
@@ -108,26 +109,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .partsLeft, .partsRight: "|"
         case .rail, .slid, .line, .less, .dash, .minus: "-"
         case .bar: "|"
-        case .bullet, .selected, .star, .starFilled: "*"
-        case .heart, .heartFilled, .arrowLeft: "<"
-        case .heartEnd: "3"
-        case .gear: "%"
-        case .check, .arrowDown: "v"
-        case .cross: "x"
-        case .ring: "o"
-        case .lens: "Q"
-        case .stop: "#"
-        case .letter: "@"
-        case .flag: "P"
-        case .pencil: "/"
-        case .person, .personFilled: ":"
-        case .personEnd: ")"
-        case .house: "/"
-        case .houseEnd: "\\"
-        case .lines, .linesEnd: "="
-        case .dots, .dotsEnd: "."
-        case .arrowRight: ">"
-        case .arrowUp, .up: "^"
+        case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: "o"
+        case .bullet, .selected: "*"
         case .down: "v"
         case .forward, .close: ">"
         case .backward, .open: "<"
@@ -149,9 +132,10 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .eighth6: "▊"
         case .eighth7: "▉"
         case .left: "░"
-        case .passed, .slid: "━"
+        case .passed, .slid, .thinDone: "━"
+        case .thinHalf: "╸"
         case .partsLeft, .partsRight: "│"
-        case .rail: "─"
+        case .rail, .thinLeft: "─"
         case .unknown, .dot, .idle, .selectedIdle, .waiting: "·"
         case .blank: "▁"
         case .ticked: "☑"
@@ -164,38 +148,25 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .borderRight: "]"
         case .capsuleLeft, .waitingLeft: "("
         case .capsuleRight, .waitingRight: ")"
-        case .arcLeft: "╱"
-        case .arcRight: "╲"
+        case .prominentLeft: "▐"
+        case .prominentRight: "▌"
+        case .prominentCapsuleLeft: "◖"
+        case .prominentCapsuleRight: "◗"
+        case .fieldLeft: "▏"
+        case .fieldRight: "▕"
+        case .quarter0: "○"
+        case .quarter1: "◔"
+        case .quarter2: "◑"
+        case .quarter3: "◕"
+        case .quarter4: "●"
+        case .arcLeft: "◜"
+        case .arcRight: "◝"
         case .linkLeft: "‹"
         case .linkRight: "›"
         case .less: "−"
         case .dash: "–"
         case .bar: "│"
         case .bullet, .selected: "•"
-        case .star: "☆"
-        case .starFilled: "★"
-        case .heart: "♡"
-        case .heartFilled: "♥"
-        case .person: "☺"
-        case .personFilled: "☻"
-        case .house: "⌂"
-        case .lines: "≡"
-        case .dots: "⋯"
-        case .heartEnd, .personEnd, .houseEnd, .linesEnd, .dotsEnd: " "
-        case .gear: "⚙"
-        case .check: "✓"
-        case .cross: "✗"
-        case .ring: "○"
-        case .lens: "⌕"
-        case .stop: "■"
-        case .letter: "✉"
-        case .flag: "⚑"
-        case .pencil: "✎"
-        case .arrowRight: "→"
-        case .arrowLeft: "←"
-        case .arrowUp: "↑"
-        case .arrowDown: "↓"
-        case .up: "▴"
         case .down, .opened: "▾"
         case .forward, .closed: "▸"
         case .backward: "◂"
@@ -222,14 +193,29 @@ extension Sign {
         return signs[max(0, min(count, signs.count - 1))]
     }
 
+    /// A ring of which a part is done, 0...1: it looks empty and full only where it is.
+    public static func ring(_ part: Double) -> Sign {
+        let signs = [Sign.quarter0, .quarter1, .quarter2, .quarter3, .quarter4]
+        guard part > 0, part < 1 else { return part > 0 ? .quarter4 : .quarter0 }
+        return signs[max(1, min(Int(clamped: (part * 4).rounded()), 3))]
+    }
+
     /// How many eighths of it are done; nil of what is no such part.
     var eighths: Int? {
+        switch self {
+        case .done, .thinDone: return 8
+        case .thinHalf: return 4
+        case .left, .thinLeft: return 0
+        default: break
+        }
         guard rawValue >= Sign.eighth1.rawValue, rawValue <= Sign.eighth7.rawValue else { return nil }
         return Int(rawValue - Sign.eighth1.rawValue) + 1
     }
 
-    /// The signs of a box of three cells: what it says as one sign where there is one for it, and what stands in it.
-    public static func box(_ whole: Sign) -> String {
+    /// A box as it is drawn: one sign where there is a character for it, else three, of which the middle one says what
+    /// stands in it.
+    public static func box(_ whole: Sign, in charset: Charset) -> String {
+        guard charset == .ascii else { return "\(whole)" }
         let inside: Sign? =
             switch whole {
             case .ticked: .tick
@@ -250,9 +236,9 @@ extension Sign {
     fileprivate func disabled(in charset: Charset) -> Sign {
         switch self {
         case .ticked, .unticked, .mixed, .chosen, .unchosen: charset == .ascii ? .idle : self
-        case .borderLeft, .borderRight, .capsuleLeft, .capsuleRight, .partsLeft, .partsRight, .boxRight, .ringRight,
-            .rail,
-            .slid:
+        case .borderLeft, .borderRight, .capsuleLeft, .capsuleRight, .prominentLeft, .prominentRight,
+            .prominentCapsuleLeft, .prominentCapsuleRight, .fieldLeft, .fieldRight, .partsLeft, .partsRight, .boxRight,
+            .ringRight, .rail, .slid:
             .idle
         default: self
         }

@@ -19,6 +19,8 @@ public struct Tone: Hashable, Sendable {
     /// Whether everything in it belongs to a control that doesn't react: its text and lines are faint, and its borders and
     /// marks have dots in plain pictures. The words say so.
     public var isDisabled = false
+    /// Whether its text is what something is called: where no font was set, it is thick in colour.
+    public var isHeading = false
     /// The colour of what has none of its own, where that needs no word.
     public var color: RGB?
     /// The colour behind text, where that needs no word.
@@ -81,7 +83,7 @@ public struct Tone: Hashable, Sendable {
     }
 
     var isPlain: Bool {
-        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && backdrop == nil
+        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && backdrop == nil && !isHeading
     }
 
     func applied(to ink: Ink) -> Ink {
@@ -97,6 +99,7 @@ public struct Tone: Hashable, Sendable {
             ink.isDisabled = true
         }
         if ink.role == .text {
+            if isHeading, ink.notes.isEmpty { ink.isHeavy = true }
             if ink.paint.color == nil, let color { ink.paint.color = color }
             (ink.backdrop, ink.backdropOpacity) = (backdrop, backdropOpacity)
         }

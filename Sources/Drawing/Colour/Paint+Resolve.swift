@@ -74,8 +74,8 @@ extension Paint {
     private static func background(in context: PaintContext) -> ResolvedPaint {
         guard let background = context.background, background != .background else {
             return ResolvedPaint(
-                name: context.name("background"),
-                color: context.colorScheme == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255), isPage: !context.isForeign)
+                name: context.name("background"), color: Page(context.colorScheme).background,
+                isPage: !context.isForeign)
         }
         var outer = context
         outer.background = nil
@@ -161,7 +161,7 @@ extension RGB {
     /// A grey that stands out from a page: each level of the page's own colour more.
     fileprivate static func raised(_ level: Int, _ scheme: ColorScheme) -> RGB {
         let light = [RGB(242, 242, 247), RGB(229, 229, 234), RGB(209, 209, 214), RGB(199, 199, 204)]
-        let dark = [RGB(28, 28, 30), RGB(44, 44, 46), RGB(58, 58, 60), RGB(72, 72, 74)]
+        let dark = [RGB(44, 44, 46), RGB(58, 58, 60), RGB(72, 72, 74), RGB(84, 84, 88)]
         return (scheme == .dark ? dark : light)[max(0, min(level - 1, 3))]
     }
 

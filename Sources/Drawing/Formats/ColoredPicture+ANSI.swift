@@ -20,14 +20,19 @@ extension PictureRun {
     fileprivate func codes(in colors: TerminalColors) -> [String] {
         var codes: [String] = []
         if traits.contains(.bold) { codes.append("1") }
-        if opacity < 1 { codes.append("2") }
+        let isFaintLine = isLine && foreground == nil && opacity < 1
+        if opacity < 1, !isFaintLine { codes.append("2") }
         if traits.contains(.italic) { codes.append("3") }
         if traits.contains(.underline) { codes.append("4") }
         if traits.contains(.strikethrough) { codes.append("9") }
+        if isFaintLine { codes.append(colors.code(of: Self.faintLine, isBehind: false)) }
         if let foreground = foreground(in: colors) { codes.append(colors.code(of: foreground, isBehind: false)) }
         if let background { codes.append(colors.code(of: background, isBehind: true)) }
         return codes
     }
+
+    /// The colour of lines that have none of their own: to be seen on a light and on a dark terminal, and paler than letters.
+    private static let faintLine = RGB(108, 108, 112)
 
     /// The colour of the characters: that of the picture, unless the nearest one is also the nearest of what lies behind.
     private func foreground(in colors: TerminalColors) -> RGB? {

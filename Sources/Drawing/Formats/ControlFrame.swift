@@ -7,9 +7,10 @@ struct ControlFrame {
         /// The end that a sign is; nil of other signs.
         init?(_ sign: Sign) {
             switch sign {
-            case .borderLeft, .capsuleLeft, .partsLeft, .arcLeft: self = .left
-            case .borderRight, .partsRight: self = .right(isRound: false)
-            case .capsuleRight, .arcRight: self = .right(isRound: true)
+            case .borderLeft, .capsuleLeft, .prominentLeft, .prominentCapsuleLeft, .fieldLeft, .partsLeft, .arcLeft:
+                self = .left
+            case .borderRight, .prominentRight, .fieldRight, .partsRight: self = .right(isRound: false)
+            case .capsuleRight, .prominentCapsuleRight, .arcRight: self = .right(isRound: true)
             default: return nil
             }
         }

@@ -30,7 +30,7 @@ struct Letters {
                 let ink = canvas.inks[cell.ink]
                 if let sign, row.frames.read(sign, at: x, look, part: ink.part, hasFace: ink.backdrop != nil) {
                     row.skip()
-                } else if let sign, let form = SignForm(sign) {
+                } else if let sign, let form = SignForm(sign, part: ink.part) {
                     row.draw(form, look, x)
                 } else if sign?.isUndrawn == true {
                     row.skip()

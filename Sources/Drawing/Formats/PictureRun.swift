@@ -12,6 +12,8 @@ public struct PictureRun: Hashable, Sendable {
     public var opacity: Double
     /// The colour behind them; nil is the surroundings' own.
     public var background: RGB?
+    /// Whether it is a part of a line, and no text.
+    var isLine = false
 
     /// Characters that take so many columns, and how they look.
     public init(
@@ -67,7 +69,7 @@ public struct PictureRun: Hashable, Sendable {
 
     func looksLike(_ other: PictureRun) -> Bool {
         traits == other.traits && foreground == other.foreground && background == other.background
-            && opacity == other.opacity
+            && opacity == other.opacity && isLine == other.isLine
     }
 
     /// The colour of the characters on a page; nil is the page's own.

@@ -8,6 +8,9 @@ public enum PictureFormat: String, CaseIterable, Sendable {
     case svg
     /// A page for a browser.
     case html
+
+    /// Whether it has forms, and any character.
+    public var isDrawing: Bool { self == .svg || self == .html }
 }
 
 /// Pictures below each other, as they are written down.

@@ -14,6 +14,8 @@ enum SignForm: Equatable {
     case box(Tick)
     /// Something that goes on.
     case spinner
+    /// A ring of which a part is done, 0...1.
+    case ring(Double)
     /// A button of several.
     case option(isChosen: Bool)
 
@@ -23,10 +25,11 @@ enum SignForm: Equatable {
     }
 
     /// The form of a sign; nil of those that letters show as well.
-    init?(_ sign: Sign) {
+    ///
+    /// - Parameter part: how much is done of a ring.
+    init?(_ sign: Sign, part: Double?) {
         switch sign {
-        case .done: self = .progress(eighths: 8)
-        case .left: self = .progress(eighths: 0)
+        case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: self = .ring(part ?? 0)
         case .rail: self = .rail
         case .passed, .slid: self = .passed
         case .blank: self = .blank
@@ -79,6 +82,14 @@ enum SignForm: Equatable {
                 return "<path d=\"\(path.data)\" stroke-opacity=\"\((0.3 + Double(number) * 0.1).short)\"/>"
             }
             return "<g stroke=\"\(color)\" stroke-width=\"1.6\" stroke-linecap=\"round\">\(spokes.joined())</g>"
+        case .ring(let part):
+            let ring = "fill=\"none\" stroke=\"\(color)\" stroke-width=\"2.4\""
+            let whole = Self.circle(box, radius: 5.2, ring + " stroke-opacity=\"0.2\"")
+            guard part > 0 else { return whole }
+            // It begins at the top.
+            let turn = "transform=\"rotate(-90 \(SketchGrid.text(box.midX)) \(SketchGrid.text(box.midY)))\""
+            let length = "pathLength=\"100\" stroke-dasharray=\"\((part * 100).short) 100\""
+            return whole + Self.circle(box, radius: 5.2, "\(ring) \(length) \(turn)")
         case .box(let tick):
             let edge = CGRect(x: box.midX - 5.5, y: box.midY - 5.5, width: 11, height: 11)
             let fill = tick == .none ? "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.5\"" : "fill=\"\(color)\""
@@ -102,7 +113,7 @@ enum SignForm: Equatable {
     /// Whether it is wider than its cell, which is followed by a blank one.
     private var isWide: Bool {
         switch self {
-        case .box, .option: true
+        case .box, .option, .ring: true
         default: false
         }
     }

@@ -29,9 +29,9 @@ struct ParsedText {
     /// parentheses takes several.
     private static let deepestNesting = 700
 
-    /// How many bytes the parser may look through for the ends of brackets that nothing closes: it looks through all that
-    /// follows for each of them. Some tenths of a second.
-    private static let longestSearch = 100_000
+    /// How many bytes the parser may look through for the ends of brackets that nothing closes: for each of them it looks
+    /// through all that follows, and may do so again for each one on its way. Some tenths of a second.
+    private static let longestSearch = 1_000_000
 
     /// How many bytes the parser may look through for the ends of curly quotes, for each again and again.
     private static let longestQuoted = 10_000
@@ -42,15 +42,20 @@ struct ParsedText {
     /// Parses a text; never fails. Costs a pass over its bytes and a parse.
     init(_ text: String) {
         var bytes = Array(text.utf8)
-        let matches = BracketMatcher.match(bytes)
-        let searched = matches.unclosed.reduce(0) { $0 + bytes.count - $1 }
-        let sought = searched > Self.longestSearch ? matches.unclosed : []
+        var matches = BracketMatcher.match(bytes)
         unclosed = matches.unclosed.count
         wrongEnd = matches.wrong
         hasStrayQuotes = !matches.strayQuotes.isEmpty
+        let tooDeep = matches.tooDeep.first
+        if let tooDeep {
+            bytes.removeSubrange((tooDeep + 1)...)
+            matches = BracketMatcher.match(bytes)
+        }
+        let searched = matches.unclosed.reduce(0) { $0 + bytes.count - $1 }
+        let sought = searched > Self.longestSearch / max(1, matches.unclosed.count) ? matches.unclosed : []
         var obstacle: Obstacle?
-        if let first = matches.tooDeep.first {
-            obstacle = Obstacle(offset: first)
+        if let tooDeep {
+            obstacle = Obstacle(offset: tooDeep)
         } else {
             obstacle = sought.first.map { Obstacle(unclosed: Unicode.Scalar(bytes[$0]), offset: $0) }
         }
@@ -65,7 +70,6 @@ struct ParsedText {
         // Vertical tabs and form feeds are spaces in Swift, but the parser's own diagnostics stumble over one next to an
         // operator.
         for index in matches.feeds { bytes[index] = UInt8(ascii: " ") }
-        if let first = matches.tooDeep.first { bytes.removeSubrange((first + 1)...) }
         var tree = Self.parse(bytes)
         // Swift ends the name of an operator at a `;`. This parser does so only at a space or a line break.
         var rounds = Self.mostOperatorsInARow

@@ -10,19 +10,15 @@ extension SessionState {
     mutating func numberedPicture(width: Int?) throws -> String {
         let tree = try tree(width: width)
         let nodes = try nodes(width: width)
-        var stage = settings.stage
-        stage.width = width ?? stage.width
+        let stage = stageSettings(width)
         return try drawn { cancellation in
-            guard
-                let layout = LaidOutTree(
-                    of: tree, width: stage.width, scale: stage.scale, cancellation: cancellation)
-            else {
+            guard let layout = stage.layout(of: tree, cancellation: cancellation) else {
                 if cancellation.isCancelled { return "" }
                 throw Complaint.tooDeepForLayout
             }
             let (picture, frames) = layout.labelled(
                 nodes.numbers.compactMap { number in nodes[number].map { ("\(number)", $0.node) } },
-                charset: stage.charset, cancellation)
+                cancellation)
             let lines = picture.rows.joined(separator: "\n")
             let page = ReplyPage(unplaced: picture.unplaced.map { ($0 + 1, frames[$0]) }, in: nodes)
             return [lines, page?.text(width: stage.width)].compactMap { $0 }.filter { !$0.isEmpty }

@@ -28,7 +28,7 @@ extension Session {
         column: Int, row: Int, in tree: TracedTree, width: Int?
     ) throws(Complaint) -> ExplanationText {
         let layout = try layout(of: tree, width: width)
-        guard let cell = layout.cellExplanation(column: column, row: row, charset: settings.stage.charset) else {
+        guard let cell = layout.cellExplanation(column: column, row: row) else {
             throw .outsideOfPicture(column: column, row: row, layout.pictureSize)
         }
         return ExplanationText(
@@ -53,9 +53,7 @@ extension Session {
 
 extension SessionState {
     fileprivate mutating func layout(of tree: TracedTree, width: Int?) throws -> LaidOutTree? {
-        let stage = settings.stage
-        return try drawn { cancellation in
-            LaidOutTree(of: tree.root, width: width ?? stage.width, scale: stage.scale, cancellation: cancellation)
-        }
+        let stage = stageSettings(width)
+        return try drawn { stage.layout(of: tree.root, cancellation: $0) }
     }
 }

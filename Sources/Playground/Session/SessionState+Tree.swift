@@ -32,8 +32,7 @@ extension SessionState {
     ) throws -> [ObjectIdentifier: [String]] {
         let settings = stageSettings(width)
         let measures = try drawn { cancellation in
-            LaidOutTree(of: tree, width: settings.width, scale: settings.scale, cancellation: cancellation)?
-                .measures(of: nodes.entries.map(\.node))
+            settings.layout(of: tree, cancellation: cancellation)?.measures(of: nodes.entries.map(\.node))
         }
         guard let measures else { throw Complaint.tooDeepForLayout }
         return Dictionary(

@@ -192,6 +192,7 @@ struct SessionState {
         var settings = settings.stage
         let isAnother = scheme.map { $0 != settings.colorScheme } ?? false
         settings.colorScheme = scheme ?? settings.colorScheme
+        if format.isDrawing { settings.charset = .unicode }
         // What was resolved for one page says nothing of another.
         if isAnother { stage.invalidate() }
         defer { if isAnother { stage.invalidate() } }

@@ -18,7 +18,6 @@ import Testing
                 Origin                            Kenya
                 Roasted                           (  o)
                 A longer line of text that stands alone
-                Kenya: secondary
                 """)
     }
 

@@ -40,7 +40,6 @@ import Testing
             | '--------------------------------' |
             | Sound Effects                (  o) |
             '------------------------------------'
-            blue: secondary
             """
         #expect(try picture { settings } == lines)
     }
@@ -56,7 +55,6 @@ import Testing
             | '--------------------------------' |
             | Sound Effects (  o)                |
             '------------------------------------'
-            Customization: bold   blue: secondary
             """
         #expect(try picture { settings.groupBoxStyle(FramedGroupBoxStyle(tag: "A")) } == lines)
     }

@@ -53,7 +53,6 @@ import Testing
                 Sent                         3
                 ------------------------------
                 Junk                         9
-                3: secondary   9: red
                 """)
     }
 

@@ -37,7 +37,6 @@ import Testing
                 [ menu v ]
                 plain
                 plain toggle
-                plain: plain   plain toggle: on, plain
                 """)
     }
 

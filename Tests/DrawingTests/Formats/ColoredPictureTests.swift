@@ -30,6 +30,16 @@ import Testing
         return ColoredPicture(of: hstack(text("a  <b>"), text("日", green)), width: 20, colorScheme: colorScheme)
     }
 
+    @Test("Round edges of a fill take a part of their cells, and lines without a colour are paler than letters")
+    func edges() {
+        let circle = ColoredPicture(
+            of: fill(.circle, .blue).frame(width: 8, height: 3), width: 20, charset: .unicode)
+        #expect(circle.rows.map { $0.map(\.text).joined() } == ["", "", ""])
+        #expect(circle.rows[0].map(\.foreground) == [])
+        let line = ColoredPicture(of: Element(DividerLine(along: .horizontal)).frame(width: 3), width: 20)
+        #expect(line.ansi == "\u{1B}[38;5;242m---\u{1B}[0m")
+    }
+
     @Test("Thin colours show what lies below them")
     func thin() {
         let veil = text("a").wrapped(ToneLayout.opacity(0.5)).padding(8).background(

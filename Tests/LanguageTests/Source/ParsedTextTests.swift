@@ -56,6 +56,16 @@ import Testing
         #expect(try #require(text.obstacle).offset < 2_000)
     }
 
+    /// In a pattern the parser looks for the end of each bracket from each one around it.
+    @Test(
+        "Of many brackets that nothing closes the first is told",
+        arguments: [("let", 250, "(" as Unicode.Scalar?), ("let x = ", 250, "("), ("let", 400, nil)])
+    func unclosedBrackets(_ start: String, _ count: Int, _ bracket: Unicode.Scalar?) throws {
+        let obstacle = try #require(ParsedText(start + String(repeating: "(1, ", count: count)).obstacle)
+        #expect(obstacle.unclosed == bracket)
+        #expect(obstacle.offset == (bracket == nil ? 1_203 : start.utf8.count))
+    }
+
     @Test func ordinaryNestingIsNoObstacle() {
         let lists = String(repeating: ".init(a: [", count: 60) + "1" + String(repeating: "])", count: 60)
         let squares = String(repeating: "[", count: 14) + "1" + String(repeating: "]", count: 14)

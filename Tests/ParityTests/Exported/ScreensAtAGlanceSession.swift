@@ -8,10 +8,10 @@ fileprivate struct WeatherScreen: View {
         VStack(spacing: 16) {
             VStack { Text("Bern").font(.headline); Text("18 degrees").font(.largeTitle); Text("Showers until four") }
             HStack(spacing: 24) {
-                VStack { Text("14"); Text("18") ; Capsule().fill(.blue).frame(width: 8, height: 48) }
-                VStack { Text("15"); Text("17"); Capsule().fill(.blue).frame(width: 8, height: 48) }
-                VStack { Text("16"); Text("19"); Capsule().fill(.yellow).frame(width: 8, height: 48) }
-                VStack { Text("17"); Text("21"); Capsule().fill(.yellow).frame(width: 8, height: 48) }
+                VStack { Text("14"); Text("18") ; Capsule().fill(.blue).frame(width: 16, height: 48) }
+                VStack { Text("15"); Text("17"); Capsule().fill(.blue).frame(width: 16, height: 48) }
+                VStack { Text("16"); Text("19"); Capsule().fill(.yellow).frame(width: 16, height: 48) }
+                VStack { Text("17"); Text("21"); Capsule().fill(.yellow).frame(width: 16, height: 48) }
             }
         }
         .padding()

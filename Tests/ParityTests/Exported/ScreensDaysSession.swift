@@ -18,25 +18,27 @@ fileprivate struct RecipeScreen: View {
 
 fileprivate struct WorkoutScreen: View {
     var body: some View {
-        VStack(alignment: .leading) {
-            ProgressView("Move", value: 0.85).tint(.red)
-            ProgressView("Exercise", value: 0.5).tint(.green)
-            ProgressView("Stand", value: 0.95).tint(.blue)
+        GroupBox("Monday") {
+            Grid(alignment: .leading) {
+                GridRow { Text("Move"); ProgressView(value: 0.85).tint(.red); Text("85 %") }
+                GridRow { Text("Exercise"); ProgressView(value: 0.5).tint(.green); Text("50 %") }
+                GridRow { Text("Stand"); ProgressView(value: 0.95).tint(.blue); Text("95 %") }
+            }
         }
-        .frame(width: 240)
+        .frame(width: 272)
     }
 }
 
 fileprivate struct TicketScreen: View {
     var body: some View {
         VStack(spacing: 0) {
-            HStack { VStack(alignment: .leading) { Text("ZRH").font(.title); Text("Zurich") }; Spacer(); Image(systemName: "arrow.right"); Spacer(); VStack(alignment: .trailing) { Text("OSL").font(.title); Text("Oslo") } }
+            HStack { VStack(alignment: .leading) { Text("ZRH").font(.title); Text("Zurich") }; Spacer(); Image(systemName: "airplane"); Spacer(); VStack(alignment: .trailing) { Text("OSL").font(.title); Text("Oslo") } }
                 .padding()
             Divider()
             HStack { Text("Gate 9"); Spacer(); Text("Seat 14A") }.padding()
         }
         .frame(width: 288)
-        .background(RoundedRectangle(cornerRadius: 12).fill(.background).shadow(radius: 4, y: 2))
+        .background(RoundedRectangle(cornerRadius: 12).fill(.background.secondary))
     }
 }
 

@@ -10,7 +10,7 @@ fileprivate struct OnboardingScreen: View {
             Text("Sketch in your terminal").font(.title)
             Text("Type a view and see it at once.").foregroundStyle(.secondary)
             Button("Continue") {}.buttonStyle(.borderedProminent)
-            HStack(spacing: 8) { Circle().fill(.blue).frame(width: 8, height: 8); Circle().fill(.gray).frame(width: 8, height: 8); Circle().fill(.gray).frame(width: 8, height: 8) }
+            HStack(spacing: 8) { Circle().fill(.blue).frame(width: 8, height: 8); Circle().stroke(.gray).frame(width: 8, height: 8); Circle().stroke(.gray).frame(width: 8, height: 8) }
         }
         .padding()
         .frame(width: 304)
@@ -34,7 +34,7 @@ fileprivate struct QuestionScreen: View {
             HStack { Button("Cancel") {}.buttonStyle(.bordered); Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent) }
         }
         .padding()
-        .background(RoundedRectangle(cornerRadius: 12).fill(.background).shadow(radius: 8))
+        .background(RoundedRectangle(cornerRadius: 12).fill(.background.secondary))
     }
 }
 

@@ -5,11 +5,11 @@ import Atelier
 
 fileprivate struct ChatScreen: View {
     var body: some View {
-        VStack(spacing: 8) {
-            HStack { Text("Are you coming tonight?").padding(8).background(.gray.opacity(0.3), in: RoundedRectangle(cornerRadius: 12)); Spacer() }
-            HStack { Spacer(); Text("Yes, at eight.").foregroundStyle(.white).padding(8).background(.blue, in: RoundedRectangle(cornerRadius: 12)) }
-            HStack { Text("Great, I bring the cake").padding(8).background(.gray.opacity(0.3), in: RoundedRectangle(cornerRadius: 12)); Spacer() }
-            HStack { TextField("Message", text: .constant("")).textFieldStyle(.roundedBorder); Button("Send") {}.buttonStyle(.borderedProminent) }
+        VStack(spacing: 4) {
+            HStack { Text("Are you coming tonight?").padding(.horizontal).padding(.vertical, 8).background(.gray.opacity(0.3), in: RoundedRectangle(cornerRadius: 12)); Spacer() }
+            HStack { Spacer(); Text("Yes, at eight.").foregroundStyle(.white).padding(.horizontal).padding(.vertical, 8).background(.blue, in: RoundedRectangle(cornerRadius: 12)) }
+            HStack { Text("Great, I bring the cake").padding(.horizontal).padding(.vertical, 8).background(.gray.opacity(0.3), in: RoundedRectangle(cornerRadius: 12)); Spacer() }
+            HStack { TextField("Message", text: .constant("")).textFieldStyle(.roundedBorder); Button("Send") {}.buttonStyle(.borderedProminent) }.padding(.top, 8)
         }
         .frame(width: 320)
     }
@@ -34,9 +34,9 @@ fileprivate struct InboxScreen: View {
 fileprivate struct NoticeScreen: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            Label("Saved", systemImage: "checkmark").padding(8).frame(width: 288, alignment: .leading).background(.green.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
-            Label("No connection", systemImage: "exclamationmark").padding(8).frame(width: 288, alignment: .leading).background(.orange.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
-            Label("The file is gone", systemImage: "xmark").padding(8).frame(width: 288, alignment: .leading).background(.red.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+            Label("Saved", systemImage: "checkmark").padding(.horizontal).padding(.vertical, 8).frame(width: 288, alignment: .leading).background(.green.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+            Label("No connection", systemImage: "exclamationmark").padding(.horizontal).padding(.vertical, 8).frame(width: 288, alignment: .leading).background(.orange.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+            Label("The file is gone", systemImage: "xmark").padding(.horizontal).padding(.vertical, 8).frame(width: 288, alignment: .leading).background(.red.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
         }
     }
 }

@@ -20,11 +20,11 @@ fileprivate struct PlayerScreen: View {
 fileprivate struct SongsScreen: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            HStack { Text("1"); Text("Night Train").bold(); Spacer(); Text("3:12") }
+            HStack { Text("1").foregroundStyle(.secondary); Text("Night Train").bold(); Spacer(); Text("3:12") }
             Divider()
-            HStack { Text("2"); Text("Harbour"); Spacer(); Text("4:05") }
+            HStack { Text("2").foregroundStyle(.secondary); Text("Harbour"); Spacer(); Text("4:05") }
             Divider()
-            HStack { Text("3"); Text("A very long title of a song"); Spacer(); Text("2:48") }.lineLimit(1)
+            HStack { Text("3").foregroundStyle(.secondary); Text("A very long title of a song"); Spacer(); Text("2:48") }.lineLimit(1)
         }
         .frame(width: 224)
     }
@@ -33,9 +33,11 @@ fileprivate struct SongsScreen: View {
 fileprivate struct PodcastScreen: View {
     var body: some View {
         GroupBox("Episode 12") {
-            Text("How bridges sing in the wind, and who listens to them.").lineLimit(2)
-            ProgressView("18 of 42 minutes", value: 18, total: 42)
-            HStack { Button("Continue") {}.buttonStyle(.borderedProminent); Spacer(); Image(systemName: "heart") }
+            VStack(alignment: .leading, spacing: 8) {
+                Text("How bridges sing in the wind, and who listens to them.").lineLimit(2)
+                ProgressView("18 of 42 minutes", value: 18, total: 42)
+                HStack { Button("Continue") {}.buttonStyle(.borderedProminent); Spacer(); Image(systemName: "heart") }
+            }
         }
         .frame(width: 304)
     }

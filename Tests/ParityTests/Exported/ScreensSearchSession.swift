@@ -28,7 +28,7 @@ fileprivate struct FilterScreen: View {
 
 fileprivate struct ResultScreen: View {
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
+        VStack(alignment: .leading, spacing: 4) {
             TextField("Search", text: .constant("bridge")).textFieldStyle(.roundedBorder)
             Text("2 results").foregroundStyle(.secondary)
             VStack(alignment: .leading) { Text("Bridges of Graubuenden").bold(); Text("Twelve walks along old stone") }

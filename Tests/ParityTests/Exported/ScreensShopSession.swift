@@ -24,7 +24,7 @@ fileprivate struct ProductScreen: View {
                 Text("Walnut bowl").font(.headline)
                 Text("Turned by hand").foregroundStyle(.secondary)
                 HStack(spacing: 0) { ForEach(0..<4) { _ in Image(systemName: "star.fill") }; Image(systemName: "star") }
-                Stepper("Count 1", value: .constant(1))
+                Stepper("Count 1", value: .constant(1)).fixedSize()
                 Button("Add to basket") {}.buttonStyle(.borderedProminent)
             }
         }
@@ -34,7 +34,7 @@ fileprivate struct ProductScreen: View {
 
 fileprivate struct BasketScreen: View {
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
+        VStack(alignment: .leading, spacing: 4) {
             HStack { Text("Walnut bowl"); Spacer(); Text("48.00") }
             HStack { Text("Oak tray"); Spacer(); Text("36.50") }
             Divider()

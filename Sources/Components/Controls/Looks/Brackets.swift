@@ -16,12 +16,13 @@ struct Brackets: Drawable {
         self.ink = ink
     }
 
-    /// A part of a ring, 0...1, in words: `(50%)`; nil where it isn't known. What stands inside takes its place, and the
-    /// legend tells the part.
+    /// A part of a ring, 0...1, in words: `(50%)`, or `◑ 50%` where there is a character for it; nil where it isn't known.
+    /// What stands inside takes the place of the words, and the legend tells the part.
     ///
     /// - Parameter isEmpty: whether nothing stands inside.
-    static func ring(_ fraction: Double?, _ left: String, _ right: String, _ ink: Ink, isEmpty: Bool = true) -> Brackets
-    {
+    static func ring(
+        _ fraction: Double?, _ left: String, _ right: String, _ ink: Ink, isEmpty: Bool = true, in charset: Charset
+    ) -> Brackets {
         guard let fraction else {
             let dots = String(repeating: Sign.waiting.character, count: 3)
             return Brackets("\(Sign.waitingLeft)\(dots)\(Sign.waitingRight)", "", ink)
@@ -30,6 +31,7 @@ struct Brackets: Drawable {
         let percent = "\(Int(clamped: (part * 100).rounded(.down)))%"
         var ink = fraction.isNaN ? ink.noting("not a number") : ink
         ink.part = part
+        let (left, right) = charset == .ascii ? (left, right) : ("\(Sign.ring(part)) ", "")
         if isEmpty { return Brackets(left + percent + right, "", ink) }
         ink.name = percent
         return Brackets(left, right, ink)

@@ -101,6 +101,9 @@ extension Element {
     /// The element with text that has no colour of its own in the colour of a paint.
     func colored(_ paint: ResolvedPaint) -> Element { Element(ToneLayout { $0.color = paint.color }, [self]) }
 
+    /// The element as what something is called.
+    var heading: Element { Element(ToneLayout { $0.isHeading = true }, [self]) }
+
     /// The element with the colour of a paint behind its text.
     func on(_ paint: ResolvedPaint) -> Element {
         Element(ToneLayout { ($0.backdrop, $0.backdropOpacity) = (paint.color, paint.alpha) }, [self])

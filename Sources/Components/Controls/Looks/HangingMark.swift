@@ -23,11 +23,17 @@ struct HangingMark: Drawable {
     }
 
     /// A button before one of several options, of which one is chosen: `(o) Small`.
-    static func option(_ isChosen: Bool, _ ink: Ink = .text) -> HangingMark {
-        HangingMark(Sign.box(isChosen ? .chosen : .unchosen), ink)
+    static func option(_ isChosen: Bool, _ ink: Ink = .text, in charset: Charset) -> HangingMark {
+        HangingMark(Sign.box(isChosen ? .chosen : .unchosen, in: charset), ink)
     }
 
-    private var columns: Int { mark.count + 1 }
+    /// A sign that tells whether what it stands before is open: `[-] More`.
+    static func disclosure(_ isOpen: Bool, in charset: Charset) -> HangingMark {
+        HangingMark(Sign.box(isOpen ? .opened : .closed, in: charset))
+    }
+
+    /// The columns that are taken beside the view.
+    var columns: Int { mark.count + 1 }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first?.size(proposal.inset(width: columns, height: 0)) ?? .zero

@@ -63,8 +63,8 @@ final class OptionsPayload: Payload {
         case .inline, .radioGroup:
             let lines = rows.filter { $0.isOn != nil || !$0.element.isNothing }.map { row in
                 switch row.isOn {
-                case true?: Element(HangingMark.option(true, place.tintInk), [row.element])
-                case false?: Element(HangingMark.option(false), [row.element])
+                case true?: Element(HangingMark.option(true, place.tintInk, in: place.charset), [row.element])
+                case false?: Element(HangingMark.option(false, in: place.charset), [row.element])
                 case nil: row.element
                 }
             }

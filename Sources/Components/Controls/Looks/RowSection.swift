@@ -89,7 +89,10 @@ final class SectionEdgePayload: Payload {
         }
         let isProminent = isHeader && place.environment.headerProminence == .increased
         elements.removeSubrange(start...)
-        elements.append(Element(SectionEdge(isHeader: isHeader), [isProminent ? edge.noted(["prominent"]) : edge]))
+        elements.append(
+            Element(
+                SectionEdge(isHeader: isHeader),
+                [isProminent ? edge.noted(["prominent"]) : isHeader ? edge.heading : edge]))
     }
 }
 

@@ -29,8 +29,8 @@ enum TallSign {
 
     private static func pieces(of sign: Character) -> Pieces? {
         switch sign {
-        case Sign.borderLeft.character: Pieces(first: .topLeft, last: .bottomLeft)
-        case Sign.borderRight.character: Pieces(first: .topRight, last: .bottomRight)
+        case Sign.borderLeft.character, Sign.fieldLeft.character: Pieces(first: .topLeft, last: .bottomLeft)
+        case Sign.borderRight.character, Sign.fieldRight.character: Pieces(first: .topRight, last: .bottomRight)
         case Sign.capsuleLeft.character: Pieces(first: .roundTopLeft, last: .roundBottomLeft)
         case Sign.capsuleRight.character: Pieces(first: .roundTopRight, last: .roundBottomRight)
         // The ring of a gauge is open below.
@@ -44,6 +44,7 @@ enum TallSign {
 
     /// Whether a sign is there on each row: lines, and what shows a state of the whole.
     private static func isRepeated(_ sign: Character) -> Bool {
-        [Sign.bar, .selected, .forward, .backward].contains { $0.character == sign }
+        [Sign.bar, .selected, .forward, .backward, .prominentLeft, .prominentRight]
+            .contains { $0.character == sign }
     }
 }

@@ -7,6 +7,8 @@ struct Track: Drawable {
     private let done: Sign
     private let mark: Sign?
     private let rest: Sign
+    /// What shows a cell of which some eighths are done; nil where such a cell counts as not done.
+    private let part: ((Int) -> Sign)?
     private let ink: Ink
 
     /// The cells where nothing says how long it is to be.
@@ -14,8 +16,14 @@ struct Track: Drawable {
 
     /// `#####.....`
     static func bar(_ fraction: Double?, _ ink: Ink) -> Track {
-        let rest = fraction == nil ? Sign.unknown : .left
-        return Track(fraction, done: .done, mark: nil, rest: rest, ink)
+        Track(fraction, done: .done, mark: nil, rest: fraction == nil ? .unknown : .left, ink) { .eighths($0) }
+    }
+
+    /// The same where there is a finer line for it: `━━━━╸─────`
+    static func thinBar(_ fraction: Double?, _ ink: Ink) -> Track {
+        Track(fraction, done: .thinDone, mark: nil, rest: fraction == nil ? .unknown : .thinLeft, ink) {
+            $0 < 4 ? .thinLeft : .thinHalf
+        }
     }
 
     /// `=====-----`
@@ -30,8 +38,9 @@ struct Track: Drawable {
 
     /// Where what is done is no number, nothing is, and the legend says so.
     private init(
-        _ fraction: Double?, done: Sign, mark: Sign?, rest: Sign, _ ink: Ink
+        _ fraction: Double?, done: Sign, mark: Sign?, rest: Sign, _ ink: Ink, part: ((Int) -> Sign)? = nil
     ) {
+        self.part = fraction == nil ? nil : part
         self.fraction = fraction.map { $0.isNaN ? 0 : max(0, min(1, $0)) }
         self.done = done
         self.mark = mark
@@ -50,16 +59,16 @@ struct Track: Drawable {
     }
 
     private func character(_ index: Int, of width: Int) -> Character {
-        let part = fraction ?? 0
+        let fraction = fraction ?? 0
         if let mark {
-            let place = Int(clamped: (part * Double(width - 1) + 0.5).rounded(.down))
+            let place = Int(clamped: (fraction * Double(width - 1) + 0.5).rounded(.down))
             return (index == place ? mark : index < place ? done : rest).character
         }
         // Neither an unfinished bar looks finished nor one that has begun empty.
-        let full = Int(clamped: (part * Double(width)).rounded(.down))
-        let isBegun = part > 0 && full == 0 && width > 1
-        if index == full, !isBegun, done == .done, rest == .left {
-            return Sign.eighths(Int(clamped: ((part * Double(width) - Double(full)) * 8).rounded(.down))).character
+        let full = Int(clamped: (fraction * Double(width)).rounded(.down))
+        let isBegun = fraction > 0 && full == 0 && width > 1
+        if index == full, !isBegun, let part {
+            return part(Int(clamped: ((fraction * Double(width) - Double(full)) * 8).rounded(.down))).character
         }
         return (index < (isBegun ? 1 : full) ? done : rest).character
     }

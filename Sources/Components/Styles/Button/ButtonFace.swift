@@ -62,7 +62,7 @@ struct ButtonFace: View {
                 ? ("\(Sign.forward)", "\(Sign.backward)")
                 : toggle == true ? ("\(Sign.selected)", "\(Sign.selected)") : (" ", " ")
         let spaces = String(repeating: " ", count: max(0, room - 1))
-        let form = BorderForm(place.environment.buttonBorderShape)
+        let form = BorderForm(place.environment.buttonBorderShape, isProminent: border == .prominent, in: place.charset)
         if border != .none { words += form.words + tintWords(in: place) }
         var label = Element.row(of: elements).noted(words).standing(in: place)
         // A filled face is red itself; red letters on another colour couldn't be read.
@@ -73,9 +73,8 @@ struct ButtonFace: View {
             return Element(Brackets("\(Sign.linkLeft)", "\(Sign.linkRight)"), [label]).colored(place.resolved(.tint))
         }
         guard border != .none else { return label }
-        let count = border == .prominent ? 2 : 1
-        let left = String(repeating: form.left, count: count) + (room > 0 ? signs.0 + spaces : "")
-        let right = (room > 0 ? spaces + signs.1 : "") + String(repeating: form.right, count: count)
+        let left = form.left + (room > 0 ? signs.0 + spaces : "")
+        let right = (room > 0 ? spaces + signs.1 : "") + form.right
         if border == .prominent, place.environment.isEnabled { label = label.colored(place.resolved(Color.white)) }
         if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
         let button = Element(Brackets(left, right), [label.whole])
@@ -104,18 +103,30 @@ struct ButtonFace: View {
 
 /// The signs of a border on one row.
 private struct BorderForm {
-    var left: Character = "["
-    var right: Character = "]"
+    let left: String
+    let right: String
     /// The form in words.
     var words: [String] = []
 
-    init(_ shape: ButtonBorderShape) {
+    /// A border that stands out is filled where there are characters for that, and else drawn twice.
+    init(_ shape: ButtonBorderShape, isProminent: Bool, in charset: Charset) {
+        var isRound = false
         switch shape.outline {
-        case .capsule: (left, right, words) = ("(", ")", ["capsule"])
-        case .circle: (left, right, words) = ("(", ")", ["circle"])
+        case .capsule: (isRound, words) = (true, ["capsule"])
+        case .circle: (isRound, words) = (true, ["circle"])
         case .rounded(let corner)? where corner.radius != 8: words = ["corner \(corner.radius.short)"]
         default: break
         }
+        let ends: (Sign, Sign) =
+            switch (isRound, isProminent && charset == .unicode) {
+            case (false, false): (.borderLeft, .borderRight)
+            case (true, false): (.capsuleLeft, .capsuleRight)
+            case (false, true): (.prominentLeft, .prominentRight)
+            case (true, true): (.prominentCapsuleLeft, .prominentCapsuleRight)
+            }
+        let count = isProminent && charset == .ascii ? 2 : 1
+        left = String(repeating: ends.0.character, count: count)
+        right = String(repeating: ends.1.character, count: count)
     }
 }
 

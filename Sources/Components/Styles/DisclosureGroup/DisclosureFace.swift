@@ -12,9 +12,9 @@ struct DisclosureFace: PrimitiveView {
             if isExpanded { ControlPart(.vertical, view.configuration.content) }
         }
         let look = ControlLook(parts) { place, elements in
-            let label = Element(
-                HangingMark(Sign.box(isExpanded ? .opened : .closed)), [elements[0].standing(in: place)])
-            let content = elements.dropFirst().map { Element(PaddingLayout(leading: 4), [$0]) }
+            let mark = HangingMark.disclosure(isExpanded, in: place.charset)
+            let label = Element(mark, [elements[0].standing(in: place)])
+            let content = elements.dropFirst().map { Element(PaddingLayout(leading: mark.columns), [$0]) }
             return .column(of: [label] + content, .leading)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)

@@ -33,7 +33,7 @@ struct GaugeFace: PrimitiveView {
                 })
         }
         let look = ControlLook(parts) { place, elements in
-            let gauge = Element.row(ofSeen: view.parts(elements, place.tintInk))
+            let gauge = Element.row(ofSeen: view.parts(elements, place.tintInk, in: place.charset))
             guard !place.environment.labelsAreHidden, !elements[0].isNothing else { return gauge.standing(in: place) }
             let parts = [elements[0].standing(in: place), gauge.acting(in: place)]
             return view.isRing
@@ -46,13 +46,17 @@ struct GaugeFace: PrimitiveView {
 
     /// The smallest value, the gauge, the largest value, and the value in words, which stands inside of a ring. A ring has
     /// no room for marks.
-    private func parts(_ elements: [Element], _ ink: Ink) -> [Element] {
+    private func parts(_ elements: [Element], _ ink: Ink, in charset: Charset) -> [Element] {
         switch shape {
         case .bar: line(Track.bar(configuration.value, ink), among: elements)
         case .line: line(Track.line(configuration.value, ink), among: elements)
         case .marker: line(Track.slider(configuration.value, ink), among: elements)
-        case .circle: [elements[1], ring("(", ")", elements[3], ink), elements[2]]
-        case .arc: [elements[1], ring("\(Sign.arcLeft)", "\(Sign.arcRight)", elements[3], ink), elements[2]]
+        case .circle: [elements[1], ring("(", ")", elements[3], ink, in: charset), elements[2]]
+        case .arc:
+            [
+                elements[1], ring("\(Sign.arcLeft)", "\(Sign.arcRight)", elements[3], ink, in: charset),
+                elements[2],
+            ]
         }
     }
 
@@ -69,9 +73,9 @@ struct GaugeFace: PrimitiveView {
         return [Element(StackLayout.horizontal(spacing: 2), [elements[3], bounded])]
     }
 
-    private func ring(_ left: String, _ right: String, _ value: Element, _ ink: Ink) -> Element {
+    private func ring(_ left: String, _ right: String, _ value: Element, _ ink: Ink, in charset: Charset) -> Element {
         Element(
-            Brackets.ring(configuration.value, left, right, ink, isEmpty: value.isNothing),
+            Brackets.ring(configuration.value, left, right, ink, isEmpty: value.isNothing, in: charset),
             value.isNothing ? [] : [value])
     }
 }

@@ -12,7 +12,7 @@ struct GroupBoxFrame: PrimitiveView {
             ControlPart(.vertical, view.configuration.content)
         }
         let look = ControlLook(parts, environment: { $0.bringGround() }) { place, elements in
-            let box = Element(TitledBoxLayout(), [elements[0], Element(SnugLayout(), [elements[1]])])
+            let box = Element(TitledBoxLayout(), [elements[0].heading, Element(SnugLayout(), [elements[1]])])
             return place.environment.backgroundPaint != nil ? box.onBackground(in: place) : box.onGround(in: place)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)

@@ -20,7 +20,9 @@ struct ProgressFace: PrimitiveView {
             ControlPart(.horizontal, view.configuration.currentValueLabel)
         }
         let look = ControlLook(parts) { place, elements in
-            let progress = Element.row(ofSeen: [view.progress(place.tintInk(or: view.tint)), elements[1]])
+            let progress = Element.row(ofSeen: [
+                view.progress(place.tintInk(or: view.tint), in: place.charset), elements[1],
+            ])
             guard !place.environment.labelsAreHidden, !elements[0].isNothing else {
                 return progress.standing(in: place)
             }
@@ -31,10 +33,10 @@ struct ProgressFace: PrimitiveView {
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
 
-    private func progress(_ ink: Ink) -> Element {
+    private func progress(_ ink: Ink, in charset: Charset) -> Element {
         switch shape {
-        case .bar: Element(Track.bar(configuration.fractionCompleted, ink))
-        case .circle: Element(Brackets.ring(configuration.fractionCompleted, "(", ")", ink))
+        case .bar: Element(Track.thinBar(configuration.fractionCompleted, ink))
+        case .circle: Element(Brackets.ring(configuration.fractionCompleted, "(", ")", ink, in: charset))
         }
     }
 }

@@ -28,8 +28,10 @@ struct ToggleFace: PrimitiveView {
             let label = place.environment.labelsAreHidden ? nil : Element.row(of: elements).standing(in: place)
             let isBox = view.shape == .checkbox || view.shape == .automatic && place.environment.controlContext == .menu
             let ink = view.configuration.isOn ? view.ink(in: place) : .text
-            if isBox, let label { return Element(HangingMark(view.box, ink), [label]).acting(in: place) }
-            let sign = Element(Brackets(isBox ? view.box : view.switch, "", ink))
+            if isBox, let label {
+                return Element(HangingMark(view.box(in: place.charset), ink), [label]).acting(in: place)
+            }
+            let sign = Element(Brackets(isBox ? view.box(in: place.charset) : view.switch, "", ink))
             return label.map { Element(ControlRow(), [$0, sign.acting(in: place)]) } ?? sign.standing(in: place)
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
@@ -50,7 +52,7 @@ struct ToggleFace: PrimitiveView {
         configuration.isMixed ? "( \(Sign.knob) )" : configuration.isOn ? "(  \(Sign.knob))" : "(\(Sign.knob)  )"
     }
 
-    private var box: String {
-        Sign.box(configuration.isMixed ? .mixed : configuration.isOn ? .ticked : .unticked)
+    private func box(in charset: Charset) -> String {
+        Sign.box(configuration.isMixed ? .mixed : configuration.isOn ? .ticked : .unticked, in: charset)
     }
 }
