@@ -228,7 +228,7 @@ public indirect enum Problem {
     case integerTooLarge(_ literal: String)
     case literalOverflows(_ literal: String, type: String)
     case negativeOverflows(_ literal: String, type: String)
-    case interpolationArguments
+    case interpolationArguments(label: String?)
     case nilWithoutType
     case nilForValue(_ type: SwiftType)
     case emptyCollection
@@ -352,6 +352,8 @@ public indirect enum Problem {
     case unsupportedPattern(_ text: String)
     case unsupportedType(_ text: String)
     case unsupportedOperator(_ name: String)
+    /// Nothing says what an operator works on that is handed on as a function.
+    case ambiguousOperator(_ name: String)
     case unsupportedModifier(_ name: String)
     case unsupportedAccessor(_ name: String)
     case unsupportedCondition(_ text: String)
