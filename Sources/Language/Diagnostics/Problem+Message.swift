@@ -37,6 +37,8 @@ extension Problem {
             "cannot find '\(name)' in scope; 'let \(name) = …' declares it, or 'var' where it changes"
         case .modifierWithoutView(let name):
             "cannot find '\(name)' in scope; a modifier stands behind a view, with a dot: 'Text(…).\(name)(…)'"
+        case .textWithoutQuotes(let text, let name):
+            "cannot find '\(name)' in scope; a text stands in quotes: '\"\(text)\"'"
         case .noProjection(let name):
             "cannot find '$\(name)' in scope: '\(name)' has no property wrapper; declare '@State var \(name)'"
         case .noStyledComponent(let name):

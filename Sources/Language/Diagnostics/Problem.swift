@@ -31,6 +31,8 @@ public indirect enum Problem {
     // Names
     case noProjection(_ name: String)
     case modifierWithoutView(_ name: String)
+    /// A name that nothing has stands where a text is asked for.
+    case textWithoutQuotes(_ text: String, name: String)
     case instanceMemberInInitialValue(_ name: String)
     case unknownName(_ name: String, nearest: String?)
     case unknownType(_ name: String, nearest: String?)

@@ -9,7 +9,8 @@ import Testing
         let fractions = Self.fractions.map { $0.formatted(.number.precision(precision)) }.joined(separator: " | ")
         let whole = [0, 5, 42, 1234, -98765].map { $0.formatted(.number.precision(precision)) }
         let (share, parts, amount, large, small) = (0.12345, 42, 1234.567, 12345.678, 1.5)
-        let percent = share.formatted(.percent.precision(precision)) + " " + parts.formatted(.percent.precision(precision))
+        let percent =
+            share.formatted(.percent.precision(precision)) + " " + parts.formatted(.percent.precision(precision))
         let money = amount.formatted(.currency(code: "USD").precision(precision))
         let short = [large, small].map { $0.formatted(.number.notation(.compactName).precision(precision)) }
             .joined(separator: " ")
