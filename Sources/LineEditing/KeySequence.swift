@@ -22,6 +22,20 @@ struct KeySequence {
         case end
     }
 
+    /// A sequence that Escape begins.
+    init() {}
+
+    /// A sequence that one character of eight bits begins, as it stands for Escape and another: U+009B for `ESC [`.
+    ///
+    /// - Returns: nil for a character that begins none.
+    init?(beginningWith scalar: Unicode.Scalar) {
+        guard scalar.isControlOfEightBits, let second = Unicode.Scalar(scalar.value - 0x40) else { return nil }
+        switch second {
+        case "[", "O", "]", "P", "X", "^", "_": begin(with: second)
+        default: return nil
+        }
+    }
+
     private var state = State.start
     private var isAlt = false
 
@@ -61,6 +75,7 @@ struct KeySequence {
         case .single(let parameters) where ("0"..."9").contains(scalar):
             state = .single(parameters: parameters + String(scalar))
         case .single(let parameters): end(scalar, parameters: parameters.isEmpty ? "" : "1;" + parameters)
+        case .message where scalar == "\u{9C}": state = .end
         case .message where scalar.properties.generalCategory == .control && scalar != "\u{7}" && scalar != "\u{1B}":
             end(scalar, parameters: "")
         case .message(let isEscaped):
@@ -83,6 +98,7 @@ struct KeySequence {
             meaning = [scalar]
             state = .end
         case "x": state = .end
+        case _ where scalar.isControlOfEightBits: state = .end
         default:
             meaning = ["\u{1B}", scalar]
             state = .end
@@ -94,7 +110,7 @@ struct KeySequence {
         state = .end
         guard last.properties.generalCategory != .control else {
             // The sequence was broken off; what broke it off is a key of its own.
-            meaning = [last]
+            if !last.isControlOfEightBits { meaning = [last] }
             return
         }
         // What the terminal answers when it is asked something is marked so.
@@ -167,4 +183,9 @@ struct KeySequence {
         static let newerEntry = Array(PrivateKey.newerEntry.description.unicodeScalars)
         static let enter: [Unicode.Scalar] = ["\r"]
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is one of the control characters that a terminal takes for Escape and another character. No key is one.
+    var isControlOfEightBits: Bool { (0x80...0x9F).contains(value) }
 }

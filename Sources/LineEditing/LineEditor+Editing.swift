@@ -169,10 +169,11 @@ extension LineEditor {
     private func handled(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard !isPasting else { return scalar }
         guard var sequence = sequence else {
-            guard scalar == "\u{1B}" else { return expanded(scalar) }
+            let isEscape = scalar == "\u{1B}"
+            guard isEscape || scalar.isControlOfEightBits else { return expanded(scalar) }
             // Escape alone ends a search, and means nothing otherwise.
-            if reader.isAtRest { return buffer.isSearching ? scalar : nil }
-            self.sequence = KeySequence()
+            if reader.isAtRest { return isEscape && buffer.isSearching ? scalar : nil }
+            self.sequence = isEscape ? KeySequence() : KeySequence(beginningWith: scalar)
             return nil
         }
         let wasMessage = sequence.isMessage
@@ -191,7 +192,7 @@ extension LineEditor {
     /// one scalar is repeated here. A bracket that closes a row takes the surplus indentation with it.
     private func expanded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar {
-        case _ where scalar.value >= 0x80 && scalar.properties.generalCategory == .format && !scalar.isJoiner:
+        case _ where scalar.value > 0x9F && scalar.properties.generalCategory == .format && !scalar.isJoiner:
             let safe = Array(makeSafe(String(scalar)).unicodeScalars)
             reader.push(safe.dropFirst())
             return safe.first ?? scalar

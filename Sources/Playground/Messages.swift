@@ -278,9 +278,9 @@ enum Messages {
     /// Said of what shows only when a body runs: a slip, or what may be otherwise in SwiftUI.
     static func text(of note: RuntimeNote) -> String {
         switch note {
-        case .environmentNotInstalled, .stateNotInstalled, .changes: "warning: \(note.text)"
-        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont, .unknownColor, .unreadablePath,
-            .changeUnseen, .constantBinding:
+        case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(note.text)"
+        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont, .unknownColor, .inflection,
+            .unreadablePath, .changeUnseen, .constantBinding:
             "note: \(note.text)"
         }
     }

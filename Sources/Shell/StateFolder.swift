@@ -8,9 +8,9 @@
 enum StateFolder {
     /// `atelier` in `$XDG_STATE_HOME` or `~/.local/state`; nil where there is neither.
     static func path(environment: (String) -> String?) -> String? {
-        // The specification asks to pass over a path that is not absolute.
-        if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return "\(state)/atelier" }
-        return environment("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.local/state/atelier" }
+        // The specification asks to pass over a path that is not absolute; another folder would be meant in each folder.
+        func folder(_ name: String) -> String? { environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        return folder("XDG_STATE_HOME").map { "\($0)/atelier" } ?? folder("HOME").map { "\($0)/.local/state/atelier" }
     }
 
     /// Makes a folder, and those around it, for the owner alone. Where that can't be, what is written there fails later.

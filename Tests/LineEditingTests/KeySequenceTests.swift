@@ -51,6 +51,28 @@ import Testing
         }
     }
 
+    @Test("A control character of eight bits begins what Escape and another begin")
+    func eightBits() throws {
+        for (sequence, meaning) in [
+            ("\u{9B}A", "\u{1B}[A"), ("\u{9B}1;5C", Self.word.next), ("\u{8F}M", "\r"), ("\u{9D}0;a\u{9C}", ""),
+            ("\u{90}1$r0m\u{1B}\\", ""), ("\u{9B}1;\u{85}", ""), ("\u{9B}\u{3}", "\u{3}"),
+        ] {
+            let scalars = Array(sequence.unicodeScalars)
+            var key = try #require(KeySequence(beginningWith: scalars[0]))
+            let ends = scalars.dropFirst().map { key.add($0) }
+            #expect(ends.dropLast().allSatisfy { !$0 }, "\(sequence.debugDescription)")
+            #expect(ends.last == true, "\(sequence.debugDescription)")
+            #expect(key.meaning == Array(meaning.unicodeScalars), "\(sequence.debugDescription)")
+        }
+        for scalar: Unicode.Scalar in ["\u{80}", "\u{85}", "\u{9C}", "a", "\u{A0}", "\u{1B}"] {
+            #expect(KeySequence(beginningWith: scalar) == nil)
+        }
+        var alt = KeySequence()
+        let ends = alt.add("\u{85}")
+        #expect(ends)
+        #expect(alt.meaning == [])
+    }
+
     @Test func ctrlCBreaksASequenceOff() {
         for sequence in ["\u{3}", "[1;\u{3}", "O\u{3}", "]0;a\u{3}", "P\u{3}", "_a\u{3}"] {
             var key = KeySequence()

@@ -37,6 +37,20 @@ import Testing
         #expect(terminal.exitStatus() == 0)
     }
 
+    @Test("What outlives the shell never lands in the folder in which it was started")
+    func relativeHome() throws {
+        let terminal = try PseudoTerminal(in: folder, environment: ["HOME": "home"])
+        terminal.endsWith(">")
+        terminal.type(":set charset unicode\r")
+        terminal.endsWith("charset is unicode\n>")
+        terminal.type("\u{4}")
+        #expect(terminal.exitStatus() == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+        for home in ["home", "", "./home", "../home"] { #expect(StateFolder.path { ["HOME": home][$0] } == nil) }
+        #expect(StateFolder.path { ["HOME": "/h", "XDG_STATE_HOME": "s"][$0] } == "/h/.local/state/atelier")
+        #expect(StateFolder.path { ["HOME": "h", "XDG_STATE_HOME": "/s"][$0] } == "/s/atelier")
+    }
+
     @Test func aTinyWindow() throws {
         let terminal = try PseudoTerminal(in: folder)
         terminal.endsWith(">")

@@ -27,6 +27,14 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.cursorIs(row: 1, column: 3)
     }
 
+    @Test func controlsOfEightBitsAreNoText() {
+        terminal.type("a\u{9B}")
+        terminal.shows(banner + "> a")
+        terminal.rest()
+        terminal.type("b\u{85}c\u{9B}D\u{9B}Dd")
+        terminal.shows(banner + "> adbc")
+    }
+
     @Test func ctrlCDropsTheLine() {
         terminal.type("Text(\u{3}")
         terminal.shows(banner + "> Text(\n>")

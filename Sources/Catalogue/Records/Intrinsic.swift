@@ -8,6 +8,8 @@ public enum Intrinsic: Sendable {
     case debugPrint
     /// `swap(_:_:)`
     case swap
+    /// Makes a value of what no other call of the session was handed: the closure is handed numbers from 1 on.
+    case numbered(@Sendable (UInt64) -> Value)
 
     /// An element of an array or a slice, or the elements at a range of indices.
     case listSubscript

@@ -25,9 +25,9 @@ public struct NumberFormatStyle<Value: Numeric>: EnglishFormatStyle, Sendable {
         NumberFormatStyle(notation: notation.grouping(group))
     }
 
-    /// The style with so many digits after the point.
+    /// The style with so many digits.
     public func precision(_ p: NumberFormatStyleConfiguration.Precision) -> NumberFormatStyle {
-        NumberFormatStyle(notation: notation.precision(p))
+        NumberFormatStyle(notation: notation.with(\.precision, p))
     }
 
     /// The style with signs for these numbers.
@@ -139,8 +139,8 @@ extension BuiltIns {
                     ) { $0.grouping($1) },
                     setter(
                         "precision(_ p: NumberFormatStyleConfiguration.Precision)",
-                        "The style with so many digits after the point.", "precision(.fractionLength(2))"
-                    ) { $0.precision($1) },
+                        "The style with so many digits.", "precision(.fractionLength(2))"
+                    ) { $0.with(\.precision, $1) },
                     setter(
                         "sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy)",
                         "The style with signs for these numbers.", "sign(strategy: .always())"

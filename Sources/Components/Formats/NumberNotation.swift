@@ -11,8 +11,8 @@ struct NumberNotation: Hashable, Codable, Sendable {
     var kind: Kind = .number
     /// Whether thousands are set apart by commas.
     var isGrouped = true
-    /// The least and the most digits after the point; nil as is usual for the kind.
-    var fraction: ClosedRange<Int>?
+    /// How many digits it has.
+    var precision = NumberFormatStyleConfiguration.Precision()
     /// Which numbers have a sign.
     var sign = NumberFormatStyleConfiguration.SignDisplayStrategy.automatic
     /// Whether it is written in full.
@@ -48,13 +48,6 @@ struct NumberNotation: Hashable, Codable, Sendable {
         return notation
     }
 
-    /// The notation with so many digits after the point.
-    func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> NumberNotation {
-        var notation = self
-        notation.fraction = precision.fraction
-        return notation
-    }
-
     /// The notation with something set.
     func with<Setting>(_ property: WritableKeyPath<NumberNotation, Setting>, _ setting: Setting) -> NumberNotation {
         var notation = self
@@ -72,8 +65,7 @@ struct NumberNotation: Hashable, Codable, Sendable {
         guard scale == nil, increment == nil, form == .automatic else {
             return written(Double(value) * (scale ?? 1))
         }
-        let digits = String(repeating: "0", count: usual.lowerBound)
-        return dressed(grouped("\(value.magnitude)") + point(digits), value < 0, isZero: value == 0)
+        return plain(ShortestDecimal(whole: "\(value.magnitude)"), usual, isNegative: value < 0)
     }
 
     /// A number of any type; nil where it is neither a whole one nor one with a fraction.
@@ -100,7 +92,7 @@ struct NumberNotation: Hashable, Codable, Sendable {
         guard kind == .percent, scale == nil else { return written(value * (scale ?? 1)) }
         // The hundredfold of what is written, and not of what a `Double` makes of it.
         guard form == .automatic, increment == nil, value.isFinite else { return written(value * 100) }
-        return plain(value, usual, places: 2)
+        return plain(ShortestDecimal(value.magnitude, places: 2), usual, isNegative: value.sign == .minus)
     }
 
     /// A number of a type that is known to be one.
@@ -119,34 +111,41 @@ struct NumberNotation: Hashable, Codable, Sendable {
     private func written(_ value: Double) -> String {
         guard !value.isNaN else { return "NaN" }
         guard value.isFinite else { return dressed("∞", value < 0, isZero: false) }
-        var (value, digits) = (value, usual)
+        var (value, digits, notation) = (value, usual, self)
         if let increment, increment > 0 {
             value = (value / increment).rounded(rule.rule) * increment
-            if fraction == nil { digits = Self.decimals(of: increment) }
+            notation.precision = precision.ofParts
+            digits = Self.decimals(of: increment)
         }
         switch form {
-        case .automatic: return plain(value, digits)
-        case .compactName: return compact(value)
+        case .automatic: return notation.plain(value, digits)
+        case .compactName: return notation.compact(value)
         case .scientific:
-            var exponent = 0
-            var mantissa = value.magnitude
-            while mantissa >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
-            while mantissa > 0, mantissa < 1 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
-            if rounded(mantissa, digits.upperBound) >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
-            return plain(value < 0 ? -mantissa : mantissa, digits, unit: "E\(exponent)")
+            let number = ShortestDecimal(value.magnitude)
+            var exponent = number.isZero ? 0 : number.place - 1
+            if notation.hasGrown(ShortestDecimal(value.magnitude, places: -exponent), digits, beyond: 1) {
+                exponent += 1
+            }
+            return notation.plain(
+                ShortestDecimal(value.magnitude, places: -exponent), digits, unit: "E\(exponent)",
+                isNegative: value < 0)
         }
     }
 
     /// A number in full, and what stands behind its digits.
     ///
-    /// - Parameter places: how many digits further the point stands.
-    private func plain(_ value: Double, _ digits: ClosedRange<Int>, unit: String = "", places: Int = 0) -> String {
-        let rounded = ShortestDecimal(value.magnitude, places: places)
-            .rounded(to: digits.upperBound, rule.rule, isNegative: value.sign == .minus)
-        var decimals = rounded.decimals(digits.upperBound)
-        while decimals.count > digits.lowerBound, decimals.last == "0" { decimals.removeLast() }
+    /// - Parameter usual: how many digits stand after the point where nothing else is said.
+    private func plain(_ value: Double, _ usual: ClosedRange<Int>) -> String {
+        plain(ShortestDecimal(value.magnitude), usual, isNegative: value.sign == .minus)
+    }
+
+    private func plain(
+        _ number: ShortestDecimal, _ usual: ClosedRange<Int>, unit: String = "", isNegative: Bool
+    ) -> String {
+        let digits = precision.digits(of: number, usual: usual, rule.rule, isNegative: isNegative)
         return dressed(
-            grouped(rounded.whole) + point(decimals) + unit, value.sign == .minus, isZero: rounded.isZero)
+            grouped(digits.whole) + (digits.decimals.isEmpty ? "" : "." + digits.decimals) + unit, isNegative,
+            isZero: digits.isZero)
     }
 
     /// A number shortened to two digits, or to those before the point: `1.2K`, `12M`.
@@ -154,28 +153,29 @@ struct NumberNotation: Hashable, Codable, Sendable {
         let units = ["", "K", "M", "B", "T"]
         var (number, unit) = (value, 0)
         while number.magnitude >= 1_000, unit < units.count - 1 { (number, unit) = (number / 1_000, unit + 1) }
-        var digits = shortened(number)
-        if rounded(number.magnitude, digits.upperBound) >= 1_000, unit < units.count - 1 {
+        if unit < units.count - 1, hasGrown(ShortestDecimal(number.magnitude), shortened(number), beyond: 3) {
             (number, unit) = (number / 1_000, unit + 1)
-            digits = shortened(number)
         }
         // Here a number of four digits stays together.
         let notation = number.magnitude < 10_000 ? with(\.isGrouped, false) : self
-        return notation.plain(number, digits, unit: units[unit])
+        return notation.plain(
+            ShortestDecimal(value.magnitude, places: -3 * unit), shortened(number), unit: units[unit],
+            isNegative: value.sign == .minus)
     }
 
     /// The digits after the point of a number of which two digits are shown.
     private func shortened(_ number: Double) -> ClosedRange<Int> {
-        if let fraction { return fraction }
         var (digits, size) = (1, number.magnitude)
         guard size > 0 else { return 0...0 }
         while size < 1, digits < 9 { (size, digits) = (size * 10, digits + 1) }
-        return size >= 10 || rounded(size, 1) >= 10 ? 0...max(0, digits - 1) : 0...digits
+        return size >= 10 || hasGrown(ShortestDecimal(size), 0...1, beyond: 1) ? 0...max(0, digits - 1) : 0...digits
     }
 
-    private func rounded(_ number: Double, _ decimals: Int) -> Double {
-        let unit = powerOfTen(decimals)
-        return (number * unit).rounded(rule.rule) / unit
+    /// Whether a number, once it is rounded, has more digits before the point than so many.
+    private func hasGrown(_ number: ShortestDecimal, _ usual: ClosedRange<Int>, beyond count: Int) -> Bool {
+        let unbound = precision.ofAllDigits
+        return unbound.digits(of: number, usual: usual, rule.rule, isNegative: false).whole.count
+            > count
     }
 
     /// As many digits after the point as a number has.
@@ -186,21 +186,13 @@ struct NumberNotation: Hashable, Codable, Sendable {
         return count...count
     }
 
-    /// The most digits after the point.
-    private static let most = 999
-
     private var usual: ClosedRange<Int> {
-        if let fraction { return min(fraction.lowerBound, Self.most)...min(fraction.upperBound, Self.most) }
         switch kind {
-        case .number, .percent: return 0...6
-        case .currency("JPY"): return 0...0
-        case .currency: return 2...2
+        case .number, .percent: 0...6
+        case .currency("JPY"): 0...0
+        case .currency: 2...2
         }
     }
-
-    private func powerOfTen(_ exponent: Int) -> Double { (0..<exponent).reduce(1) { power, _ in power * 10 } }
-
-    private func point(_ decimals: String) -> String { decimals.isEmpty ? "" : "." + decimals }
 
     private func grouped(_ digits: String) -> String {
         guard isGrouped else { return digits }

@@ -20,7 +20,21 @@ struct ShortestDecimal {
         while digits.last == 0 { digits.removeLast() }
     }
 
+    /// The digits of a whole number, as they are written.
+    init(whole text: String) {
+        digits = text.drop { $0 == "0" }.compactMap(\.wholeNumberValue)
+        point = digits.count
+        while digits.last == 0 { digits.removeLast() }
+    }
+
     var isZero: Bool { digits.isEmpty }
+
+    /// How many digits stand before the point, from the first one that is not zero on; below zero, how many zeros stand
+    /// between it and the point.
+    var place: Int { point }
+
+    /// How many digits stand behind the point.
+    var countOfDecimals: Int { isZero ? 0 : max(0, digits.count - point) }
 
     /// The digits of the number, rounded so that so many stand behind the point.
     func rounded(to decimals: Int, _ rule: FloatingPointRoundingRule, isNegative: Bool) -> ShortestDecimal {

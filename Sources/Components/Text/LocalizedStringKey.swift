@@ -116,7 +116,8 @@ extension LocalizedStringKey {
                 values.append(text)
             }
         }
-        let pieces = InlineMarkdown.runs(atoms).flatMap { run in
+        let pieces = InlineMarkdown.runs(atoms, values: values.map { $0.pieces.map(\.string).joined() }).flatMap {
+            run in
             switch run.content {
             case .text(let string): [Text.Piece(string: string).emphasized(run)]
             case .value(let number): values[number].pieces.map { $0.emphasized(run) }
@@ -179,7 +180,7 @@ extension Text.Piece {
 
 extension NumberNotation {
     /// How a number with a fraction stands in a key.
-    fileprivate static let ofFractions = NumberNotation().with(\.fraction, 6...6)
+    fileprivate static let ofFractions = NumberNotation().with(\.precision, .fractionLength(6))
 
     /// A number of the program as it stands in a key; empty where it is none.
     fileprivate static func text(ofValue value: Value) -> String {

@@ -13,6 +13,8 @@ public struct CheckedKeyPath {
     public enum Component {
         /// A stored property.
         case stored(StoredProperty)
+        /// A stored property of a type, which is the root of all that follows.
+        case global(GlobalVariable)
         /// A computed property, or a subscript with its arguments.
         case accessors(
             getter: FunctionDeclaration, setter: FunctionDeclaration?, arguments: [CheckedExpression],

@@ -37,6 +37,8 @@ extension Problem {
             "cannot find '\(name)' in scope; 'let \(name) = …' declares it, or 'var' where it changes"
         case .modifierWithoutView(let name):
             "cannot find '\(name)' in scope; a modifier stands behind a view, with a dot: 'Text(…).\(name)(…)'"
+        case .textWithoutQuotes(let text, let name):
+            "cannot find '\(name)' in scope; a text stands in quotes: '\"\(text)\"'"
         case .noProjection(let name):
             "cannot find '$\(name)' in scope: '\(name)' has no property wrapper; declare '@State var \(name)'"
         case .noStyledComponent(let name):
@@ -243,6 +245,8 @@ extension Problem {
                 + types.map { "'\($0)'" }.joined(separator: ", ") + "; write '.\(name)(…)'"
         case .ambiguous(let name):
             "ambiguous use of '\(name)'; the arguments fit several: write the type of the result or of an argument with 'as'"
+        case .ambiguousOperator(let name):
+            "ambiguous use of operator '\(name)'; nothing says what it works on: write a closure such as '{ (a: Int, b: Int) in a \(name) b }'"
         case .missingIn(let name): "the parameter of the closure is not set apart; write '{ \(name) in … }'"
         case .specializesFunction(let name):
             "cannot explicitly specialize global function '\(name)'; leave out the '<…>': its arguments tell the types"
@@ -344,6 +348,10 @@ extension Problem {
             "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
         case .literalOverflows(let literal, let type):
             "integer literal '\(literal)' overflows when stored into '\(type)'"
+        case .interpolationArguments(label: "specifier"):
+            "only the texts of views take 'specifier:'; write 'String(format: \"%.2f\", number)'"
+        case .interpolationArguments(label: "format"):
+            "only the texts of views take 'format:'; write '\\(number.formatted(…))'"
         case .interpolationArguments: "an interpolation holds one expression without a label"
         case .nilWithoutType: "'nil' requires a contextual type"
         case .nilForValue(let type):
@@ -551,7 +559,7 @@ extension Problem {
                     ? "; write an array, such as '[Int]'" : text.hasPrefix("<") ? "; write 'some P'" : "")
         case .unsupportedOperator("\u{2026}"):
             "'\u{2026}' stands for something left out: write it, or remove it; a range is written '...'"
-        case .unsupportedOperator("->"): "a closure stands in braces: '{ x in … }'"
+        case .unsupportedOperator("->"), .unsupportedOperator("=>"): "a closure stands in braces: '{ x in … }'"
         case .unsupportedOperator(let name):
             "operator '\(name)' is not supported; "
                 + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")

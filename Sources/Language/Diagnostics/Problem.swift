@@ -31,6 +31,8 @@ public indirect enum Problem {
     // Names
     case noProjection(_ name: String)
     case modifierWithoutView(_ name: String)
+    /// A name that nothing has stands where a text is asked for.
+    case textWithoutQuotes(_ text: String, name: String)
     case instanceMemberInInitialValue(_ name: String)
     case unknownName(_ name: String, nearest: String?)
     case unknownType(_ name: String, nearest: String?)
@@ -228,7 +230,7 @@ public indirect enum Problem {
     case integerTooLarge(_ literal: String)
     case literalOverflows(_ literal: String, type: String)
     case negativeOverflows(_ literal: String, type: String)
-    case interpolationArguments
+    case interpolationArguments(label: String?)
     case nilWithoutType
     case nilForValue(_ type: SwiftType)
     case emptyCollection
@@ -352,6 +354,8 @@ public indirect enum Problem {
     case unsupportedPattern(_ text: String)
     case unsupportedType(_ text: String)
     case unsupportedOperator(_ name: String)
+    /// Nothing says what an operator works on that is handed on as a function.
+    case ambiguousOperator(_ name: String)
     case unsupportedModifier(_ name: String)
     case unsupportedAccessor(_ name: String)
     case unsupportedCondition(_ text: String)

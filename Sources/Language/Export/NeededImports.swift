@@ -34,6 +34,10 @@ public struct NeededImports {
         $0[BuiltInNames.name(of: $1.signature), default: []].insert(use)
     }
 
+    /// The first labels of the initializers that Foundation adds to texts.
+    private static let initializers = Set(
+        StandardLibrary.foundationInitializers.compactMap { firstLabel(of: $0.signature) })
+
     /// The types of Foundation that a running program knows, and the one whose import makes members visible.
     private static let types: Set<String> = ["CharacterSet", "URL"]
     private static let anyType = "CharacterSet"
@@ -75,6 +79,15 @@ public struct NeededImports {
             note(name)
             let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
             if !isMember, NeededImports.functions.contains(name) { functions.insert(name) }
+            return .visitChildren
+        }
+
+        override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "String",
+                let label = call.arguments.first?.label?.plainText, NeededImports.initializers.contains(label)
+            {
+                note(NeededImports.anyType)
+            }
             return .visitChildren
         }
 

@@ -24,9 +24,7 @@ struct Argument {
     }
 
     /// Whether it is an operator by itself: `reduce(0, +)`.
-    var isOperator: Bool {
-        syntax?.as(DeclReferenceExprSyntax.self).map { Checker.isOperator($0.baseName.text) } ?? false
-    }
+    var isOperator: Bool { syntax?.isOperator ?? false }
 
     var syntax: ExprSyntax? {
         guard case .syntax(let syntax) = content else { return nil }

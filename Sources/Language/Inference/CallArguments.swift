@@ -24,6 +24,12 @@ extension Checker {
     ) -> Problem? {
         guard let function = call.candidate.function else { return nil }
         switch problem {
+        case .unknownName(let name, nil), .memberWithoutDot(let name, _):
+            guard let syntax = argument.syntax, isNamed("String", substitute(parameter.type, call.substitution)),
+                syntax.chainRoot.is(DeclReferenceExprSyntax.self), !syntax.trimmedDescription.contains("("),
+                ForeignWords.message(for: name) == nil, UnsupportedNames.known.message(for: name) == nil
+            else { return nil }
+            return .textWithoutQuotes(syntax.trimmedDescription, name: name)
         case .doesNotConform(let type, let constraint):
             guard case .nominal = type else { return nil }
             let asked = (function.signature.requirements + call.requirements).lazy.compactMap { asked -> SwiftType? in

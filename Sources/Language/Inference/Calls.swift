@@ -275,7 +275,7 @@ extension Checker {
             isAdopted = true
             adopt(expected, for: call.result)
         }
-        // Key paths and operators wait for the other arguments.
+        // Key paths and operators wait for the other arguments: nothing but those says what an operator works on.
         var waiting = late.filter { isKeyPath(arguments[$0.index]) || arguments[$0.index].isOperator }
         var plain = late.filter { !isKeyPath(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
         while let first = [plain.first, waiting.first].compactMap({ $0 }).min() {
@@ -283,7 +283,7 @@ extension Checker {
             let ready =
                 waiting.firstIndex { isKeyPath(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
                 ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
-                ?? (waiting.first == first ? 0 : nil)
+                ?? (waiting.first == first && (plain.isEmpty || isKeyPath(arguments[first.index])) ? 0 : nil)
             let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
             let (weight, parameter, position) = (next.weight, next.parameter, next.position)
             let declared = call.candidate.parameters[parameter]
@@ -335,9 +335,7 @@ extension Checker {
             guard path.root == nil, let root = keyPathRoot(of: type) else { return true }
             return !isOpen(root)
         }
-        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.isOperator(name),
-            case .function(let function) = type
-        else { return false }
+        guard syntax.isOperator, case .function(let function) = type else { return false }
         return function.parameters.contains { !isOpen($0.type) }
     }
 

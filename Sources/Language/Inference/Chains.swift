@@ -231,8 +231,14 @@ extension Checker {
         case .closureExpr(let closure) where call.arguments.isEmpty:
             // A written result type counts more than the expected type of the call.
             let written = try closure.signature?.returnClause.map { try resolveType($0.type) }
-            let type = SwiftType.function(FunctionType(parameters: [], result: written ?? hint ?? freshVariable()))
+            // What it throws is thrown by the call.
+            let type = SwiftType.function(
+                FunctionType(parameters: [], result: written ?? hint ?? freshVariable(), isThrowing: true))
             reference = .value(try check(closure, as: type, isEscaping: false))
+        case .functionCallExpr(let inner) where passesOverloads(inner):
+            // What the result is called with says which of the functions is meant.
+            let handed = try function(taking: arguments, result: hint)
+            reference = .value(unwrapped(try nested(callee) { try inferCall(inner, hint: handed, root: root) }))
         default: reference = .value(unwrapped(try base(callee, root: root)))
         }
         let node = callee.lastName
@@ -253,6 +259,7 @@ extension Checker {
                 throw self.diagnostic(.notAFunction(finished(type)), at: node)
             }
         case .type(let type):
+            if let value = try literal(in: arguments, made: type) { return value }
             let candidates = initializers(of: type)
             guard !candidates.isEmpty else { throw diagnostic(.noInitializer(finished(type)), at: callee) }
             return try self.call(candidates, arguments, expected: hint, at: node)
@@ -260,18 +267,25 @@ extension Checker {
         }
     }
 
-    /// `("a"..."z").contains(letter)`: texts of one character are characters where the call asks for them.
+    /// `("a"..."z").contains(letter)`: texts of one character are characters, or scalars, where the call asks for them. A
+    /// literal asks for nothing.
     private func callOnCharacters(
         _ callee: ExprSyntax, _ arguments: [Argument], _ problem: Problem, hint: SwiftType?
     ) throws -> CheckedExpression? {
-        guard problem.isArgumentMismatch, !here.prefersCharacters, let access = callee.as(MemberAccessExprSyntax.self),
-            let base = access.base, base.isOfSingleCharacters
+        guard problem.isArgumentMismatch, here.preferredText == nil, !arguments.contains(where: \.isText),
+            let access = callee.as(MemberAccessExprSyntax.self), let base = access.base, base.isOfSingleCharacters
         else { return nil }
-        var surroundings = here
-        surroundings.prefersCharacters = true
-        let reference = try within(surroundings) { try self.reference(callee, root: nil, isCalled: true) }
-        guard case .functions(let candidates) = reference else { return nil }
-        return try call(candidates, arguments, expected: hint, at: callee.lastName)
+        for name in ["Character", "Unicode.Scalar"] {
+            let call = try attempt { () -> CheckedExpression? in
+                var surroundings = here
+                surroundings.preferredText = try core(name, at: callee)
+                let reference = try within(surroundings) { try self.reference(callee, root: nil, isCalled: true) }
+                guard case .functions(let candidates) = reference else { return nil }
+                return try? self.call(candidates, arguments, expected: hint, at: callee.lastName)
+            }
+            if let call { return call }
+        }
+        return nil
     }
 
     /// A call of a function value.

@@ -177,8 +177,8 @@ struct Surroundings {
     var origin: SourcePosition?
     /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
     var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
-    /// Whether texts of one character stand for characters, since what is done with them asks for that.
-    var prefersCharacters = false
+    /// What texts of one character stand for, since what is done with them asks for that: a character, or a scalar.
+    var preferredText: SwiftType?
     /// What `some P` means where a type is read.
     var opaque = OpaqueMeaning.refused
 

@@ -17,7 +17,17 @@ extension Checker {
                     parameters: parts.map { FunctionType.Parameter(type: $0.type) }, result: type.result,
                     isThrowing: type.isThrowing, thrown: type.thrown))
         }
-        let candidates = operators(name.baseName.text, on: types, arity: types.count)
+        let areOpen = !types.isEmpty && types.allSatisfy { if case .variable = $0 { true } else { false } }
+        if areOpen {
+            try settleWholeNumbers(types, at: name)
+            types = types.map(known)
+        }
+        var candidates = operators(name.baseName.text, on: types, arity: types.count)
+        if areOpen, types.allSatisfy({ if case .variable = $0 { true } else { false } }) {
+            // An operator of the program may fit whatever it works on; of tuples there are some for all types.
+            candidates = candidates.filter { $0.function?.context.isBuiltIn == false }
+            guard !candidates.isEmpty else { throw diagnostic(.ambiguousOperator(name.baseName.text), at: name) }
+        }
         guard !candidates.isEmpty else {
             throw diagnostic(.unknownOperator(name.baseName.text, operands: types.map { finished($0) }), at: name)
         }

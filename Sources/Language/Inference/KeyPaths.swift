@@ -104,6 +104,9 @@ extension Checker {
             components.append(.stored(property))
             if isClass(base.type) { writing = .object }
             if !property.isMutable { writing = .none }
+        case .global(let variable):
+            components.append(.global(variable))
+            writing = variable.isMutable ? .object : .none
         case .tupleElement(let base, let index):
             append(base, to: &components, &writing)
             components.append(.tupleElement(index))

@@ -32,6 +32,23 @@ extension Checker {
         return try written(at: expression.position) { try make(wanted, label, [argument], at: token) }
     }
 
+    /// `Version("1.2")`: a literal in the parentheses of a type that it may stand for is a value of that type. Nil where the
+    /// type takes no such literal.
+    func literal(in arguments: [Argument], made type: SwiftType) throws -> CheckedExpression? {
+        guard arguments.count == 1, let syntax = arguments.first?.syntax, arguments.first?.label == nil,
+            case .nominal(let nominal) = known(type)
+        else { return nil }
+        if nominal.declaration.isBuiltIn {
+            guard nominal.declaration.qualifiedName == "Unicode.Scalar",
+                let text = syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+                text.unicodeScalars.count == 1
+            else { return nil }
+        } else {
+            guard let name = syntax.literalProtocol, isExpressible(type, by: name) else { return nil }
+        }
+        return try check(syntax, as: type, .coercion)
+    }
+
     /// Whether literals of a type need no initializer of the program.
     private func isBuiltIn(_ type: SwiftType) -> Bool {
         guard case .nominal(let nominal) = type else { return false }
@@ -129,6 +146,21 @@ extension CheckedExpression.Kind {
         case .string: ("ExpressibleByStringLiteral", "stringLiteral", "String")
         case .interpolation: ("ExpressibleByStringInterpolation", "stringLiteral", "String")
         case .boolean: ("ExpressibleByBooleanLiteral", "booleanLiteral", "Bool")
+        default: nil
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// The protocol of types that the literal may stand for; nil for what is no literal of one value.
+    fileprivate var literalProtocol: String? {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr: "ExpressibleByIntegerLiteral"
+        case .floatLiteralExpr: "ExpressibleByFloatLiteral"
+        case .booleanLiteralExpr: "ExpressibleByBooleanLiteral"
+        case .nilLiteralExpr: "ExpressibleByNilLiteral"
+        case .stringLiteralExpr(let text):
+            text.representedLiteralValue == nil ? "ExpressibleByStringInterpolation" : "ExpressibleByStringLiteral"
         default: nil
         }
     }

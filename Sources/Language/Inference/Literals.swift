@@ -90,34 +90,32 @@ extension Checker {
         return wrapped(hint).flatMap { fractionName($0) }
     }
 
-    /// Whether a character is expected, perhaps as an optional.
-    private func isCharacter(_ hint: SwiftType?) -> Bool {
-        guard let hint else { return false }
-        if arguments(of: hint, ifNamed: "Character") != nil {
-            // A text stands for a character only where it must: an overload that takes text fits better.
-            inference.conversions += 1
-            return true
-        }
-        return wrapped(hint).map { isCharacter($0) } ?? false
-    }
-
-    /// Whether a part of a text is expected, perhaps as an optional.
-    private func isPart(_ hint: SwiftType?) -> Bool {
-        guard let hint else { return false }
-        if arguments(of: hint, ifNamed: "Substring") != nil {
-            inference.conversions += 1
-            return true
-        }
-        return wrapped(hint).map { isPart($0) } ?? false
+    /// The type of the library that a literal of this text stands for where it is expected, perhaps as an optional; nil
+    /// for `String`.
+    private func textType(of text: String, expected hint: SwiftType?) -> SwiftType? {
+        guard let hint else { return nil }
+        if let inner = wrapped(hint) { return textType(of: text, expected: inner) }
+        let type = known(hint)
+        guard case .nominal(let nominal) = type, nominal.declaration.isBuiltIn else { return nil }
+        let isOne =
+            switch nominal.declaration.qualifiedName {
+            case "Character": text.count == 1
+            case "Unicode.Scalar": text.unicodeScalars.count == 1
+            case "Substring": true
+            default: false
+            }
+        guard isOne else { return nil }
+        // A text stands for another type only where it must: an overload that takes text fits better.
+        inference.conversions += 1
+        return type
     }
 
     func inferString(_ syntax: StringLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let string = try core("String", at: syntax)
         let isKey = isLocalizedKey(hint)
         if let text = syntax.representedLiteralValue {
-            let isOne = syntax.isOneCharacter && (here.prefersCharacters && hint == nil || isCharacter(hint))
-            let name = isOne ? "Character" : isPart(hint) ? "Substring" : "String"
-            return make(.string(text), try core(name, at: syntax), at: position(syntax))
+            let type = textType(of: text, expected: hint ?? here.preferredText)
+            return make(.string(text), type ?? string, at: position(syntax))
         }
         var segments: [InterpolationSegment] = []
         let isRaw = syntax.openingPounds?.text.count ?? 0
@@ -135,7 +133,8 @@ extension Checker {
                     continue
                 }
                 guard let value = part.expressions.first, part.expressions.count == 1, value.label == nil else {
-                    throw diagnostic(.interpolationArguments, at: part)
+                    let label = part.expressions.lazy.compactMap { $0.label?.text }.first
+                    throw diagnostic(.interpolationArguments(label: label), at: part)
                 }
                 let part = try infer(value.expression, hint: nil)
                 if showsInsides(part.type) {
@@ -175,15 +174,16 @@ extension Checker {
         throw diagnostic(.viewInText(finished(part.type)), at: node)
     }
 
-    /// `\(n, specifier: "%.2f")`, `\(n, format: .number)` or `\(date, style: .date)`: the value put into a text by a
-    /// format; nil for other interpolations.
+    /// `\(n, specifier: "%.2f")` or `\(n, format: .number)`: the value put into a text by a format; nil for other
+    /// interpolations.
     private func formatted(_ part: ExpressionSegmentSyntax) throws -> CheckedExpression? {
         let expressions = Array(part.expressions)
         guard expressions.count == 2, expressions[0].label == nil, let label = expressions[1].label?.text else {
             return nil
         }
+        if label == "style" { throw diagnostic(.unsupportedLabel("style", function: "Text"), at: part) }
         let isSpecifier = label == "specifier"
-        guard isSpecifier || label == "format" || label == "style" else { return nil }
+        guard isSpecifier || label == "format" else { return nil }
         let labels = isSpecifier ? [nil, "format"] : ["_interpolated", label]
         let arguments = zip(labels, expressions).map { label, element in
             Argument(label: label, content: .syntax(element.expression), position: position(element))

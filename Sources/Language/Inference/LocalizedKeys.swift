@@ -62,19 +62,23 @@ extension Checker {
         case .checked(let expression): return try title(expression, type)
         case .syntax(let syntax):
             let conversions = inference.conversions
+            var failure: Diagnostic?
             let key: CheckedExpression? = try attempt {
                 try check(syntax, as: type, .argument)
-            } otherwise: { _ in
-                nil
+            } otherwise: { diagnostic in
+                failure = diagnostic
+                return nil
             }
             if let key {
                 inference.conversions = conversions
                 return key
             }
-            let value = try infer(syntax, hint: try core("String", at: syntax))
             do {
+                let value = try infer(syntax, hint: try core("String", at: syntax))
                 return try title(value, type)
             } catch let diagnostic as Diagnostic {
+                // Only a key has labels in its quotes: what is wrong with it is what is wrong.
+                if case .interpolationArguments = diagnostic.problem, let failure { throw failure }
                 throw Diagnostic(
                     diagnostic.problem, at: position(syntax), length: syntax.trimmedLength.utf8Length)
             }

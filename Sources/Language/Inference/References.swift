@@ -51,8 +51,10 @@ extension Checker {
         {
             throw diagnostic(.keyPathWithoutBackslash(name), at: token)
         }
-        if let view = declarations.nominal(named: "View"),
-            !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty, name != "body"
+        // What is not called may be a constant as well: `weight: bold`.
+        if let view = declarations.nominal(named: "View"), name != "body",
+            isCalled || !declarations.builtIns.staticNames.contains(name),
+            !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty
         {
             throw diagnostic(.modifierWithoutView(name), at: token)
         }

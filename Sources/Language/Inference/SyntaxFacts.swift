@@ -14,6 +14,8 @@ struct SyntaxFacts {
     var tellsItsType: [SyntaxIdentifier: Bool] = [:]
     /// Whether an expression has the same type whatever is expected of it.
     var isIndependent: [SyntaxIdentifier: Bool] = [:]
+    /// Whether a chain of calls is handed an operator or an initializer.
+    var passesOverloads: [SyntaxIdentifier: Bool] = [:]
 }
 
 /// What is noted about the body of a function, or an item of the top level, while it is checked.

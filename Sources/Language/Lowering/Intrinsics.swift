@@ -27,6 +27,7 @@ enum Intrinsics {
                 swap(&one.content, &other.content)
                 return .void
             }
+        case .numbered(let make): return { [unowned machine] _, _, _ in make(machine.nextNumber()) }
         case .listSubscript, .dictionarySubscript, .dictionarySubscriptWithDefault:
             return subscripted(intrinsic, machine.account, isSetter: declaration.kind == .setter)
         case .state:

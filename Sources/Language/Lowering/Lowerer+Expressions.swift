@@ -132,12 +132,21 @@ extension Lowerer {
         switch expression.kind {
         case .integer(let number): expression.type.isConcrete ? self.number(number, of: expression.type) : nil
         case .double(let number): isNamed("Float", expression.type) ? Float(number).value : .double(number)
-        case .string(let text):
-            isNamed("Character", expression.type)
-                ? Character(text).value : isNamed("Substring", expression.type) ? text[...].value : .string(text)
+        case .string(let text): self.text(text, of: expression.type)
         case .boolean(let value): .bool(value)
         case .none: Value.none
         default: nil
+        }
+    }
+
+    /// A text as a value of the type that it stands for.
+    private func text(_ text: String, of type: SwiftType) -> Value {
+        guard case .nominal(let nominal) = type, nominal.declaration.isBuiltIn else { return .string(text) }
+        return switch nominal.declaration.qualifiedName {
+        case "Character": Character(text).value
+        case "Unicode.Scalar": text.unicodeScalars.first?.value ?? .string(text)
+        case "Substring": text[...].value
+        default: .string(text)
         }
     }
 

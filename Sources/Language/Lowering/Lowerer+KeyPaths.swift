@@ -31,6 +31,12 @@ extension Lowerer {
                 identity: [ObjectIdentifier(property)], get: { try field.read(from: $0) },
                 set: { try field.write($1, to: &$0) })
             return { _ in step }
+        case .global(let variable):
+            let cell = global(variable)
+            let step = KeyPathStep(
+                identity: [ObjectIdentifier(variable)], get: { _ in try cell.read() },
+                set: { _, value in try cell.write(value) })
+            return { _ in step }
         case .accessors(let getter, let setter, let arguments, let typeArguments):
             let identity = ObjectIdentifier(getter)
             let (getter, setter) = (overriding(getter), setter.map { overriding($0) })

@@ -78,7 +78,11 @@ private struct Coverage {
         let rest = Array(types.dropFirst())
         let type = checker.known(first)
         let open = rows.filter { $0[0].matchesAnything }.map { Array($0.dropFirst()) }
-        guard let forms = forms(of: type), rows.contains(where: { !$0[0].matchesAnything }) else {
+        // There is no value of a case that carries what has none.
+        let possible = forms(of: type).map { forms in
+            forms.filter { form in !form.parts.contains { checker.known($0).isNever } }
+        }
+        guard let forms = possible, rows.contains(where: { !$0[0].matchesAnything }) else {
             return missing(from: open, of: rest).map { [.anything] + $0 }
         }
         var found: [[Missing]] = []
@@ -121,12 +125,12 @@ private struct Coverage {
                 }
             ]
         case .nominal(let nominal) where nominal.declaration.kind == .enum && !nominal.declaration.cases.isEmpty:
-            return nominal.declaration.cases.compactMap { enumCase in
+            return nominal.declaration.cases.map { enumCase in
+                // A case that no pattern names is not worked out yet.
+                try? checker.resolve(enumCase)
                 let parts = enumCase.payload.map {
                     checker.substitute($0.type, checker.substitution(for: nominal))
                 }
-                // There is no value of a case that carries what has none.
-                if parts.contains(where: { checker.known($0).isNever }) { return nil }
                 return Form(
                     enumCase: enumCase, parts: parts,
                     matched: { pattern in

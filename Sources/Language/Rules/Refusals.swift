@@ -1,7 +1,8 @@
 import ComponentExpansion
 import SwiftSyntax
 
-/// Refuses attributes and modifiers that change what a program means and are not supported.
+/// Refuses attributes and modifiers that change what a program means and are not supported, and what stands where the rules
+/// of its kind don't let it stand.
 ///
 /// What is only a hint to the compiler, such as `@MainActor` or `@discardableResult`, may stand: a program runs the
 /// same without it.
@@ -147,23 +148,6 @@ final class Refusals: SyntaxVisitor {
         refusal = Diagnostic(
             problem, at: SourcePosition(source, offset: start),
             length: node.trimmedLength.utf8Length)
-    }
-}
-
-extension ExprSyntaxProtocol {
-    /// Whether an `if` or `switch` may stand here: as a statement, or where its value is returned, thrown or assigned.
-    fileprivate var mayBranch: Bool {
-        guard let parent else { return true }
-        switch parent.kind {
-        case .expressionStmt, .codeBlockItem, .returnStmt, .throwStmt, .ifExpr: return true
-        case .initializerClause: return parent.parent?.is(PatternBindingSyntax.self) ?? true
-        case .infixOperatorExpr:
-            let assignment = parent.as(InfixOperatorExprSyntax.self)
-            return assignment?.operator.is(AssignmentExprSyntax.self) == true && assignment?.leftOperand.id != id
-        case .asExpr, .tryExpr, .awaitExpr, .sequenceExpr:
-            return parent.as(ExprSyntax.self)?.mayBranch ?? true
-        default: return false
-        }
     }
 }
 

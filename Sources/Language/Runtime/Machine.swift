@@ -19,6 +19,15 @@ final class Machine {
     /// The calls under way, while views are to know them.
     private(set) var callSites = CallSites()
 
+    /// How many values were made that are to differ from all others.
+    private var numbers: UInt64 = 0
+
+    /// A number that no other call was handed, the same ones each time that a session is played.
+    func nextNumber() -> UInt64 {
+        numbers &+= 1
+        return numbers
+    }
+
     private var depthLimit = 0
     private var depth = 0
     private var lowestAddress: UInt = 0

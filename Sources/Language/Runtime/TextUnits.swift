@@ -86,7 +86,7 @@ struct TextView: NativeConvertible, ElementCollection, CustomStringConvertible {
     let text: Substring
     let unit: Unit
     /// The part of the text that it is, which may begin or end within a character.
-    private let bounds: Range<String.Index>
+    let bounds: Range<String.Index>
 
     init(text: Substring, unit: Unit) { self.init(text: text, unit: unit, bounds: text.startIndex..<text.endIndex) }
 

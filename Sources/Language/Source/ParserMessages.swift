@@ -95,6 +95,13 @@ struct ParserMessages {
             let place = message.firstRange(of: "' in ").map { " in " + message[$0.upperBound...] } ?? ""
             return "unexpected code\(place); write '\(sign)' for '\(word)'"
         }
+        if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function call") {
+            let code = message.dropFirst("unexpected code '".count)
+            let label = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            if !label.isEmpty, code[label.endIndex...].first == ":" {
+                return "expected ',' in front of '\(label):'"
+            }
+        }
         if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function call"), let word,
             word.first?.isLetter == true
         {

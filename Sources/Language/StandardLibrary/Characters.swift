@@ -98,6 +98,14 @@ extension StandardLibrary {
                 BuiltIn(
                     "init?(_ v: UInt32)", "The scalar of a number, or nil.", example: "Unicode.Scalar(UInt32(0x1F600))"
                 ) { (number: UInt32) in Unicode.Scalar(number) },
+                BuiltIn(
+                    "static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool", "Whether both are the same.",
+                    example: "Unicode.Scalar(97) == Unicode.Scalar(98)"
+                ) { (one: Unicode.Scalar, other: Unicode.Scalar) in one == other },
+                BuiltIn(
+                    "static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool",
+                    "Whether the number of the first is less.", example: "Unicode.Scalar(97) < Unicode.Scalar(98)"
+                ) { (one: Unicode.Scalar, other: Unicode.Scalar) in one < other },
                 BuiltIn("var value: UInt32 { get }", "Its number.", example: "Unicode.Scalar(97).value") {
                     (scalar: Unicode.Scalar) in scalar.value
                 },

@@ -142,6 +142,14 @@ extension StandardLibrary {
                     }),
             ]),
         BuiltInGroup(
+            "",
+            [
+                BuiltIn(
+                    "typealias IndexingIterator<Elements: Collection> = AnyIterator<Elements.Element>",
+                    "What a collection hands its elements out with.",
+                    example: "let numbers: IndexingIterator<[Int]> = [1, 2].makeIterator()", implementation: .none)
+            ]),
+        BuiltInGroup(
             "struct AnySequence<Element>: Sequence", "A sequence, its own type erased.", example: "AnySequence([1, 2])",
             [
                 BuiltIn(

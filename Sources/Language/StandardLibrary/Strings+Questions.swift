@@ -45,17 +45,19 @@ extension StandardLibrary {
         },
     ]
 
-    /// A text as numbers.
-    static let textViews: [BuiltIn] = [
-        BuiltIn("var utf8: String.UTF8View { get }", "Its bytes.", example: #""abc".utf8.count"#) { (text: TextValue) in
-            TextView(text: text.text, unit: .utf8)
-        },
-        BuiltIn("var utf16: String.UTF16View { get }", "Its numbers of 16 bits.", example: #""abc".utf16.count"#) {
-            (text: TextValue) in TextView(text: text.text, unit: .utf16)
-        },
-        BuiltIn(
-            "var unicodeScalars: String.UnicodeScalarView { get }", "The scalars of its characters.",
-            example: #""abc".unicodeScalars.count"#
-        ) { (text: TextValue) in TextView(text: text.text, unit: .scalar) },
-    ]
+    /// A text as numbers, each a view of the named kind of text.
+    static func textViews(_ name: String) -> [BuiltIn] {
+        [
+            BuiltIn("var utf8: \(name).UTF8View { get }", "Its bytes.", example: #""abc".utf8.count"#) {
+                (text: TextValue) in TextView(text: text.text, unit: .utf8)
+            },
+            BuiltIn(
+                "var utf16: \(name).UTF16View { get }", "Its numbers of 16 bits.", example: #""abc".utf16.count"#
+            ) { (text: TextValue) in TextView(text: text.text, unit: .utf16) },
+            BuiltIn(
+                "var unicodeScalars: \(name).UnicodeScalarView { get }", "The scalars of its characters.",
+                example: #""abc".unicodeScalars.count"#
+            ) { (text: TextValue) in TextView(text: text.text, unit: .scalar) },
+        ]
+    }
 }

@@ -15,7 +15,8 @@ extension StandardLibrary {
                     BuiltIn(
                         "typealias StringInterpolation = DefaultStringInterpolation",
                         "What puts a text together of literals and '\\(…)'.", implementation: .none),
-                ] + stringCreation + textMembers("String") + stringOperators + changes("String")),
+                ] + stringCreation + stringsOfUnits + textMembers("String") + textViews("String") + stringOperators
+                    + changes("String")),
             BuiltInGroup(
                 "struct Substring: StringProtocol, Comparable, Hashable, BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",
                 "A part of a text, whose indices are those of the text.", example: #""Hello".prefix(2)"#,
@@ -29,10 +30,10 @@ extension StandardLibrary {
                     {
                         (text: Substring) in text.base
                     },
-                ] + textMembers("Substring") + changes("Substring")),
-            BuiltInGroup("extension StringProtocol", textQuestions + textParts + textIndices + textViews),
+                ] + substringsOfUnits + textMembers("Substring") + textViews("Substring") + changes("Substring")),
+            BuiltInGroup("extension StringProtocol", textQuestions + textParts + textIndices + textViews("String")),
             BuiltInGroup("extension StringProtocol", foundationTexts),
-            BuiltInGroup("extension String", formattedTexts),
+            BuiltInGroup("extension String", formattedTexts + foundationInitializers),
             BuiltInGroup(
                 "struct String.Index: Comparable, Hashable", "A place in a text.", example: #""abc".startIndex"#,
                 [
@@ -53,7 +54,7 @@ extension StandardLibrary {
                         try text.place(orEnd: index).utf16Offset(in: text.text)
                     },
                 ]),
-        ] + interpolation + characterSets
+        ] + interpolation + characterSets + encodings
 
     private static let stringCreation: [BuiltIn] = [
         BuiltIn("init()", "Empty text.", example: "String()") { "" },

@@ -59,6 +59,53 @@ extension StandardLibrary {
                         "subscript(bounds: \($0)) -> \(part) { get }", "The elements at the places of a range.",
                         example: "Array(\(example)[\(example).startIndex...])"
                     ) { (view: TextView, range: Value) in view.part(try view.units.range(range)) }
+                }
+                + (name == "UnicodeScalarView" ? scalars(type) : []))
+    }
+
+    /// What can be done with scalars alone, as any row of them is a text.
+    private static func scalars(_ type: String) -> [BuiltIn] {
+        let example = "var scalars = \(type)(); scalars.append(\"a\")"
+        func change(
+            _ signature: String, _ summary: String, _ change: @escaping @Sendable (inout String, Value) throws -> Void
+        ) -> BuiltIn {
+            BuiltIn(
+                signature, summary, example: example,
+                implementation: .mutating { target, arguments in
+                    guard let view = TextView(target), let argument = arguments.first else { throw Fault.wrongArgument }
+                    var text = view.description
+                    try change(&text, argument)
+                    target = TextView(text: text[...], unit: .scalar).value
+                    return .void
                 })
+        }
+        return [
+            BuiltIn("init()", "No scalars.", example: example) { TextView(text: "", unit: .scalar) },
+            BuiltIn(
+                "init<S: Sequence>(_ elements: S) where S.Element == Unicode.Scalar", "Scalars one after the other.",
+                example: "Array(\(type)(\"abc\".unicodeScalars.reversed()))"
+            ) { (scalars: Elements) in TextView(text: text(of: scalars.values)[...], unit: .scalar) },
+            change("mutating func append(_ newElement: Unicode.Scalar)", "Adds a scalar at the end.") {
+                try Elements.add(text(of: [$1]), to: &$0)
+            },
+            change(
+                "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Unicode.Scalar",
+                "Adds scalars at the end."
+            ) { try Elements.add(text(of: try elements($1)), to: &$0) },
+            BuiltIn(
+                "func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> \(type)",
+                "The scalars for which a function is true.",
+                example: "String(\"a1\".unicodeScalars.filter { $0.properties.isAlphabetic })"
+            ) { (view: TextView, isIncluded: FunctionValue) in
+                let kept = try view.units.values.filter { try isIncluded.call([$0]) == .bool(true) }
+                return TextView(text: text(of: kept)[...], unit: .scalar)
+            },
+        ]
+    }
+
+    private static func text(of scalars: [Value]) -> String {
+        scalars.reduce(into: "") { text, value in
+            if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// What is told about the evaluation under way: the one place where a running body speaks to its surroundings.
 ///
-/// It serves the notes about properties that are not installed, or installed again, and about values that are nil for a
-/// reason that nobody sees, `_printChanges`, and the account that work for a program is charged to, and nothing else.
+/// It serves the notes about properties that are not installed, or installed again, about state that is written meanwhile,
+/// and about values that are nil for a reason that nobody sees, `_printChanges`, and the account that work for a program is charged to, and nothing else.
 public struct EvaluationContext: @unchecked Sendable {
     private let note: ((RuntimeNote) -> Void)?
     /// Counts steps of work that is done for a program, and answers whether it may go on.
@@ -41,6 +41,12 @@ public struct EvaluationContext: @unchecked Sendable {
     /// Tells something where somebody listens; a compiled program prints nothing of it.
     package static func note(_ note: RuntimeNote) { current?.note?(note) }
 
+    /// Tells that state was written, where bodies are being made.
+    static func noteWrittenState() {
+        guard let current, current.body.isAwaited else { return }
+        current.note?(.stateWritten)
+    }
+
     static func notePrintedChanges() {
         guard let current, let changes = current.body.changes else { return }
         current.tell(.changes(changes))
@@ -68,6 +74,8 @@ public enum RuntimeNote: Hashable, Sendable {
     case environmentNotInstalled(valueType: String)
     /// `$state` was read outside of a view or an installed style (rule D2).
     case stateNotInstalled
+    /// State was written while a body was made.
+    case stateWritten
     /// A style with `@Environment` pushed itself again (rule D5).
     case environmentInstalledAgain(style: String, Reapplication)
     /// A style with `@State` pushed itself again (rule D8).
@@ -80,6 +88,8 @@ public enum RuntimeNote: Hashable, Sendable {
     case unknownFont(name: String)
     /// A colour was asked for by a name that an asset catalogue would know; how to write it, where the name tells.
     case unknownColor(name: String, instead: String?)
+    /// A word of a text got the plural that English words usually have.
+    case inflection(singular: String, plural: String)
     /// A path was to be read from a text that has not SwiftUI's form.
     case unreadablePath(String)
     /// What `_printChanges` says (rule F6).
@@ -91,7 +101,9 @@ public enum RuntimeNote: Hashable, Sendable {
         case .environmentNotInstalled, .stateNotInstalled: "D2"
         case .environmentInstalledAgain: "D5"
         case .stateInstalledAgain: "D8"
-        case .constantBinding, .unknownFont, .unknownColor, .unreadablePath, .changes, .changeUnseen: nil
+        case .constantBinding, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changes, .changeUnseen,
+            .stateWritten:
+            nil
         }
     }
 
@@ -104,6 +116,9 @@ public enum RuntimeNote: Hashable, Sendable {
         case .stateNotInstalled:
             "Accessing State's value outside of being installed on a View. "
                 + "This will result in a constant Binding of the initial value and will not update."
+        case .stateWritten:
+            "Modifying state during view update, this will cause undefined behavior. A body only reads it: write it where "
+                + "something happens, such as in the action of a Button."
         case .environmentInstalledAgain(let style, .fresh):
             "\(style) pushes itself again, and its @Environment is read anew at each level. SwiftUI may keep what was "
                 + "read at the first level: push a new \(style) instead of self to be sure."
@@ -127,6 +142,9 @@ public enum RuntimeNote: Hashable, Sendable {
                 + (instead
                     ?? "one of SwiftUI's, such as Color.teal, or its parts, as in Color(red: 0.2, green: 0.4, blue: 0.6)")
                 + "."
+        case .inflection(let singular, let plural):
+            "inflect: true makes \(plural.debugDescription) of \(singular.debugDescription) here, as English words usually "
+                + "form their plural, and leaves all other words. SwiftUI knows the grammar of the app's language."
         case .unreadablePath(let text):
             "Path(\(text.debugDescription)) is nil: SwiftUI reads a form of its own, as in \"0 0 m 80 80 l h\", with points in "
                 + "front of what is done with them. What SVG writes is drawn by calls, as in path.move(to: .zero)."

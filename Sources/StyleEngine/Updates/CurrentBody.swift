@@ -9,6 +9,9 @@ final class CurrentBody {
     /// The styles of which it was told that they push themselves again.
     private var reapplied: [ReappliedProperty: Set<TypeIdentity>] = [:]
 
+    /// Whether bodies are being made.
+    var isAwaited: Bool { comparison != nil }
+
     func start(isIncremental: Bool, comparison: Comparison) {
         self.isIncremental = isIncremental
         self.comparison = comparison

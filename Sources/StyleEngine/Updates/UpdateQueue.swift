@@ -56,6 +56,7 @@ public final class StateLocation<Value>: StateStorage {
     public var value: Value {
         get { stored }
         set {
+            if queue != nil { EvaluationContext.noteWrittenState() }
             let before = stored
             stored = newValue
             if let queue, queue.comparison.areEqual(before, newValue) { return }

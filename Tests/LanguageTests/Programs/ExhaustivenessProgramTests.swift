@@ -93,5 +93,28 @@ struct ExhaustivenessProgramTests {
         enum E { case red, green }
         func f(_ e: E) { switch e { case .red: break; case .gren: break; default: break } }
         //! 2:53: type 'E' has no member 'gren'; did you mean 'green'?
+        // # cases that nothing can be of
+        let fine: Result<Int, Never> = .success(1)
+        switch fine { case .success(let x): print(x) }
+        struct Stop: Error {}
+        func show(_ result: Result<Never, Stop>) { switch result { case .failure(let stop): print(stop) } }
+        show(.failure(Stop()))
+        let nothing: Never? = nil
+        switch nothing { case .none: print("none") }
+        let pair: (Result<Int, Never>, Bool) = (fine, true)
+        switch pair { case (.success(let x), true): print(x); case (.success, false): print("off") }
+        let nested: Result<Result<Int, Never>, Never> = .success(.success(4))
+        switch nested { case .success(.success(let x)): print(x) }
+        switch fine { case .success(let x): print(x); case .failure: print("never") }
+        //> 1
+        //> Stop()
+        //> none
+        //> 1
+        //> 4
+        //> 1
+        // # a result that may fail
+        struct Stop: Error {}
+        func show(_ result: Result<Int, Stop>) { switch result { case .success(let x): print(x) } }
+        //! 2:42: switch must be exhaustive; add 'case .failure' or 'default'
         """###
 }

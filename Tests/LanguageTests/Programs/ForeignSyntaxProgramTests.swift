@@ -64,5 +64,11 @@ struct ForeignSyntaxProgramTests {
         // # a function of another language
         def f(x):
         //! 1:1: cannot find 'def' in scope; in Swift write 'func'
+        // # the arrow of another language
+        let f = (x) => x + 1
+        //! 1:13: a closure stands in braces: '{ x in … }'
+        // # the arrow of another language in a call
+        print([1].map(x => x + 1))
+        //! 1:17: a closure stands in braces: '{ x in … }'
         """###
 }

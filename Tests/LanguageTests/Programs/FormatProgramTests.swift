@@ -17,5 +17,18 @@ struct FormatProgramTests {
         // # a format without a value
         print(String(format: "%d"))
         //! 1:7: the program stopped itself: the format has no value for '%d'
+        // # digits of a number
+        print(3.14159.formatted(.number.precision(.fractionLength(2...))), 3.14159.formatted(.number.precision(.fractionLength(...2))))
+        print(3.14159.formatted(.number.precision(.fractionLength(..<2))), 0.5.formatted(.number.precision(.fractionLength(1...3))))
+        print(7.formatted(.number.precision(.integerLength(3))), 1234.formatted(.number.precision(.integerLength(...2))), 0.5.formatted(.number.precision(.integerLength(2...))))
+        print(1234.5678.formatted(.number.precision(.significantDigits(3))), 0.5.formatted(.number.precision(.significantDigits(2...4))), 12.3456.formatted(.number.precision(.significantDigits(...3))))
+        print(3.1.formatted(.number.precision(.integerAndFractionLength(integer: 2, fraction: 2))), 3.14159.formatted(.number.precision(.integerAndFractionLength(integerLimits: 2...3, fractionLimits: 0...1))))
+        print((-2).formatted(.number.precision(.fractionLength(...(-2)))), 2.5.formatted(.number.precision(.fractionLength((-3)...))), 5.formatted(.number.precision(.significantDigits(Int.min..<Int.min))))
+        //> 3.14159 3.14
+        //> 3.1 0.5
+        //> 007 34 00.5
+        //> 1,230 0.50 12.3
+        //> 03.10 03.1
+        //> -2 2.5 5
         """###
 }

@@ -67,5 +67,11 @@ struct InterpolationProgramTests {
         // # an interpolation that nothing takes
         print("\(3, pad: 2)")
         //! 1:8: an interpolation holds one expression without a label
+        // # a format in the quotes of a text that is no view's
+        let s = "\(1.5, specifier: "%.2f")"
+        //! 1:10: only the texts of views take 'specifier:'; write 'String(format: "%.2f", number)'
+        // # a style in the quotes of a text that is no view's
+        let s = "\(1.5, format: .number)"
+        //! 1:10: only the texts of views take 'format:'; write '\(number.formatted(…))'
         """###
 }

@@ -116,5 +116,29 @@ struct KeyPathProgramTests {
         //> 15 none
         //> Optional("x") Optional(1) nil [1]
         //> true true
+        // # paths to what a type holds, and through classes, wrappers and existentials
+        class A { var x = 1; var y: Int { x * 2 } }
+        class B: A { var z = 3 }
+        struct S { var b = B(); var o: B? = B(); var t = (B(), 2) }
+        var s = S(); s.b.x = 5; s.o!.x = 7; s.t.0.x = 9
+        print(s[keyPath: \S.b.x], s[keyPath: \S.b.y], s[keyPath: \S.o?.x] as Any, s[keyPath: \S.t.0.x], s[keyPath: \S.b.z])
+        s[keyPath: \S.b.x] = 11; print(s.b.x, [s].map(\.b.x), [s].map(\.o!.y))
+        @propertyWrapper struct W { var wrappedValue = 4; var projectedValue: Int { wrappedValue + 1 } }
+        struct P { @W var a; lazy var l = 3; static let shared = P(); let arr = [1, 2]; var d = ["k": 1] }
+        print(P()[keyPath: \P.a], P()[keyPath: \P.arr[1]], P()[keyPath: \P.arr.first!], P()[keyPath: \P.d["k"]] as Any, P()[keyPath: \.arr.count])
+        enum E { case a; static let all = [E.a]; var n: Int { 5 } }
+        print(E.a[keyPath: \.n], E.self[keyPath: \E.Type.all.count], P.self[keyPath: \.shared.arr.count])
+        struct Cfg { static let gap: Double = 4; static var big: Double { 16 }; static let inner = P() }
+        func f(_ s: KeyPath<Cfg.Type, Double> = \.gap) -> Double { Cfg.self[keyPath: s] }
+        print(f(), f(\.big), Cfg.self[keyPath: \.inner.arr], [Cfg.self].map(\.gap), \Cfg.Type.gap == \Cfg.Type.gap)
+        protocol Q { var v: Int { get } }; extension Q { var w: Int { v + 1 } }
+        struct R: Q { var v = 1 }; struct RR { var q: any Q = R(); var r = R() }
+        print(RR()[keyPath: \.q.v], RR()[keyPath: \.q.w], RR()[keyPath: \.r.w])
+        //> 5 10 Optional(7) 9 3
+        //> 11 [11] [14]
+        //> 4 2 1 Optional(1) 2
+        //> 5 1 2
+        //> 4.0 16.0 [1, 2] [4.0] true
+        //> 1 2 2
         """###
 }

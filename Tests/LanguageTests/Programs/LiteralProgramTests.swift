@@ -179,5 +179,13 @@ struct LiteralProgramTests {
         //> [[1.0, 1.0], [1.0, 1.0]]
         //> [0.0, 0.0, 1.0]
         //> [1.0, 2.0]
+        // # a literal in the parentheses of a type that it stands for
+        struct Version: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral { let text: String; init(stringLiteral text: String) { self.text = text }; init(integerLiteral n: Int) { text = "\(n)!" }; init(_ n: Int) { text = "n\(n)" } }
+        let n = 4
+        print(Version("1.2").text, Version(3).text, Version(1 + 2).text, Version("v\(n)").text, [Version("a"), "b"].map(\.text), Unicode.Scalar("a"))
+        struct Named { let text: String; init(_ text: String) { self.text = text + "!" } }
+        print(Named("a").text)
+        //> 1.2 3! n3 v4 ["a", "b"] a
+        //> a!
         """###
 }

@@ -37,5 +37,12 @@ struct MissingTokenProgramTests {
         // # missing in keyword
         [1, 2].forEach { x print(x) }
         //! 1:19: consecutive statements on a line must be separated by newline or ';'
+        // # a comma between arguments
+        let w = 3
+        print(max(w, 2), min(1, 2 by: 3))
+        //! 2:27: expected ',' in front of 'by:'
+        // # a comma between arguments with labels
+        print(stride(from: 0 to: 3, by: 1))
+        //! 1:22: expected ',' in front of 'to:'
         """###
 }

@@ -48,5 +48,17 @@ struct MisspeltNameProgramTests {
         enum E { case red, green }
         let e: E = .gren
         //! 2:13: type 'E' has no member 'gren'; did you mean 'green'?
+        // # a constant without its dot that a modifier is called like
+        let font = Font.system(size: 12, weight: bold)
+        //! 1:42: cannot find 'bold' in scope; did you mean '.bold', with a dot?
+        // # a modifier that stands behind no view
+        func row() -> some View { padding() }
+        //! 1:27: cannot find 'padding' in scope; a modifier stands behind a view, with a dot: 'Text(…).padding(…)'
+        // # a text without quotes
+        let image = Image(systemName: heart.fill)
+        //! 1:31: cannot find 'heart' in scope; a text stands in quotes: '"heart.fill"'
+        // # a text without quotes that is one word
+        let star = Image(systemName: sparkle)
+        //! 1:30: cannot find 'sparkle' in scope; a text stands in quotes: '"sparkle"'
         """###
 }

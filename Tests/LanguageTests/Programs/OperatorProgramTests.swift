@@ -49,5 +49,27 @@ struct OperatorProgramTests {
         struct Size: Equatable { var w, h: Int; static func + (a: Size, b: Size) -> Size { Size(w: a.w + b.w, h: a.h + b.h) }; static func * (a: Size, k: Int) -> Size { Size(w: a.w * k, h: a.h * k) }; static func == (a: Size, b: Size) -> Bool { a.w * a.h == b.w * b.h } }
         let a = Size(w: 1, h: 2); print(a + a, a * 3, a == Size(w: 2, h: 1), a != a + a, 7 % 3, -7 % 3, 2 + 3 * 4 - 1, (1, 2) < (1, 3))
         //> Size(w: 2, h: 4) Size(w: 3, h: 6) true true 1 -1 13 true
+        // # operators handed to generic functions
+        func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C { { a in { b in f(a, b) } } }
+        func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C { { b, a in f(a, b) } }
+        func twice<A, B>(_ f: (A, A) -> B, _ a: A) -> B { f(a, a) }
+        let three = 3
+        print(curry(+)(1)(2), curry(+)("a")("b"), curry(*)(1.5)(2), curry(<)(1)(2), curry(==)("a")("a"), curry(-)(three)(1))
+        print([1, 2].map(curry(+)(1)), flip(-)(1, 5), [1, 2, 3].reduce(0, flip(-)), curry((+))(2)(2))
+        print(twice(+, 2), twice(*, 2.5), twice(<, "a"))
+        let less: (Int, Int) -> Int = flip(-)
+        print(less(1, 5))
+        //> 3 ab 3.0 true true 2
+        //> [2, 3] 4 2 4
+        //> 4 6.25 false
+        //> 4
+        // # an operator of which nothing says what it works on
+        func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C { { a in { b in f(a, b) } } }
+        let add = curry(+)
+        //! 2:17: ambiguous use of operator '+'; nothing says what it works on: write a closure such as '{ (a: Int, b: Int) in a + b }'
+        // # initializers handed to functions whose results are called
+        func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+        print(compose({ $0 + 1 }, { "n\($0)" })(4), compose(Int.init, { $0 ?? 0 })("12"), [1, 2].map(compose({ $0 * 2 }, String.init)))
+        //> n5 12 ["2", "4"]
         """###
 }

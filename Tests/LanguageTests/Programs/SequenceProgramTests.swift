@@ -131,5 +131,10 @@ struct SequenceProgramTests {
         //> make 1
         //> make 2
         //> Optional(1) Optional(4)
+        // # iterators of a list by name
+        struct Stack<E>: Sequence { var items: [E]; func makeIterator() -> IndexingIterator<[E]> { items.makeIterator() } }
+        struct Pile<E>: Sequence { var items: [E]; func makeIterator() -> Array<E>.Iterator { items.makeIterator() } }
+        print(Stack(items: [1, 2]).map { $0 * 2 }, Array(Pile(items: ["a"])), Stack(items: [3]).contains(3))
+        //> [2, 4] ["a"] true
         """###
 }

@@ -97,5 +97,22 @@ struct ThrowingProgramTests {
         print(T().go())
         //> a
         //> 1
+        // # closures that throw where they stand
+        enum E: Error { case a, b }
+        func go(_ stops: Bool) throws -> Int { if stops { throw E.a }; return 1 }
+        do { try { throw E.b }() } catch { print("caught \(error)") }
+        do { let x = try { try go(true) }(); print(x) } catch { print("caught \(error)") }
+        let fine: Int = try { () throws -> Int in try go(false) }() + 1
+        print(fine, (try? { throw E.a }()) == nil, try { try go(false) }())
+        func outer() throws -> Int { try { let x = try go(false); return x + 1 }() }
+        print(try outer())
+        //> caught b
+        //> caught a
+        //> 2 true 1
+        //> 2
+        // # a closure that throws without try
+        enum E: Error { case a }
+        { throw E.a }()
+        //! 2:1: call can throw but is not marked with 'try'
         """###
 }

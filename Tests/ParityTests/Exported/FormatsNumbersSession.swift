@@ -31,6 +31,9 @@ struct FormatsNumbersSession: StagedSession {
             HStack { Text(5, format: .number.sign(strategy: .always())); Text(-5, format: .number.sign(strategy: .never)) }
         }
         try stage.show { Text(0.5, format: .number.scale(100)) }
+        try stage.value(3.14159.formatted(.number.precision(.fractionLength(...2))))
+        try stage.value(7.formatted(.number.precision(.integerLength(3))))
+        try stage.value(1234.5678.formatted(.number.precision(.significantDigits(3))))
         @State var grams = 12
         stage.keep(&_grams)
         try stage.show { TextField("Grams", value: $grams, format: .number) }

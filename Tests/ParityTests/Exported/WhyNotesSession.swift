@@ -20,6 +20,17 @@ fileprivate struct Either: GroupBoxStyle {
     }
 }
 
+fileprivate struct Counter: View {
+    @State var n = 0
+    var body: some View {
+        let _ = count()
+        Text("made \(n) times")
+    }
+    func count() { n += 1 }
+}
+
+fileprivate let count = 2
+
 struct WhyNotesSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Text("hello").buttonStyle(.bordered) }
@@ -36,6 +47,8 @@ struct WhyNotesSession: StagedSession {
         try stage.show { Text("hello").foregroundStyle(.black).background(.yellow) }
         try stage.show { Toggle("on", isOn: .constant(true)) }
         try stage.toggle("on")
+        try stage.show { Counter() }
+        try stage.show { Text("^[\(count) berry](inflect: true)") }
         try stage.show {
             Text("x").buttonStyle(.bordered).labelStyle(.iconOnly).toggleStyle(.switch).groupBoxStyle(.automatic)
         }

@@ -1,5 +1,7 @@
-/// Reads the Markdown within a line: `**bold**`, `_slanted_`, `~~struck~~`, `` `code` ``, `[link](address)`, and `\*` for
-/// the character itself.
+import StyleEngine
+
+/// Reads the Markdown within a line: `**bold**`, `_slanted_`, `~~struck~~`, `` `code` ``, `[link](address)`,
+/// `^[3 item](inflect: true)`, and `\*` for the character itself.
 ///
 /// As in SwiftUI, headings, lists and other blocks are not read, spaces and line ends stay, and what is not closed is shown
 /// as it stands. Emphasis follows CommonMark, so that `snake_case_name` has none. Values stand for letters. Cost: linear,
@@ -16,6 +18,8 @@ struct InlineMarkdown {
     }
 
     private let atoms: [Atom]
+    /// The texts of the values.
+    private let values: [String]
     private var index = 0
     /// What is shown, without the marks that were read as such.
     private var shown: [Atom?] = []
@@ -23,17 +27,21 @@ struct InlineMarkdown {
     private var changes: [Int: [(emphasis: MarkdownRun.Emphasis, by: Int)]] = [:]
     /// Where the links lead to that begin before an atom of `shown`.
     private var addresses: [Int: String] = [:]
+    /// The words that are shown in place of others, by where those begin in `shown`.
+    private var plurals: [Int: String] = [:]
     private var delimiters: [Delimiter] = []
-    private var brackets: [(shown: Int, delimiters: Int)] = []
+    private var brackets: [(shown: Int, delimiters: Int, hasAttributes: Bool)] = []
     /// The lengths of runs of backticks that no run closes from here on.
     private var unclosedCode: Set<Int> = []
 
-    private init(_ atoms: [Atom]) { self.atoms = atoms }
+    private init(_ atoms: [Atom], values: [String]) { (self.atoms, self.values) = (atoms, values) }
 
     /// The pieces of a text.
-    static func runs(_ atoms: [Atom]) -> [MarkdownRun] {
+    ///
+    /// - Parameter values: the texts of the values.
+    static func runs(_ atoms: [Atom], values: [String]) -> [MarkdownRun] {
         let hasMarks = atoms.contains { $0.character.map { special.contains($0) } ?? false }
-        var reader = InlineMarkdown(atoms)
+        var reader = InlineMarkdown(atoms, values: values)
         if hasMarks { reader.read() } else { reader.shown = atoms }
         return reader.runs()
     }
@@ -46,12 +54,16 @@ struct InlineMarkdown {
             case "\\": readEscape()
             case "`": readCode()
             case "*", "_", "~": readDelimiter()
-            case "!", "^":
-                // Images and attributes stay as they are written.
+            case "!":
+                // Images stay as they are written.
                 if character(index + 1) == "[" { show() }
                 show()
+            case "^" where character(index + 1) == "[":
+                brackets.append((shown.count, delimiters.count, true))
+                show()
+                show()
             case "[":
-                brackets.append((shown.count, delimiters.count))
+                brackets.append((shown.count, delimiters.count, false))
                 show()
             case "]": readLink()
             case "<": readAddress()
@@ -133,6 +145,7 @@ struct InlineMarkdown {
     /// `](address)` behind the text of a link.
     private mutating func readLink() {
         guard let open = brackets.popLast() else { return show() }
+        if open.hasAttributes { return readAttributes(behind: open.shown) }
         guard character(index + 1) == "(", let end = endOfAddress(from: index + 2) else {
             return show()
         }
@@ -141,8 +154,62 @@ struct InlineMarkdown {
         change(.link, open.shown, shown.count)
         addresses[open.shown] = address(in: (index + 2)..<end)
         // There are no links in links.
-        brackets = []
+        brackets.removeAll { !$0.hasAttributes }
         index = end + 1
+    }
+
+    /// `](inflect: true)` behind a text that begins with `^[`. Other attributes change nothing that is to be seen.
+    private mutating func readAttributes(behind start: Int) {
+        guard character(index + 1) == "(", let end = endOfAttributes(from: index + 2) else { return show() }
+        shown[start] = nil
+        shown[start + 1] = nil
+        let attributes = String(atoms[(index + 2)..<end].compactMap(\.character).filter { !$0.isWhitespace })
+        if attributes.contains("inflect:true") { inflect(from: start + 2) }
+        index = end + 1
+    }
+
+    private func endOfAttributes(from start: Int) -> Int? {
+        var depth = 0
+        for place in start..<max(start, atoms.count) {
+            switch atoms[place].character {
+            case "(": depth += 1
+            case ")" where depth == 0: return place
+            case ")": depth -= 1
+            case "\n": return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Gives the last word behind a place the plural, where a number other than one stands in front.
+    private mutating func inflect(from start: Int) {
+        let numbers = shown[start...].compactMap { atom -> String? in
+            switch atom {
+            case .value(let number) where number < values.count: values[number]
+            case .character(let character): String(character)
+            default: nil
+            }
+        }.joined().split { !$0.isNumber && !",.-".contains($0) }.filter { $0.contains(where: \.isNumber) }
+        guard let number = numbers.first, number != "1", number != "-1" else { return }
+        let end = (shown[start...].lastIndex { $0?.isOfWord(values) == true } ?? start - 1) + 1
+        guard end > start, let last = shown[end - 1] else { return }
+        let word: Range<Int>
+        let singular: String
+        if case .value(let number) = last {
+            word = (end - 1)..<end
+            singular = values[number]
+        } else {
+            let first = (shown[start..<end].lastIndex { $0?.character?.isLetter != true } ?? start - 1) + 1
+            word = first..<end
+            singular = String(shown[word].compactMap { $0?.character })
+        }
+        let plural = EnglishPlural.of(singular)
+        guard plural != singular else { return }
+        // No place is shifted, since emphasis is known by places.
+        for place in word { shown[place] = nil }
+        plurals[word.lowerBound] = plural
+        EvaluationContext.note(.inflection(singular: singular, plural: plural))
     }
 
     /// Where the parenthesis closes behind an address, which has no spaces, and perhaps a title in quotes.
@@ -258,24 +325,38 @@ struct InlineMarkdown {
                     MarkdownRun.Emphasis.all.filter { depth[$0.rawValue, default: 0] > 0 })
             }
             let link = emphasis.contains(.link) ? address : nil
+            let text: String
             switch atom {
-            case nil: continue
+            case nil:
+                guard let plural = plurals[place] else { continue }
+                text = plural
             case .value(let number):
                 runs.append(MarkdownRun(content: .value(number), emphasis: emphasis, address: link))
-            case .character(let character):
-                if let last = runs.last, last.emphasis == emphasis, last.address == link,
-                    case .text(var text) = last.content
-                {
-                    // The text has one owner while it grows.
-                    runs[runs.count - 1].content = .value(0)
-                    text.append(character)
-                    runs[runs.count - 1].content = .text(text)
-                } else {
-                    runs.append(MarkdownRun(content: .text(String(character)), emphasis: emphasis, address: link))
-                }
+                continue
+            case .character(let character): text = String(character)
+            }
+            if let last = runs.last, last.emphasis == emphasis, last.address == link,
+                case .text(var before) = last.content
+            {
+                // The text has one owner while it grows.
+                runs[runs.count - 1].content = .value(0)
+                before += text
+                runs[runs.count - 1].content = .text(before)
+            } else {
+                runs.append(MarkdownRun(content: .text(text), emphasis: emphasis, address: link))
             }
         }
         return runs
+    }
+}
+
+extension InlineMarkdown.Atom {
+    /// Whether it belongs to a word.
+    fileprivate func isOfWord(_ values: [String]) -> Bool {
+        switch self {
+        case .character(let character): character.isLetter
+        case .value(let number): number < values.count && values[number].contains(where: \.isLetter)
+        }
     }
 }
 

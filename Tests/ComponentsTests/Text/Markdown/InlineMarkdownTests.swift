@@ -23,6 +23,48 @@ struct InlineMarkdownTests {
         return (rows + looks).joined(separator: "\n")
     }
 
+    @Test("A word takes the plural behind a number that is not one, and that is noted")
+    func inflection() throws {
+        let noted = Noted()
+        let context = EvaluationContext { noted.all.append($0) }
+        let noun = "berry"
+        let shown = try EvaluationContext.$current.withValue(context) {
+            try [1, 2].map {
+                try drawn("You have ^[\($0) new item](inflect: true) and ^[\($0) \(noun)](inflect: true).")
+            }
+        }
+        #expect(shown == ["You have 1 new item and 1 berry.", "You have 2 new items and 2 berries."])
+        #expect(
+            noted.all == [
+                .inflection(singular: "item", plural: "items"), .inflection(singular: "berry", plural: "berries"),
+            ])
+        #expect(try drawn("^[**0** small **box**](inflect: true)!") == "*0* small *boxes*!")
+        #expect(try drawn("^[1,234 person](morphology: { number: \"other\" }, inflect: true)") == "1,234 people")
+        #expect(try drawn("^[no item](inflect: true)") == "no item")
+        #expect(try drawn("^[\(3) item](rainbow: 'extreme')") == "3 item")
+        for open in [
+            "^[3 item]", "^[3 item](inflect: true", "^3 item](inflect: true)", "a^b", "^[3 item] (inflect: true)",
+        ] {
+            #expect(try drawn(LocalizedStringKey(open)) == open)
+        }
+        #expect(try drawn("^[3 [item](a.b)](inflect: true)") == "3 _items_\nitems: accent, a.b")
+    }
+
+    @Test(
+        "The plural of words",
+        arguments: [
+            ("item", "items"), ("box", "boxes"), ("city", "cities"), ("day", "days"), ("class", "classes"),
+            ("match", "matches"), ("Person", "People"), ("child", "children"), ("sheep", "sheep"), ("items", "items"),
+            ("photo", "photos"), ("y", "ys"),
+        ])
+    func plural(word: String, plural: String) throws {
+        #expect(try drawn(LocalizedStringKey("^[2 \(word)](inflect: true)")) == "2 \(plural)")
+    }
+
+    private final class Noted {
+        var all: [RuntimeNote] = []
+    }
+
     @Test(
         "Emphasis follows CommonMark",
         arguments: [
