@@ -61,7 +61,7 @@ import Testing
         let wide = PaddingLayout(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
         let high = PaddingLayout(EdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0))
         let rule = Element(DividerLine(along: .horizontal))
-        let column = vstack(text("one").wrapped(wide), rule, text("two").wrapped(wide)).wrapped(high)
+        let column = vstack(text("one").wrapped(wide), rule, text("two").wrapped(wide)).wrapped(high).frame(width: 5)
         let card = """
             .---.
             |one|
@@ -69,7 +69,7 @@ import Testing
             |two|
             '---'
             """
-        #expect(column.background(fill(.rounded(8))).drawn() == card)
+        #expect(column.background(fill(.rounded(8))).drawn() == card + "\nrounded rectangle: green")
         #expect(column.background(stroke(.rounded(8))).drawn() == card)
         #expect(column.overlay(stroke(.rounded(8))).drawn() == card)
         #expect(
@@ -82,7 +82,7 @@ import Testing
                 """)
         let bar = Element(DividerLine(along: .vertical))
         #expect(
-            hstack(text("a"), bar, text("b")).wrapped(wide).wrapped(high).frame(height: 3)
+            hstack(text("a"), bar, text("b"), spacing: 0).wrapped(wide).frame(height: 3)
                 .background(stroke()).drawn(.unicode) == """
                     ┌───┐
                     │a│b│

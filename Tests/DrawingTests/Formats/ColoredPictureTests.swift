@@ -34,8 +34,10 @@ import Testing
     func edges() {
         let circle = ColoredPicture(
             of: fill(.circle, .blue).frame(width: 8, height: 3), width: 20, charset: .unicode)
-        #expect(circle.rows.map { $0.map(\.text).joined() } == ["", "", ""])
-        #expect(circle.rows[0].map(\.foreground) == [])
+        #expect(circle.rows.map { $0.map(\.text).joined() } == ["  ▟  ▙", "       ", "  ▜  ▛"])
+        let blue = RGB(0, 122, 255)
+        #expect(circle.rows[0].map(\.foreground) == [nil, blue, nil, blue])
+        #expect(circle.rows[0].map(\.background) == [nil, nil, blue, nil])
         let line = ColoredPicture(of: Element(DividerLine(along: .horizontal)).frame(width: 3), width: 20)
         #expect(line.ansi == "\u{1B}[38;5;242m---\u{1B}[0m")
     }

@@ -26,5 +26,23 @@ struct ComponentsFinerInkSession: StagedSession {
         }
         stage.settings.charset = .unicode
         try stage.refresh()
+        try stage.show {
+            VStack(spacing: 0) {
+                HStack { Gauge(value: 0.3) { Text("RAM") }.gaugeStyle(.accessoryCircular); Gauge(value: 0.55) { Text("Disk") } }.padding(.horizontal)
+                Divider()
+                HStack {
+                    Button("Buy") {}.buttonStyle(.borderedProminent)
+                    Button("Try") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+                    Button("Later") {}.buttonStyle(.bordered)
+                    Button("Never") {}.buttonStyle(.borderedProminent).disabled(true)
+                }
+                .padding(.horizontal)
+            }
+            .padding(.vertical)
+            .frame(width: 384)
+            .background(.gray.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+        }
+        stage.settings.charset = .ascii
+        try stage.refresh()
     }
 }
