@@ -28,15 +28,15 @@ extension BuiltIns {
                     implementation: .intrinsic(.numbered { UUID(number: $0).value })),
                 BuiltIn(
                     "init?(uuidString string: String)", "The one that a text writes down, or nil where it does not.",
-                    example: #"UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")"#
+                    example: #"UUID(uuidString: "tea")"#
                 ) { (string: String) in UUID(uuidString: string) },
                 BuiltIn(
                     "var uuidString: String { get }", "It written down.",
-                    example: #"UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")?.uuidString"#
+                    example: "UUID().uuidString.count"
                 ) { (identifier: UUID) in identifier.uuidString },
                 BuiltIn(
                     "var description: String { get }", "It written down.",
-                    example: #"UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")?.description"#
+                    example: "UUID().description.count"
                 ) { (identifier: UUID) in identifier.description },
                 BuiltIn(
                     "static func < (lhs: UUID, rhs: UUID) -> Bool", "Whether the first comes before.",
