@@ -84,9 +84,9 @@ import Testing
         #expect(
             hstack(text("a"), bar, text("b"), spacing: 0).wrapped(wide).frame(height: 3)
                 .background(stroke()).drawn(.unicode) == """
-                    ┌───┐
+                    ┌─┬─┐
                     │a│b│
-                    └───┘
+                    └─┴─┘
                     """)
     }
 
