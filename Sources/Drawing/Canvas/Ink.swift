@@ -74,7 +74,9 @@ public struct Ink: Hashable, Sendable {
 
     /// What the legend and the tree say about it; empty for what needs no word.
     package var look: String {
-        var parts = (name.isEmpty ? [] : [name]) + notes + traits.words
+        // A line that has a pattern or a colour says so itself.
+        let traits = traits.words.filter { trait in !notes.contains { $0.hasPrefix(trait) } }
+        var parts = (name.isEmpty ? [] : [name]) + notes + traits
         if !paint.name.isEmpty { parts.append(paint.name) }
         parts += details
         if let shadow = paint.shadow { parts.append(shadow.description) }

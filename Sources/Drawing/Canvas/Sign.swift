@@ -133,7 +133,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .eighth7: "▉"
         case .left: "░"
         case .passed, .slid, .thinDone: "━"
-        case .thinHalf: "╸"
+        case .thinHalf: "╾"
         case .partsLeft, .partsRight: "│"
         case .rail, .thinLeft: "─"
         case .unknown, .dot, .idle, .selectedIdle, .waiting: "·"

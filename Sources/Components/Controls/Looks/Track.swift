@@ -19,7 +19,7 @@ struct Track: Drawable {
         Track(fraction, done: .done, mark: nil, rest: fraction == nil ? .unknown : .left, ink) { .eighths($0) }
     }
 
-    /// The same where there is a finer line for it: `━━━━╸─────`
+    /// The same where there is a finer line for it: `━━━━╾─────`
     static func thinBar(_ fraction: Double?, _ ink: Ink) -> Track {
         Track(fraction, done: .thinDone, mark: nil, rest: fraction == nil ? .unknown : .thinLeft, ink) {
             $0 < 4 ? .thinLeft : .thinHalf
