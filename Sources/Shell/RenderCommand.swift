@@ -56,8 +56,7 @@ struct RenderCommand: SessionCommand {
 
     func run(knowing own: BuiltIns) throws {
         let (source, format, all) = (Source(argument: file), format, all)
-        let (charset, width) = (charset ?? (format.isDrawing ? "unicode" : nil), width)
-        let (colorScheme, legend) = (colorScheme, legend)
+        let (charset, width, colorScheme, legend) = (charset, width, colorScheme, legend)
         let (scale, transparent, colors) = (scale, transparent, colors ?? Terminal.colors)
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let host = Host(screen: .silent, hasPrompt: false, knowing: own)
@@ -65,6 +64,8 @@ struct RenderCommand: SessionCommand {
                 "charset": charset, "width": width, "colorScheme": colorScheme, "legend": legend,
             ])
             if let misuse { return (.success, misuse) }
+            // A drawing has all characters, in each of its pictures.
+            if format.isDrawing { _ = host.set(["charset": "unicode"]) }
             if all { host.shown = [] }
             let status = Script(host: host).run([source]) {
                 host.render(as: format, named: source.name) {

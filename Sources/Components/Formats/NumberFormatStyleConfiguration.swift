@@ -37,41 +37,40 @@ extension NumberFormatStyleConfiguration.SignDisplayStrategy: NativeConvertible 
 extension NumberFormatStyleConfiguration.Grouping: NativeConvertible {}
 
 extension BuiltIns {
-    static let numberFormatStyleConfiguration: [BuiltInGroup] =
-        [
-            BuiltInGroup(
-                "enum NumberFormatStyleConfiguration", "What number formats are set to.",
-                example: "Text(0.5, format: .number.precision(.fractionLength(2)))"),
-            BuiltInGroup(
-                "enum NumberFormatStyleConfiguration.Grouping: Hashable", "Whether thousands are set apart.",
-                example: "Text(1234, format: .number.grouping(.never))",
-                BuiltIn.cases(
-                    "Whether thousands are set apart.",
-                    ["automatic": NumberFormatStyleConfiguration.Grouping.automatic, "never": .never])),
-            BuiltInGroup(
-                "enum NumberFormatStyleConfiguration.Notation: Hashable", "Whether a number is written in full.",
-                example: "Text(1234, format: .number.notation(.compactName))",
-                BuiltIn.cases(
-                    "Whether a number is written in full.",
-                    [
-                        "automatic": NumberFormatStyleConfiguration.Notation.automatic, "compactName": .compactName,
-                        "scientific": .scientific,
-                    ])),
-            BuiltInGroup(
-                "struct NumberFormatStyleConfiguration.SignDisplayStrategy: Hashable", "Which numbers have a sign.",
-                example: "Text(5, format: .number.sign(strategy: .always()))",
-                BuiltIn.constants(
-                    "NumberFormatStyleConfiguration.SignDisplayStrategy", "Which numbers have a sign.",
-                    example: { "Text(-5, format: .number.sign(strategy: .\($0)))" },
-                    ["automatic": NumberFormatStyleConfiguration.SignDisplayStrategy.automatic, "never": .never])
-                    + [
-                        BuiltIn(
-                            "static func always(includingZero: Bool = true) -> "
-                                + "NumberFormatStyleConfiguration.SignDisplayStrategy",
-                            "All numbers, or all but zero, have a sign."
-                        ) { (zero: Bool) in
-                            NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero: zero)
-                        }
-                    ]),
-        ]
+    static let numberFormatStyleConfiguration: [BuiltInGroup] = [
+        BuiltInGroup(
+            "enum NumberFormatStyleConfiguration", "What number formats are set to.",
+            example: "Text(0.5, format: .number.precision(.fractionLength(2)))"),
+        BuiltInGroup(
+            "enum NumberFormatStyleConfiguration.Grouping: Hashable", "Whether thousands are set apart.",
+            example: "Text(1234, format: .number.grouping(.never))",
+            BuiltIn.cases(
+                "Whether thousands are set apart.",
+                ["automatic": NumberFormatStyleConfiguration.Grouping.automatic, "never": .never])),
+        BuiltInGroup(
+            "enum NumberFormatStyleConfiguration.Notation: Hashable", "Whether a number is written in full.",
+            example: "Text(1234, format: .number.notation(.compactName))",
+            BuiltIn.cases(
+                "Whether a number is written in full.",
+                [
+                    "automatic": NumberFormatStyleConfiguration.Notation.automatic, "compactName": .compactName,
+                    "scientific": .scientific,
+                ])),
+        BuiltInGroup(
+            "struct NumberFormatStyleConfiguration.SignDisplayStrategy: Hashable", "Which numbers have a sign.",
+            example: "Text(5, format: .number.sign(strategy: .always()))",
+            BuiltIn.constants(
+                "NumberFormatStyleConfiguration.SignDisplayStrategy", "Which numbers have a sign.",
+                example: { "Text(-5, format: .number.sign(strategy: .\($0)))" },
+                ["automatic": NumberFormatStyleConfiguration.SignDisplayStrategy.automatic, "never": .never])
+                + [
+                    BuiltIn(
+                        "static func always(includingZero: Bool = true) -> "
+                            + "NumberFormatStyleConfiguration.SignDisplayStrategy",
+                        "All numbers, or all but zero, have a sign."
+                    ) { (zero: Bool) in
+                        NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero: zero)
+                    }
+                ]),
+    ]
 }

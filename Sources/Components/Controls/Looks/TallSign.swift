@@ -44,7 +44,10 @@ enum TallSign {
 
     /// Whether a sign is there on each row: lines, and what shows a state of the whole.
     private static func isRepeated(_ sign: Character) -> Bool {
-        [Sign.bar, .selected, .forward, .backward, .prominentLeft, .prominentRight]
-            .contains { $0.character == sign }
+        let signs: [Sign] = [
+            .bar, .selected, .forward, .backward, .prominentLeft, .prominentRight, .prominentCapsuleLeft,
+            .prominentCapsuleRight,
+        ]
+        return signs.contains { $0.character == sign }
     }
 }
