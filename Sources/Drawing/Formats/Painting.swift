@@ -53,7 +53,8 @@ public struct Painting {
         return SketchedPicture(canvas, notes: canvas.told(use, charset), on: Page(colorScheme), prefix: prefix)
     }
 
-    /// The picture in a format, each line but the last ended by a line feed.
+    /// The picture in a format, each line but the last ended by a line feed. A drawing is best of a painting in `unicode`,
+    /// in which symbols and the signs of controls are as wide as what is drawn in their place.
     ///
     /// - Parameters:
     ///   - use: how much of the legend stands below.

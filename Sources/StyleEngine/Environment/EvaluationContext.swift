@@ -1,7 +1,8 @@
 /// What is told about the evaluation under way: the one place where a running body speaks to its surroundings.
 ///
 /// It serves the notes about properties that are not installed, or installed again, about state that is written meanwhile,
-/// and about values that are nil for a reason that nobody sees, `_printChanges`, and the account that work for a program is charged to, and nothing else.
+/// and about values that are nil for a reason that nobody sees, `_printChanges`, and the account that work for a program is
+/// charged to, and nothing else.
 public struct EvaluationContext: @unchecked Sendable {
     private let note: ((RuntimeNote) -> Void)?
     /// Counts steps of work that is done for a program, and answers whether it may go on.
