@@ -66,6 +66,12 @@ extension Checker {
     ) -> Diagnostic? {
         switch diagnostic.problem {
         case .noStaticMember, .noMemberAmong: return resourceName(among: arguments, candidates)
+        case .cannotConvert(let given, let wanted, .argument):
+            if wanted.nominal?.name == "String",
+                let call = callWithClosures(insteadOf: given, at: diagnostic.position, arguments, candidates)
+            {
+                return Diagnostic(.viewAsTitle(call: call), at: diagnostic.position, length: diagnostic.length)
+            }
         case .cannotConvert: break
         default: return nil
         }
@@ -96,6 +102,30 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// `Button(configuration.label) { … }`: a view where a title is taken. How the function is written that takes it as a
+    /// closure, `Button { … } label: { configuration.label }`.
+    private func callWithClosures(
+        insteadOf given: SwiftType, at position: SourcePosition, _ arguments: [Argument], _ candidates: [Candidate]
+    ) -> String? {
+        guard let view = declarations.builtIns.nominal(named: "View"), conforms(given, to: ProtocolType(view)),
+            let written = arguments.first(where: { $0.position.offset == position.offset && $0.label == nil })?.syntax
+        else { return nil }
+        var shortest: [Parameter]?
+        for candidate in candidates {
+            let asked = candidate.parameters.filter { !$0.hasDefault }
+            guard let title = asked.last, title.isTitle, asked.count < shortest?.count ?? .max else { continue }
+            shortest = asked
+        }
+        guard let shortest, let name = candidates.first?.function?.owner?.name else { return nil }
+        let values = shortest.filter { !$0.takesClosure }.map { ($0.label.map { "\($0): " } ?? "") + "…" }
+        let closures = shortest.filter(\.takesClosure).enumerated().map { index, parameter in
+            let body = parameter.isTitle ? "{ \(written.trimmedDescription) }" : "{ … }"
+            return index == 0 ? body : (parameter.label.map { "\($0): " } ?? "") + body
+        }
+        let head = values.isEmpty ? name : name + "(" + values.joined(separator: ", ") + ")"
+        return ([head] + closures).joined(separator: " ")
     }
 
     /// `Image(.star)`: the name of a picture that Xcode makes of its file.
@@ -130,5 +160,15 @@ extension Argument {
         guard let operation = syntax?.as(InfixOperatorExprSyntax.self), operation.operator.is(AssignmentExprSyntax.self)
         else { return nil }
         return operation.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    }
+}
+
+extension Parameter {
+    fileprivate var takesClosure: Bool { if case .function = type { true } else { false } }
+
+    /// Whether it builds what stands where a title does.
+    fileprivate var isTitle: Bool {
+        guard case .views? = builder else { return false }
+        return label == "label" || label == "header"
     }
 }

@@ -2,6 +2,16 @@ import SwiftSyntax
 
 /// What is wrong with a `.name` that stands for nothing, and what would declare it.
 extension Checker {
+    /// What is wrong with a `.name` of which nothing says what it is a member of: one of a view stands behind a view.
+    func withoutBase(_ name: String) -> Problem {
+        isModifier(name) ? .modifierBehindNothing(name) : .implicitMemberWithoutType(name)
+    }
+
+    private func isModifier(_ name: String) -> Bool {
+        guard name != "body", let view = declarations.nominal(named: "View") else { return false }
+        return !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty
+    }
+
     /// Why there is no such member, and what would declare it.
     func missingImplicitMember(_ token: TokenSyntax, in type: SwiftType) -> Problem {
         let name = token.plainText
@@ -11,7 +21,7 @@ extension Checker {
             protocols.allSatisfy { extends(one.declaration, $0.declaration) }
         }
         guard let constraint = narrowest ?? protocols.first else {
-            if case .variable = type { return .implicitMemberWithoutType(name) }
+            if case .variable = type { return withoutBase(name) }
             if !findMembers(name, on: type, isStatic: false).isEmpty {
                 return .instanceMemberOnType(name, type: finished(type))
             }
@@ -29,6 +39,9 @@ extension Checker {
             return .noStaticMember(name, type: finished(type), nearest: nearest)
         }
         if let problem = unsupportedMember(name, of: type) { return problem }
+        if constraint.declaration == declarations.builtIns.nominal(named: "View"), isModifier(name) {
+            return .modifierBehindNothing(name)
+        }
         var names: [String] = []
         var others: [SwiftType] = []
         for constraint in closure(of: protocols) {

@@ -134,6 +134,9 @@ extension Problem {
             "static member '\(name)' cannot be used on instance of type '\(type)'; write '\(type).\(name)'"
         case .implicitMemberWithoutType(let name):
             "cannot infer contextual base in reference to member '\(name)'; write the type in front of the dot"
+        case .modifierBehindNothing(let name):
+            "'.\(name)' is put on a view, and none stands in front of it; write the view first: 'Text(\"…\").\(name)(…)'"
+        case .viewAsTitle(let call): "a title is a text; a view stands in braces: '\(call)'"
         case .unknownBaseType(let name): "the type of what '.\(name)' belongs to cannot be inferred; write its type"
         case .redeclared(let name): "invalid redeclaration of '\(name)'"
         case .circularReference(let name): "circular reference: the type of '\(name)' depends on itself; write its type"

@@ -101,6 +101,10 @@ public indirect enum Problem {
     case instanceMemberOnType(_ name: String, type: SwiftType)
     case staticMemberOnInstance(_ name: String, type: SwiftType)
     case implicitMemberWithoutType(_ name: String)
+    /// `.padding()` by itself.
+    case modifierBehindNothing(_ name: String)
+    /// A view where a function takes a title, which it also takes as a closure; `call` is how that is written.
+    case viewAsTitle(call: String)
     case unknownBaseType(member: String)
     case redeclared(_ name: String)
     case circularReference(_ name: String)
@@ -379,9 +383,9 @@ extension Problem {
     /// Whether the problem may vanish where more is known of what is expected.
     var dependsOnExpectation: Bool {
         switch self {
-        case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .keyPathWithoutRoot,
-            .missingGenericArguments, .cannotConvert, .heterogeneousCollection, .conflictingArguments, .viewInText,
-            .interpolationArguments:
+        case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .modifierBehindNothing,
+            .keyPathWithoutRoot, .missingGenericArguments, .cannotConvert, .heterogeneousCollection,
+            .conflictingArguments, .viewInText, .interpolationArguments:
             true
         default: false
         }

@@ -8,13 +8,13 @@ extension Checker {
     func implicitMember(_ token: TokenSyntax, in expected: SwiftType?, isCalled: Bool) throws -> Reference {
         let name = token.plainText
         try completeImplicitMember(in: expected, at: token)
-        guard let expected else { throw diagnostic(.implicitMemberWithoutType(name), at: token) }
+        guard let expected else { throw diagnostic(withoutBase(name), at: token) }
         let type = known(expected)
         // SwiftUI's `modifier(_:)` asks nothing of its argument itself.
         if case .variable = type, let only = constraints(on: type).first?.declaration, only.isBuiltIn,
             only.name == "ViewModifier", constraints(on: type).count == 1
         {
-            throw diagnostic(.implicitMemberWithoutType(name), at: token)
+            throw diagnostic(withoutBase(name), at: token)
         }
         if let inner = wrapped(type), wrapped(inner) == nil || !["some", "none"].contains(name) {
             // A member of what the optional holds comes before `.none` and `.some`.

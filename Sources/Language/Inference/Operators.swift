@@ -353,8 +353,23 @@ extension Checker {
         // `Optional(1) ?? width`, `.some(1) ?? 2.5`: without an expected type, the side that is less open determines the
         // other's type.
         let expected = operandHint(of: "??", hint)
-        let leads = expected == nil && openness(of: syntax.leftOperand) > openness(of: syntax.rightOperand)
-        let leader = leads ? try infer(syntax.rightOperand, hint: nil) : nil
+        guard expected == nil, openness(of: syntax.leftOperand) > openness(of: syntax.rightOperand) else {
+            return try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
+        }
+        return try attempt {
+            try inferCoalescing(syntax, leader: infer(syntax.rightOperand, hint: nil), expected: nil, hint: hint)
+        } otherwise: { diagnostic in
+            // `Optional(Set([1])) ?? [width]`: one side determines the element, the other the kind of collection.
+            guard openness(of: syntax.rightOperand) == .list,
+                let value = attempt({ try? inferCoalescing(syntax, leader: nil, expected: nil, hint: hint) })
+            else { throw diagnostic }
+            return value
+        }
+    }
+
+    private func inferCoalescing(
+        _ syntax: InfixOperatorExprSyntax, leader: CheckedExpression?, expected: SwiftType?, hint: SwiftType?
+    ) throws -> CheckedExpression {
         let leftHint = leader.map { wrapped($0.type) ?? $0.type } ?? expected
         let left = try follower(syntax.leftOperand, hint: leftHint.map { optional($0) })
         guard let inner = wrapped(left.type) else {

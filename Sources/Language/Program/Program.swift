@@ -57,6 +57,7 @@ public final class Program {
     /// Forgets what the variables of the session hold, so that its list of items can run anew.
     public func forgetVariables() {
         lowerer.resetGlobals()
+        machine.forgetNumbers()
     }
 
     /// Runs something that calls the program's code: items, the resolution of a view, an action.
@@ -65,15 +66,17 @@ public final class Program {
     ///   - limits: how much it may take.
     ///   - environment: what `@Environment` at the top level reads.
     ///   - isTraced: whether views are made for a resolver with a trace, whose events then have the places of the calls.
+    ///   - isKept: whether the session keeps what is made, other than for a look at it.
     ///   - body: what is run.
     /// - Returns: its result, the lines that were printed meanwhile, and the warnings.
     /// - Throws: what `body` throws, or the first error that code of the program reported, as a `Diagnostic` where it
     ///   is one of the program's own.
     public func evaluate<Result>(
         _ limits: Limits = Limits(), in environment: EnvironmentValues = EnvironmentValues(),
-        isTraced: Bool = false, _ body: () throws -> Result
+        isTraced: Bool = false, isKept: Bool = false, _ body: () throws -> Result
     ) throws -> Evaluated<Result> {
         machine.begin(limits)
+        machine.isKept = isKept
         machine.environment = environment
         machine.isTraced = isTraced
         let context = EvaluationContext(account: { [machine] in machine.goesOn(after: $0) }) { [machine] note in

@@ -19,14 +19,16 @@ final class Machine {
     /// The calls under way, while views are to know them.
     private(set) var callSites = CallSites()
 
-    /// How many values were made that are to differ from all others.
-    private var numbers: UInt64 = 0
+    /// Whether the session keeps what is made now.
+    var isKept = false
+    /// The numbers of the values that are to differ from all others.
+    private var numbers = UniqueNumbers()
 
     /// A number that no other call was handed, the same ones each time that a session is played.
-    func nextNumber() -> UInt64 {
-        numbers &+= 1
-        return numbers
-    }
+    func nextNumber() -> UInt64 { numbers.next(isKept: isKept) }
+
+    /// Numbers what a session keeps from the beginning, since its entries run anew.
+    func forgetNumbers() { numbers.forgetKept() }
 
     private var depthLimit = 0
     private var depth = 0

@@ -14,7 +14,8 @@ extension Session {
         do {
             let environment = settings.stage.environment
             // What variables hold is asked later what made it.
-            let answer = try interpreter.evaluate(in: environment, isTraced: true) { () throws -> Answer in
+            let answer = try interpreter.evaluate(in: environment, isTraced: true, isKept: true) {
+                () throws -> Answer in
                 var answer = Answer()
                 if step.reach != nil { answer.drawing = .ifChanged }
                 for item in step.items { try state.run(item, into: &answer) }
@@ -115,7 +116,9 @@ extension Session {
         var places = steps.counting[...]
         while !places.isEmpty {
             do {
-                _ = try interpreter.evaluate(in: settings.stage.environment, isRepetition: true, isTraced: true) {
+                _ = try interpreter.evaluate(
+                    in: settings.stage.environment, isRepetition: true, isTraced: true, isKept: true
+                ) {
                     while let place = places.popFirst() { try state.repeatSilently(steps[place].items) }
                 }
             } catch {

@@ -112,7 +112,9 @@ extension Session {
                 }
                 if case .swift(let swift) = item, swift.isView { isCanvasLost = false }
                 do {
-                    _ = try interpreter.evaluate(in: settings.stage.environment) { try state.repeatSilently([item]) }
+                    _ = try interpreter.evaluate(in: settings.stage.environment, isKept: true) {
+                        try state.repeatSilently([item])
+                    }
                 } catch {
                     let complaint = Complaint(error)
                     if let swift = item.swift {

@@ -74,8 +74,10 @@ struct GenericProgramTests {
         let parts: (Int?, String) = Optional((Optional(5), "a")) ?? ((5, "no"))
         var numbers = Optional(Set([1, 2])) ?? [3]
         numbers.insert(4)
-        print(type(of: sets), parts, type(of: numbers), numbers.count)
-        //> Array<Set<Int>> (Optional(5), "a") Set<Int> 3
+        let ten = 10
+        let counted = Optional(Set([1, 2])) ?? [ten]
+        print(type(of: sets), parts, type(of: numbers), numbers.count, type(of: counted))
+        //> Array<Set<Int>> (Optional(5), "a") Set<Int> 3 Set<Int>
         // # an optional that only fits when it is unwrapped at each of many calls inside of each other
         struct Box<T> { var value: T }
         func first<T>(_ boxes: [Box<T>]) -> T { boxes[0].value }
