@@ -41,12 +41,13 @@ let package = Package(
             resources: [
                 "Views", "Outermost", "SeveralStyles", "BuildingOn", "EveryLevel", "OwnComponent", "Surroundings",
                 "Review",
-            ].map { .embedInCode("Lessons/\($0).md") } + [.embedInCode("Book/RULES.md")],
+            ].map { .embedInCode("Lessons/\($0).md") },
             swiftSettings: swiftSettings),
         .target(name: "Transcripts", dependencies: ["Playground", "Staging"], swiftSettings: swiftSettings),
         .target(
             name: "Playground",
             dependencies: ["Language", "Staging", "Components", "Trees", "Drawing", "StyleEngine"],
+            resources: [.embedInCode("Documentation/RULES.md")],
             swiftSettings: swiftSettings
         ),
         .target(

@@ -1,11 +1,11 @@
 import StyleEngine
 
-/// Says in words in which order the styles of one stack are taken.
+/// Says in words what is on a stack.
 public enum StackLine {
     private static let limit = 8
 
-    /// The order in which a component takes its styles, such as
-    /// `GroupBox: tagged("A") first, then tagged("B"), then the default`.
+    /// The styles that are there for a component, from the top down, such as
+    /// `GroupBox: tagged("A") on top, then tagged("B"), then the default`.
     ///
     /// - Parameters:
     ///   - stack: the stack at the place of the component: `node.environment.styleStacks[family]`. Of more than
@@ -16,7 +16,7 @@ public enum StackLine {
     public static func order(of stack: StyleStack, in family: Family, isAll: Bool = true) -> String {
         guard let first = stack.top else { return "\(family.name): the default" }
         let others = names(stack.rest).map { "then \($0)" } + (isAll ? ["then the default"] : [])
-        return "\(family.name): " + (["\(first.name) first"] + others).joined(separator: ", ")
+        return "\(family.name): " + (["\(first.name) on top"] + others).joined(separator: ", ")
             + (isAll ? "" : "; others are pushed further in")
     }
 

@@ -122,7 +122,7 @@ import Workshop
                    .- B -.    .- A --.
                 .. | x   |    | .. x |
                    '-----'    '------'
-                GroupBox: dotted first, then the default
+                GroupBox: dotted on top, then the default
                 not yet: GroupBox "A" (node 1) takes dotted; the goal's takes the default
                 > GroupBox("A") { GroupBox("B") { Text("x") }.groupBoxStyle(Dotted()) }
                 your canvas   the goal
@@ -146,8 +146,8 @@ import Workshop
                 .. x
 
                 End of lesson 1: 1 of 1 goal reached, 0 of 1 prediction right at once.
-                That was the last lesson. Now try views of your own: Enter leaves the workshop;
-                :lessons lists what you have done.
+                That was the last lesson. Enter leaves the workshop; atelier by itself opens a
+                shell for views of your own. :lessons lists what you have done.
                 You left the lesson. What you have reached is kept; begin again, and it goes on.
 
                 """#, "\(result.output)")
@@ -166,7 +166,7 @@ import Workshop
             in: folder)
         for line in [
             "Hint 1 of 3: Where does the inner one end?", "Hint 3 of 3: Put `.groupBoxStyle(Dotted())` there.",
-            "That were all hints; :solution shows how it is done, and :skip goes on.",
+            "Those were all the hints; :solution shows how it is done, and :skip goes on.",
             "    GroupBox(\"A\") { GroupBox(\"B\") { Text(\"x\") }.groupBoxStyle(Dotted()) }\nSo only that one sees it.",
             "The goal begins anew; :undo brings back what you entered.",
             #"not yet: GroupBox "B" (node 3) takes the default; the goal's takes dotted"#,

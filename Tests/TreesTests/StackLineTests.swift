@@ -14,7 +14,7 @@ import Trees
     @Test func saysInWhichOrderStylesAreTaken() throws {
         let (stack, family) = try stack(["A", "B"])
         #expect(
-            StackLine.order(of: stack, in: family) == #"Box: tagged("A") first, then tagged("B"), then the default"#)
+            StackLine.order(of: stack, in: family) == #"Box: tagged("A") on top, then tagged("B"), then the default"#)
         #expect(StackLine.order(of: stack.rest.rest, in: family) == "Box: the default")
         #expect(StackLine.list(stack) == #"tagged("A"), tagged("B")"#)
         #expect(StackLine.list(stack.rest.rest) == "none")

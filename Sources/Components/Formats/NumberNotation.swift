@@ -65,7 +65,12 @@ struct NumberNotation: Hashable, Codable, Sendable {
         guard scale == nil, increment == nil, form == .automatic else {
             return written(Double(value) * (scale ?? 1))
         }
-        return plain(ShortestDecimal(whole: "\(value.magnitude)"), usual, isNegative: value < 0)
+        let digits = "\(value.magnitude)"
+        // Most whole numbers are written with all of their digits and no others.
+        if precision == Self.usualPrecision, usual.lowerBound == 0 {
+            return dressed(grouped(digits), value < 0, isZero: digits == "0")
+        }
+        return plain(ShortestDecimal(whole: digits), usual, isNegative: value < 0)
     }
 
     /// A number of any type; nil where it is neither a whole one nor one with a fraction.
@@ -186,6 +191,8 @@ struct NumberNotation: Hashable, Codable, Sendable {
         return count...count
     }
 
+    private static let usualPrecision = NumberFormatStyleConfiguration.Precision()
+
     private var usual: ClosedRange<Int> {
         switch kind {
         case .number, .percent: 0...6
@@ -195,13 +202,14 @@ struct NumberNotation: Hashable, Codable, Sendable {
     }
 
     private func grouped(_ digits: String) -> String {
-        guard isGrouped else { return digits }
-        var result = ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index).isMultiple(of: 3) { result += "," }
+        let count = digits.utf8.count
+        guard isGrouped, count > 3 else { return digits }
+        var result: [UInt8] = []
+        for (index, digit) in digits.utf8.enumerated() {
+            if index > 0, (count - index).isMultiple(of: 3) { result.append(UInt8(ascii: ",")) }
             result.append(digit)
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// The digits with their sign and what they count.

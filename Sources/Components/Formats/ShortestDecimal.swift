@@ -11,7 +11,7 @@ struct ShortestDecimal {
         let parts = "\(number)".split(separator: "e")
         let mantissa = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
         let exponent = parts.count > 1 ? Int(parts[1], radix: 10) ?? 0 : 0
-        digits = mantissa.joined().compactMap(\.wholeNumberValue)
+        digits = mantissa.flatMap { Self.digits(in: $0) }
         point = (mantissa.first?.count ?? 0) + exponent + places
         while digits.first == 0 {
             digits.removeFirst()
@@ -22,9 +22,13 @@ struct ShortestDecimal {
 
     /// The digits of a whole number, as they are written.
     init(whole text: String) {
-        digits = text.drop { $0 == "0" }.compactMap(\.wholeNumberValue)
+        digits = Array(Self.digits(in: text[...]).drop { $0 == 0 })
         point = digits.count
         while digits.last == 0 { digits.removeLast() }
+    }
+
+    private static func digits(in text: Substring) -> [Int] {
+        text.utf8.compactMap { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) ? Int(truncatingIfNeeded: $0 & 0xF) : nil }
     }
 
     var isZero: Bool { digits.isEmpty }

@@ -101,10 +101,15 @@ extension Text {
 extension LocalizedStringKey {
     fileprivate var pieces: [Text.Piece] {
         // Most literals are plain.
-        if parts.count == 1, case .markdown(let string) = parts[0], !Self.maySaySomething(string) {
-            return [Text.Piece(string: string)]
+        if parts.allSatisfy({ $0.isPlain }) {
+            let pieces = parts.flatMap { part in
+                switch part {
+                case .markdown(let string): [Text.Piece(string: string)]
+                case .text(let text): text.pieces
+                }
+            }
+            return pieces.isEmpty ? [Text.Piece(string: "")] : Text.Piece.joined(pieces)
         }
-        if parts.count == 1, case .text(let text) = parts[0] { return text.pieces }
         guard EvaluationContext.goesOn(after: written * Self.stepsOfByte) else { return [] }
         var values: [Text] = []
         var atoms: [InlineMarkdown.Atom] = []
@@ -133,10 +138,13 @@ extension LocalizedStringKey {
 
     /// The steps that it takes to read a byte of Markdown.
     private static let stepsOfByte = 6
+}
 
-    /// Whether a text has a character that Markdown may give a meaning.
-    private static func maySaySomething(_ string: String) -> Bool {
-        string.utf8.contains { "*_~`[\\<&".utf8.contains($0) }
+extension LocalizedStringKey.Part {
+    /// Whether it has no character that Markdown may give a meaning.
+    fileprivate var isPlain: Bool {
+        guard case .markdown(let string) = self else { return true }
+        return !string.utf8.contains { "*_~`[\\<&".utf8.contains($0) }
     }
 }
 

@@ -7,7 +7,7 @@ extension Command {
         example: ":doc Toggle",
         details: """
             NAME is a component, a modifier, a style, a type, a property wrapper, a protocol, a keyword, a command,
-            or something that you declared.
+            something that you declared, or the number of a rule that a note cites, such as B4.
             """,
         candidates: { session, words in
             guard words.isEmpty else { return [] }
@@ -23,6 +23,7 @@ extension Command {
             if let command = all.first(where: { $0.name == command }) {
                 return Reply(.page(HelpTopic.page(of: command)))
             }
+            if let rule = RuleTable.all[name] { return Reply(.page(rule.page)) }
             throw session.unknown(name)
         })
 }
@@ -47,5 +48,13 @@ extension Session {
         var name = written[...]
         while let first = name.first, ".@$\\".contains(first) { name = name.dropFirst() }
         return String(name.prefix { $0 != "(" })
+    }
+}
+
+extension RuleTable.Rule {
+    /// What the rule says, and where it is shown.
+    fileprivate var page: ReplyPage {
+        let says = ReplyPage.Block.paragraph(number + ": " + text.filter { $0 != "`" }, indentation: 0, hanging: 4)
+        return ReplyPage([[says] + (lesson.map { [.facts([("lesson", $0)])] } ?? [])])
     }
 }

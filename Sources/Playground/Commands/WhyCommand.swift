@@ -73,7 +73,12 @@ extension Session {
         }
         var without: WithoutPush?
         if let call = explanation.pushed.flatMap({ tree.trace.call(of: $0) }), call.place != nil {
-            without = self.tree(without: [call]).map { tree.withoutPush(for: number, in: $0) }
+            without =
+                if let part = part(around: node, without: [call]) {
+                    part.node.take.map(WithoutPush.takes) ?? .isGone
+                } else {
+                    self.tree(without: [call]).map { tree.withoutPush(for: number, in: $0) }
+                }
         }
         return ExplanationText(
             of: explanation, number, in: tree.nodes, without: without,
@@ -85,17 +90,20 @@ extension Session {
         try? look(isTraced: true) { try $0.traced(without: calls) }
     }
 
+    /// A node in its place in the tree without some calls, where only what is around it is resolved; nil where nothing stands
+    /// there.
+    private mutating func part(around node: Node, without calls: [MadeCall]) -> (node: Node, tree: TracedTree)? {
+        guard let part = try? look(isTraced: true, { try $0.traced(without: calls, towards: node) }) else { return nil }
+        return node.counterpart(in: part.root).map { ($0, part) }
+    }
+
     /// The tree without some calls, and a node in it; nil where the node has no counterpart there. Where that stands in the
     /// node's place, only what is around it is resolved.
     mutating func node(
         _ number: Int, of tree: TracedTree, without calls: [MadeCall]
     ) -> (node: Node, tree: TracedTree)? {
         guard let node = tree.nodes[number]?.node else { return nil }
-        if let part = try? look(isTraced: true, { try $0.traced(without: calls, towards: node) }),
-            let counterpart = node.counterpart(in: part.root)
-        {
-            return (counterpart, part)
-        }
+        if let part = part(around: node, without: calls) { return part }
         guard let other = self.tree(without: calls),
             case .number(let counterpart) = tree.counterpart(of: number, in: other),
             let node = other.nodes[counterpart]?.node

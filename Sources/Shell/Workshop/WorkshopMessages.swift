@@ -136,7 +136,7 @@ extension Messages {
 
     static func hint(_ number: Int, of goal: Goal) -> String {
         guard goal.hints.indices.contains(number - 1) else {
-            return "That were all hints; :solution shows how it is done, and :skip goes on."
+            return "Those were all the hints; :solution shows how it is done, and :skip goes on."
         }
         return "Hint \(number) of \(goal.hints.count): \(goal.hints[number - 1].text)"
     }
@@ -151,7 +151,8 @@ extension Messages {
     static let nextLesson = "Enter goes on with the next lesson; :lessons lists all; Ctrl-D leaves."
 
     static let lastLesson =
-        "That was the last lesson. Now try views of your own: Enter leaves the workshop; :lessons lists what you have done."
+        "That was the last lesson. Enter leaves the workshop; atelier by itself opens a shell for views of your own. "
+        + ":lessons lists what you have done."
 
     /// Lines of a page as they stand, or broken anew where the screen is narrower. Code and tables stay.
     static func fitted(_ lines: [String], width: Int?) -> [String] {

@@ -1,4 +1,5 @@
 import Catalogue
+import Playground
 import Transcripts
 
 /// Sessions as a small site: one page for each, a page of contents, and one of the rules. It needs no network and no scripts.
@@ -46,7 +47,7 @@ public struct Book: Sendable {
             errors.append(Messages.samePage(paths, name))
             sources.removeAll { source in twins.dropFirst().contains { $0.path == source.path } }
         }
-        let rules = RuleTable(parsing: String(decoding: PackageResources.RULES_md, as: UTF8.self))
+        let rules = RuleTable.all
         let (list, known) = (sources, rules)
         let pages = Workers.map(list.count) { index in
             let source = list[index]

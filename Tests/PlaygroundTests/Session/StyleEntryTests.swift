@@ -26,13 +26,13 @@ import Testing
             "GroupBox { GroupBox { Text(\"x\") } }", ".groupBoxStyle(.tagged(\"A\"))", ".groupBoxStyle(.tagged(\"B\"))",
             ".groupBoxStyle(.tagged(\"C\"))", ".buttonStyle(.bordered)", ":tree -c", ":stack")
         #expect(answers[0] == "declared struct TaggedGroupBoxStyle, extension GroupBoxStyle")
-        #expect(answers[2].hasSuffix("\nGroupBox: tagged(\"A\") first, then the default"))
-        #expect(answers[3].hasSuffix("\nGroupBox: tagged(\"A\") first, then tagged(\"B\"), then the default"))
+        #expect(answers[2].hasSuffix("\nGroupBox: tagged(\"A\") on top, then the default"))
+        #expect(answers[3].hasSuffix("\nGroupBox: tagged(\"A\") on top, then tagged(\"B\"), then the default"))
         #expect(
             answers[4].hasSuffix(
                 """
 
-                GroupBox: tagged("A") first, then tagged("B"), then tagged("C"), then the
+                GroupBox: tagged("A") on top, then tagged("B"), then tagged("C"), then the
                   default
                 note: tagged("C") is not taken: 4 GroupBox takes tagged("B"), and nothing inside
                   asks for the next style (B3)
@@ -65,20 +65,20 @@ import Testing
             """
         #expect(
             session(again, "GroupBox { GroupBox { Text(\"x\") } }", ".groupBoxStyle(Again())").1[3]
-                == "x\nGroupBox: again first; others are pushed further in")
+                == "x\nGroupBox: again on top; others are pushed further in")
         #expect(
             line(#"GroupBox { GroupBox { Text("x") }.groupBoxStyle(.tagged("B")) }"#)
-                == #"GroupBox: tagged("A") first; others are pushed further in"#)
+                == #"GroupBox: tagged("A") on top; others are pushed further in"#)
         // Of neighbours one finds another style on top.
         #expect(
             line(#"HStack { GroupBox { Text("x") }.groupBoxStyle(.tagged("B")); GroupBox { Text("y") } }"#)
-                == #"GroupBox: tagged("A") first; others are pushed further in"#)
+                == #"GroupBox: tagged("A") on top; others are pushed further in"#)
         #expect(
             line(
                 #"HStack { GroupBox { Text("x") }.groupBoxStyle(.tagged("B")); GroupBox { Text("y") }.groupBoxStyle(.tagged("C")) }"#
             ) == nil)
         #expect(
             line(#"HStack { GroupBox { Text("x") }; GroupBox { Text("y") } }.groupBoxStyle(.tagged("B"))"#)
-                == #"GroupBox: tagged("B") first, then tagged("A"), then the default"#)
+                == #"GroupBox: tagged("B") on top, then tagged("A"), then the default"#)
     }
 }
