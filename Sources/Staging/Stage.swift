@@ -79,7 +79,7 @@ public final class Stage {
         if let node { _ = try NodeReference.number(node).numbers(in: nodes) }
         guard isCompact else {
             let numbers = node.map { nodes.subtree(of: $0) } ?? nodes.numbers
-            let looks = try canvas.tree(in: settings).map { settings.painting(of: $0).looks } ?? [:]
+            let looks = try canvas.painting(in: settings)?.looks ?? [:]
             return tell(.text(nodes.text(width: settings.width, of: numbers, looks: looks)))
         }
         let root = try node.flatMap { nodes[$0]?.node } ?? canvas.tree(in: settings)
@@ -116,8 +116,7 @@ public final class Stage {
     }
 
     private func draw(always: Bool = true, isNew: Bool = false) throws {
-        guard let root = try canvas.tree(in: settings) else { return }
-        let painting = settings.painting(of: root)
+        guard let root = try canvas.tree(in: settings), let painting = try canvas.painting(in: settings) else { return }
         let picture = DrawnPicture(of: painting, root, in: settings, since: isNew ? nil : lastPicture?.legend)
         let nodes = try nodes()
         lastNodes = nodes

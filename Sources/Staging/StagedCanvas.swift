@@ -43,9 +43,14 @@ package struct StagedCanvas<Content: StagedView> {
     /// Whether something may have changed of which the engine doesn't know, so that all bodies must be made again.
     private var hasUnseenChanges = true
     private var resolved: Node?
-    private var numbered: NumberedTree?
+    private var derived = Derived()
     /// The tree with all that led to it, as somebody asked for it last: what is asked next is asked of the same.
     private var tracedLast: (settings: StageSettings, tree: TracedTree)?
+    /// What follows from the tree alone, and from how it is drawn.
+    private struct Derived {
+        var nodes: NumberedTree?
+        var painted: (settings: StageSettings, painting: Painting)?
+    }
     /// The page for which it is known which of several views fit.
     private var chosenFor: StageSettings?
 
@@ -113,7 +118,7 @@ package struct StagedCanvas<Content: StagedView> {
         guard !isOutdated else { return }
         if !isSeen { hasUnseenChanges = true }
         resolved = nil
-        numbered = nil
+        derived = Derived()
     }
 
     /// Goes on showing a tree though what it was made from is gone.
@@ -123,7 +128,7 @@ package struct StagedCanvas<Content: StagedView> {
         layers = []
         isOutdated = true
         resolved = tree
-        numbered = nil
+        derived = Derived()
     }
 
     /// The resolved tree; nil without a canvas.
@@ -152,8 +157,8 @@ package struct StagedCanvas<Content: StagedView> {
     /// what is done to them may change the tree in place.
     package mutating func shown() -> ShownTree? {
         guard let resolved else { return nil }
-        let nodes = numbered ?? NumberedTree(of: resolved)
-        numbered = nodes
+        let nodes = derived.nodes ?? NumberedTree(of: resolved)
+        derived.nodes = nodes
         return ShownTree(root: resolved, nodes: nodes)
     }
 
@@ -202,25 +207,38 @@ package struct StagedCanvas<Content: StagedView> {
     private mutating func chooseViews(in tree: Node, _ settings: StageSettings) {
         guard chosenFor != settings else { return }
         chosenFor = settings
-        if settings.fitting(drawing()).chooseViews(in: tree) { numbered = nil }
+        if settings.fitting(drawing()).chooseViews(in: tree) { derived = Derived() }
     }
 
     /// Has the tree fit a page that may be another one: what stands in readers depends on it.
     private mutating func fit(_ tree: Node, to settings: StageSettings) throws {
         let before = resolver.lateContentsMade
         try resolver.fit(tree, by: settings.fitting(drawing()))
-        if resolver.lateContentsMade != before { numbered = nil }
+        if resolver.lateContentsMade != before { derived = Derived() }
     }
 
     /// The numbered nodes of the resolved tree; nil without a canvas.
     package mutating func nodes(in settings: StageSettings) throws -> NumberedTree? {
         guard let root = try tree(in: settings) else { return nil }
-        if let numbered { return numbered }
+        if let nodes = derived.nodes { return nodes }
         let cancellation = drawing()
         let nodes = NumberedTree(of: root, cancellation)
         if cancellation?.isCancelled == true { throw ResolutionError.stopped }
-        numbered = nodes
+        derived.nodes = nodes
         return nodes
+    }
+
+    /// The tree as it is painted; nil without a canvas. What was painted last costs nothing until the canvas changes.
+    ///
+    /// - Parameter cancellation: what ends the painting before its end; there is then nothing on it.
+    package mutating func painting(
+        in settings: StageSettings, cancellation: Cancellation? = nil
+    ) throws -> Painting? {
+        guard let root = try tree(in: settings) else { return nil }
+        if let painted = derived.painted, painted.settings == settings { return painted.painting }
+        let painting = settings.painting(of: root, cancellation: cancellation)
+        if cancellation?.isCancelled != true { derived.painted = (settings, painting) }
+        return painting
     }
 
     /// The most nodes of a canvas: more take minutes, and nobody looks at them.

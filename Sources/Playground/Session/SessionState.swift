@@ -150,16 +150,16 @@ struct SessionState {
 
     /// The texts of the canvas that can't be read.
     mutating func unreadableTexts() throws -> [String] {
-        let settings = stageSettings(nil)
-        let tree = try tree(in: settings)
-        return try drawn { settings.painting(of: tree, cancellation: $0).unreadableTexts }
+        try painting(in: stageSettings(nil)).unreadableTexts
     }
 
     /// The canvas as it is drawn.
     ///
     /// - Parameter earlier: the legend of the picture of the same view that was shown before.
     mutating func drawing(width: Int? = nil, since earlier: Legend? = nil) throws -> CanvasPicture.Drawing {
-        try drawing(of: try tree(width: width), width: width, since: earlier)
+        let settings = stageSettings(width)
+        let tree = try tree(in: settings)
+        return try drawing(painting(in: settings), of: tree, in: settings, since: earlier)
     }
 
     /// A tree as it is drawn.
@@ -167,18 +167,31 @@ struct SessionState {
         of tree: Node, width: Int? = nil, since earlier: Legend? = nil
     ) throws -> CanvasPicture.Drawing {
         let settings = stageSettings(width)
-        return try drawn { cancellation in
-            let painting = settings.painting(of: tree, cancellation: cancellation)
-            let picture = DrawnPicture(of: painting, tree, in: settings, since: earlier, cancellation: cancellation)
+        let painting = try drawn { settings.painting(of: tree, cancellation: $0) }
+        return try drawing(painting, of: tree, in: settings, since: earlier)
+    }
+
+    private mutating func drawing(
+        _ painting: Painting, of tree: Node, in settings: StageSettings, since earlier: Legend?
+    ) throws -> CanvasPicture.Drawing {
+        try drawn {
+            let picture = DrawnPicture(of: painting, tree, in: settings, since: earlier, cancellation: $0)
             return CanvasPicture.Drawing(picture: picture, painting: painting, legendUse: settings.legend)
         }
     }
 
+    /// The canvas as it is painted, unless the painting was stopped.
+    private mutating func painting(in settings: StageSettings) throws -> Painting {
+        let cancellation = interpreter.drawing
+        guard let painting = try stage.painting(in: settings, cancellation: cancellation) else {
+            throw Complaint.noCanvas
+        }
+        return try drawn(by: cancellation) { _ in painting }
+    }
+
     /// How the things that each node of the canvas drew look.
     mutating func looks(width: Int? = nil) throws -> [ObjectIdentifier: [String]] {
-        let settings = stageSettings(width)
-        let tree = try tree(in: settings)
-        return try drawn { settings.painting(of: tree, cancellation: $0).looks }
+        try painting(in: stageSettings(width)).looks
     }
 
     /// The canvas in a format.
@@ -207,7 +220,12 @@ struct SessionState {
 
     /// What is drawn, unless the drawing was stopped.
     mutating func drawn<Drawing>(_ draw: (Cancellation) throws -> Drawing) throws -> Drawing {
-        let cancellation = interpreter.drawing
+        try drawn(by: interpreter.drawing, draw)
+    }
+
+    private mutating func drawn<Drawing>(
+        by cancellation: Cancellation, _ draw: (Cancellation) throws -> Drawing
+    ) throws -> Drawing {
         let drawing = try draw(cancellation)
         guard cancellation.isCancelled else { return drawing }
         // Views that look at the room they have may have been told of none.

@@ -117,7 +117,8 @@ final class WorkshopPlayer {
             if handling(entry) { return .again }
             entering(entry)
             let answer = host.enter(entry)
-            continuation = answer.reply.continuation
+            // What the lesson entered does not go on at its next goal.
+            continuation = takesEnter ? nil : answer.reply.continuation
             host.screen.showAnswer(answer)
             switch answer.reply.request {
             case .workshop(.lessons):
