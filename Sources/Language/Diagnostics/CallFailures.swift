@@ -103,6 +103,18 @@ extension Checker {
         }
     }
 
+    /// How a closure or a binding is written that a call of a built-in function lacks.
+    private func remedy(for missing: Parameter, of candidate: Candidate, _ arguments: [Argument]) -> String? {
+        guard let function = candidate.function, function.context.isBuiltIn else { return nil }
+        let name = candidate.name == "init" ? function.owner?.name : candidate.name
+        guard let name else { return nil }
+        if missing.takesClosure, missing.name == candidate.parameters.last?.name {
+            return (arguments.isEmpty ? name : name + "(…)") + " { … }"
+        }
+        guard missing.type.nominal?.name == "Binding", let label = missing.label else { return nil }
+        return name + "(" + (arguments.isEmpty ? "" : "…, ") + "\(label): $name)"
+    }
+
     private func diagnostic(
         _ mismatch: ArgumentMatcher.Mismatch?, _ candidate: Candidate, _ matching: Matching, _ arguments: [Argument],
         at node: some SyntaxProtocol
@@ -116,7 +128,12 @@ extension Checker {
                 return diagnostic(.missingArguments(parameters: labels, call: signature(of: candidate)), at: node)
             }
             return diagnostic(
-                .missingArgument(label: parameter.label, index: index, call: signature(of: candidate)), at: node)
+                .missingArgument(
+                    label: parameter.label, index: index, call: signature(of: candidate),
+                    remedy: remedy(for: parameter, of: candidate, arguments)), at: node)
+        case .extra(let index)
+        where arguments[index].label == nil && candidate.name.hasSuffix("Style") && candidate.parameters.count == 1:
+            return Diagnostic(.severalStyles(modifier: candidate.name), at: arguments[index].position)
         case .extra(let index):
             return Diagnostic(
                 .extraArgument(label: arguments[index].label, call: signature(of: candidate)),

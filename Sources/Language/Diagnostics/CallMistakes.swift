@@ -164,7 +164,7 @@ extension Argument {
 }
 
 extension Parameter {
-    fileprivate var takesClosure: Bool { if case .function = type { true } else { false } }
+    var takesClosure: Bool { if case .function = type { true } else { false } }
 
     /// Whether it builds what stands where a title does.
     fileprivate var isTitle: Bool {

@@ -79,7 +79,11 @@ extension Problem {
             UnsupportedNames.known.message(for: "import " + name)
                 ?? "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
-            "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+            if case .function = type {
+                "value of type '\(type)' has no member '\(name)'; it is a function: call it first, with '(…)' behind its name"
+            } else {
+                "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+            }
         case .foreignMember(let name, let type):
             "value of type '\(type)' has no member '\(name)'" + UnsupportedNames.known.foreignAdvice(for: name)
         case .noMemberOfFew(let name, let type, let others):
@@ -217,10 +221,11 @@ extension Problem {
             "property type '\(declared)' does not match 'wrappedValue' type '\(value)'"
 
         // Calls
-        case .missingArgument(let label?, _, let function):
-            "missing argument for parameter '\(label)' in call to \(function)"
-        case .missingArgument(nil, let index, let function):
-            "missing argument for parameter #\(index + 1) in call to \(function)"
+        case .missingArgument(let label, let index, let function, let remedy):
+            "missing argument for parameter \(label.map { "'\($0)'" } ?? "#\(index + 1)") in call to \(function)"
+                + (remedy.map { "; write '\($0)'" } ?? "")
+        case .severalStyles(let modifier):
+            "'\(modifier)' pushes one style; write it once for each, '.\(modifier)(…).\(modifier)(…)'"
         case .missingArguments(let names, let function):
             "missing arguments for parameters \(names.joined(separator: ", ")) in call to \(function)"
         case .argumentOrder(let late, let early, let function):

@@ -149,10 +149,13 @@ public indirect enum Problem {
     case wrapperMismatch(declared: SwiftType, value: SwiftType)
 
     // Calls
-    case missingArgument(label: String?, index: Int, call: String)
+    /// `remedy` is how what is missing is written, such as `Button(…) { … }`, where that is not plain from the call.
+    case missingArgument(label: String?, index: Int, call: String, remedy: String?)
     case missingArguments(parameters: [String], call: String)
     case argumentOrder(late: String, early: String, call: String)
     case extraArgument(label: String?, call: String)
+    /// `.groupBoxStyle(.a, .b)`
+    case severalStyles(modifier: String)
     case extraClosure(label: String?, call: String)
     case wrongLabel(have: String?, expected: String?, call: String)
     case extraneousLabel(_ label: String)

@@ -14,7 +14,7 @@ struct RefusedCallProgramTests {
         //! 1:63: cannot find label 'outr' in scope; did you mean 'outer'?
         // # a call without a trailing closure
         Button("x")
-        //! 1:1: missing argument for parameter 'action' in call to Button(_: String, action: @escaping () -> Void)
+        //! 1:1: missing argument for parameter 'action' in call to Button(_: String, action: @escaping () -> Void); write 'Button(…) { … }'
         // # an overload whose first argument fits
         Label("x")
         //! 1:1: missing argument for parameter 'systemImage' in call to Label(_: String, systemImage: String)

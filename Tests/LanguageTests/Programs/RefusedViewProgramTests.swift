@@ -21,7 +21,7 @@ struct RefusedViewProgramTests {
         //! 1:13: view modifiers must be value types (either a struct or an enum); M is a class; declare it as a struct
         // # button without action
         Button("x")
-        //! 1:1: missing argument for parameter 'action' in call to Button(_: String, action: @escaping () -> Void)
+        //! 1:1: missing argument for parameter 'action' in call to Button(_: String, action: @escaping () -> Void); write 'Button(…) { … }'
         // # view without body
         struct A: View {}
         //! 1:8: type 'A' does not conform to protocol 'View'
@@ -86,7 +86,7 @@ struct RefusedViewProgramTests {
         //! 1:21: an assignment yields no view; in a view builder write 'let _ = …', or move it to an action
         // # modifier on nothing
         VStack { .padding() }
-        //! 1:11: cannot infer contextual base in reference to member 'padding'; write the type in front of the dot
+        //! 1:11: '.padding' is put on a view, and none stands in front of it; write the view first: 'Text("…").padding(…)'
         // # modifier name bold without parentheses in stack
         VStack { Text("a").bold }
         //! 1:10: type '(Bool) -> Text' cannot conform to 'View'; call it with '(…)' to make one
