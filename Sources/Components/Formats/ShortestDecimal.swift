@@ -28,7 +28,9 @@ struct ShortestDecimal {
     }
 
     private static func digits(in text: Substring) -> [Int] {
-        text.utf8.compactMap { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) ? Int(truncatingIfNeeded: $0 & 0xF) : nil }
+        text.utf8.compactMap {
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) ? Int(truncatingIfNeeded: $0 & 0xF) : nil
+        }
     }
 
     var isZero: Bool { digits.isEmpty }
