@@ -132,7 +132,8 @@ extension Checker {
                     label: parameter.label, index: index, call: signature(of: candidate),
                     remedy: remedy(for: parameter, of: candidate, arguments)), at: node)
         case .extra(let index)
-        where arguments[index].label == nil && candidate.name.hasSuffix("Style") && candidate.parameters.count == 1:
+        where arguments[index].label == nil && candidate.name.hasSuffix("Style") && candidate.parameters.count == 1
+            && candidate.function?.context.isBuiltIn == true:
             return Diagnostic(.severalStyles(modifier: candidate.name), at: arguments[index].position)
         case .extra(let index):
             return Diagnostic(
