@@ -195,8 +195,10 @@ enum Messages {
     static func unused(_ views: [UnusedView]) -> String? {
         guard let first = views.first else { return nil }
         let others = views.count > 1 ? " and \(views.count - 1) more" : ""
-        return "note: the view made here is thrown away: \(headline(of: first.text))\(others); "
-            + "write it inside VStack {…}"
+        let remedy =
+            first.function.map { "write '-> some View' behind '\($0)', which returns it then" }
+            ?? "write it inside VStack {…}"
+        return "note: the view made here is thrown away: \(headline(of: first.text))\(others); \(remedy)"
     }
 
     /// How many conditions of an entry are told of.

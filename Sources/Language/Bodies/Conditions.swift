@@ -112,7 +112,8 @@ extension Checker {
             // Without an expected type, the first branch determines that of the others.
             guard case .cannotConvert(let given, let first, .specified) = diagnostic.problem else { throw diagnostic }
             throw Diagnostic(
-                .branchMismatch(one: first, other: given), at: diagnostic.position, length: diagnostic.length)
+                .branchMismatch(one: first, other: given, areViews: isView(first) && isView(given)),
+                at: diagnostic.position, length: diagnostic.length)
         }
     }
 

@@ -34,6 +34,12 @@ extension Checker {
         {
             return Diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: true), at: value.position)
         }
+        if let item = statements.last?.item.as(StmtSyntax.self)?.as(ExpressionStmtSyntax.self)?.expression,
+            item.is(IfExprSyntax.self) || item.is(SwitchExprSyntax.self), here.function?.isClosure != true,
+            case .opaque = known(result), isView(result)
+        {
+            return diagnostic(.viewsWithoutBuilder(body: kind), at: item)
+        }
         let brace = statements.nextToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present)
         return diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: false), at: brace)
     }

@@ -24,6 +24,8 @@ public struct Parameter {
     public let hasDefault: Bool
     /// The default value, once it is checked.
     public internal(set) var defaultValue: CheckedExpression?
+    /// Whether the default is being checked.
+    var isDefaultBeingChecked = false
     /// The default as written.
     let defaultSyntax: ExprSyntax?
     /// The type as written.

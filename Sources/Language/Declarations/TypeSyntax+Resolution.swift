@@ -218,6 +218,12 @@ extension Checker {
             if let outer = here.selfType, let problem = unsupportedMember(name, of: outer) {
                 throw diagnostic(problem, at: token)
             }
+            if name == "Configuration", let style = here.selfType,
+                let fields = declarations.builtIns.nominal(named: "TextFieldStyle"),
+                conforms(style, to: ProtocolType(fields))
+            {
+                throw diagnostic(.noConfiguration, at: token)
+            }
             let names = typeNamesInScope()
             throw diagnostic(.unknownType(name, nearest: NearestName.nearest(to: name, in: names)), at: token)
         }

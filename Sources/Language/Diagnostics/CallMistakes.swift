@@ -72,6 +72,12 @@ extension Checker {
             {
                 return Diagnostic(.viewAsTitle(call: call), at: diagnostic.position, length: diagnostic.length)
             }
+            if candidates.first?.function?.owner?.name == "Text", wanted.nominal?.name == "String", isView(given),
+                arguments.count == 1, let view = arguments.first?.syntax
+            {
+                return Diagnostic(
+                    .viewInsteadOfText(view.trimmedDescription), at: diagnostic.position, length: diagnostic.length)
+            }
         case .cannotConvert: break
         default: return nil
         }

@@ -49,7 +49,10 @@ extension Checker {
                 resolve(context)
                 guard let own = constraint.declaration.signature.parameters.first,
                     let concrete = anchor(in: context.signature, own)
-                else { continue }
+                else {
+                    guard let type = valueType(named: name, in: context), !context.isBuiltIn else { continue }
+                    return .memberOfNoStyle(name, style: constraint.declaration.name, type: type)
+                }
                 let found = context.names.filter { context.members(named: $0).contains { $0.isStatic && !$0.isType } }
                 if found.contains(name) { others.append(concrete) }
                 names += found
@@ -70,6 +73,22 @@ extension Checker {
         return .noStyleMember(
             name, style: constraint.declaration.name, nearest: nearest, declaration: declaration,
             sketch: sketch(token, constraint.declaration))
+    }
+
+    /// The type of a static member; nil where there is none.
+    private func valueType(named name: String, in context: DeclarationContext) -> SwiftType? {
+        for member in context.members(named: name) where member.isStatic {
+            switch member {
+            case .property(let property):
+                try? resolve(property)
+                return finished(property.type)
+            case .function(let function):
+                try? resolveSignature(function)
+                return finished(function.result)
+            case .subscript, .type, .alias, .associatedType, .enumCase: continue
+            }
+        }
+        return nil
     }
 
     /// That a name belongs to the styles of other components, with the modifiers that take those.

@@ -27,8 +27,9 @@ public enum NearestName {
         "color": ["foregroundStyle"], "colour": ["foregroundStyle"], "textColor": ["foregroundStyle"],
         "fontColor": ["foregroundStyle"], "fontSize": ["font"], "fontFamily": ["font"], "textStyle": ["font"],
         "weight": ["fontWeight"], "margin": ["padding"], "margins": ["padding"], "width": ["size", "frame"],
-        "height": ["size", "frame"], "size": ["frame"], "backgroundColor": ["background"], "bg": ["background"],
-        "borderColor": ["border"], "onClick": ["onTapGesture"],
+        "height": ["size", "frame"], "size": ["frame", "system"], "resize": ["resizable"],
+        "backgroundColor": ["background"], "bg": ["background"],
+        "borderColor": ["border"], "lenght": ["count"], "onClick": ["onTapGesture"],
     ]
 
     /// What there is for a word of another library; nil where it is none.

@@ -45,6 +45,9 @@ extension Problem {
             "cannot find a component '\(name)' with styles; declare it first: '@Component struct \(name) { … }'"
         case .unknownType("Configuration", nil):
             "cannot find type 'Configuration' in scope; a style has it from its protocol: 'struct S: ButtonStyle'"
+        case .noConfiguration:
+            "a TextFieldStyle has no 'Configuration'; "
+                + "write 'func _body(configuration: TextField<Self._Label>) -> some View'"
         case .unknownType("Content", nil):
             "cannot find type 'Content' in scope; a modifier has it from its protocol: 'struct M: ViewModifier'"
         case .unknownType(let name, let nearest):
@@ -122,6 +125,9 @@ extension Problem {
                 + others.map { "'\($0)'" }.joined(separator: ", ")
                 + (modifiers.isEmpty
                     ? "" : "; write " + modifiers.map { "'.\($0)(.\(name))'" }.joined(separator: " or "))
+        case .memberOfNoStyle(let name, let style, let type):
+            "type '\(style)' has no member '\(name)': its extension does not say which style it is; "
+                + "write 'extension \(style) where Self == \(type)'"
         case .memberOfOthers(let name, let types, let asked):
             "'\(name)' is a member of " + types.map { "'\($0)'" }.joined(separator: " and ") + ", "
                 + (types.count == 1 ? "which is no " : "neither of which is a ")
@@ -141,8 +147,11 @@ extension Problem {
         case .modifierBehindNothing(let name):
             "'.\(name)' is put on a view, and none stands in front of it; write the view first: 'Text(\"…\").\(name)(…)'"
         case .viewAsTitle(let call): "a title is a text; a view stands in braces: '\(call)'"
+        case .viewInsteadOfText(let view): "'\(view)' is a view already; write it without 'Text(…)' around it"
         case .unknownBaseType(let name): "the type of what '.\(name)' belongs to cannot be inferred; write its type"
         case .redeclared(let name): "invalid redeclaration of '\(name)'"
+        case .circularDefault(let parameter):
+            "circular reference: the default value of '\(parameter)' needs itself; pass '\(parameter)' in its call"
         case .circularReference(let name): "circular reference: the type of '\(name)' depends on itself; write its type"
         case .selfOutsideType: "'self' and 'Self' are only known inside a type"
         case .superOutsideClass: "'super' can only be used in a class that has a superclass"
@@ -196,7 +205,9 @@ extension Problem {
             "conflicting arguments to generic parameter '\(parameter)' ('\(one)' vs. '\(other)')"
         case .argumentDoesNotConform(let type, let constraint):
             "argument type '\(type)' does not conform to expected type '\(constraint)'"
-        case .branchMismatch(let one, let other): "branches have mismatching types '\(one)' and '\(other)'"
+        case .branchMismatch(let one, let other, let areViews):
+            "branches have mismatching types '\(one)' and '\(other)'"
+                + (areViews ? "; write '@ViewBuilder' in front of the 'var' or 'func' around them" : "")
         case .requiresSubclass(let function, let type, let superclass):
             "\(function) requires that '\(type)' inherit from '\(superclass)'"
         case .conformsToClosed(let type, let constraint, let reason):
@@ -403,6 +414,8 @@ extension Problem {
         // Statements
         case .missingReturn(body: let kind, type: let type, isWritten: false):
             "missing return in \(kind.rawValue) expected to return '\(type)'"
+        case .viewsWithoutBuilder(body: let kind):
+            "missing return in \(kind.rawValue) expected to return 'some View'; write '@ViewBuilder' in front of it"
         case .missingReturn(body: let kind, type: let type, isWritten: true):
             "missing return in \(kind.rawValue) expected to return '\(type)'; write 'return' in front of the last expression"
         case .returnOutsideFunction: "return invalid outside of a func"

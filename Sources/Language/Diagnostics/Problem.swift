@@ -36,6 +36,8 @@ public indirect enum Problem {
     case instanceMemberInInitialValue(_ name: String)
     case unknownName(_ name: String, nearest: String?)
     case unknownType(_ name: String, nearest: String?)
+    /// `Configuration` in a style whose protocol has no such type.
+    case noConfiguration
     /// A value is assigned to a name that stands for nothing.
     case undeclaredVariable(_ name: String)
     /// A modifier is asked for that pushes the styles of a component that is not there, or has no protocol of styles.
@@ -93,6 +95,8 @@ public indirect enum Problem {
     case noMemberAmong(_ name: String, style: String, others: [String])
     /// A member that styles of other components have; `others` are their protocols.
     case memberOfOtherStyle(_ name: String, style: String, others: [String], modifiers: [String])
+    /// A static member in an extension of the protocol that doesn't say which `type` it belongs to.
+    case memberOfNoStyle(_ name: String, style: String, type: SwiftType)
     /// A static member of `types`, none of which conforms to what is `asked`.
     case memberOfOthers(_ name: String, types: [SwiftType], asked: [String])
     case noSubscript(_ type: SwiftType)
@@ -105,9 +109,13 @@ public indirect enum Problem {
     case modifierBehindNothing(_ name: String)
     /// A view where a function takes a title, which it also takes as a closure; `call` is how that is written.
     case viewAsTitle(call: String)
+    /// `Text(configuration.label)`
+    case viewInsteadOfText(_ view: String)
     case unknownBaseType(member: String)
     case redeclared(_ name: String)
     case circularReference(_ name: String)
+    /// A parameter whose default value calls what it belongs to.
+    case circularDefault(_ parameter: String)
     case selfOutsideType
     case superOutsideClass
     case typeAsValue(_ name: String)
@@ -135,7 +143,7 @@ public indirect enum Problem {
     case conflictingArguments(parameter: String, one: SwiftType, other: SwiftType)
     /// An argument does not conform to the protocol whose existential is expected.
     case argumentDoesNotConform(_ type: SwiftType, constraint: ProtocolType)
-    case branchMismatch(one: SwiftType, other: SwiftType)
+    case branchMismatch(one: SwiftType, other: SwiftType, areViews: Bool)
     case requiresSubclass(function: String, type: SwiftType, superclass: SwiftType)
     case conformsToClosed(_ name: String, constraint: ProtocolType, reason: String)
     case lacksRequirement(_ name: String, constraint: ProtocolType, missing: [String], misspelt: Misspelling?)
@@ -270,6 +278,8 @@ public indirect enum Problem {
     // Statements
     /// `isWritten` says that the last expression would do.
     case missingReturn(body: BodyKind, type: SwiftType, isWritten: Bool)
+    /// A body that ends in a branch, and whose result is some view.
+    case viewsWithoutBuilder(body: BodyKind)
     case returnOutsideFunction
     case returnInBuilder(_ builder: String)
     case returnWithoutValue(_ type: SwiftType)
@@ -405,7 +415,7 @@ extension Problem {
         switch self {
         case .noStyleMember(_, _, let nearest, let declaration, let sketch):
             declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
-        case .memberOfOtherStyle, .noMemberAmong: 2
+        case .memberOfOtherStyle, .memberOfNoStyle, .noMemberAmong: 2
         case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
         case .unsupportedMember: 4
         case .cannotConvert: isBetweenPlainTypes ? 1 : 0
@@ -417,7 +427,8 @@ extension Problem {
     func style(without name: String) -> String? {
         switch self {
         case .noStyleMember(name, let style, _, _, _), .memberOfOtherStyle(name, let style, _, _),
-            .noMemberAmong(name, let style, _), .unsupportedMember(name, let style):
+            .memberOfNoStyle(name, let style, _), .noMemberAmong(name, let style, _),
+            .unsupportedMember(name, let style):
             style
         default: nil
         }

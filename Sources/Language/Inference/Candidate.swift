@@ -6,7 +6,7 @@ struct Candidate {
         case enumCase(EnumCase)
     }
 
-    let target: Target
+    var target: Target
     /// The types of the generic parameters of its owner, or of `Self` of its protocol.
     var substitution: Substitution
     /// The requirements of its extension.

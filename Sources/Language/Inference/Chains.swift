@@ -365,7 +365,7 @@ extension Checker {
             }
             return try call(direct, arguments, expected: hint, at: syntax)
         }
-        let base = unwrapped(try base(syntax.calledExpression, root: root))
+        let base = subscriptable(unwrapped(try base(syntax.calledExpression, root: root)))
         if arguments.count == 1, arguments[0].syntax?.trimmedDescription == "..." {
             return try unboundedPart(of: base, at: syntax)
         }
@@ -383,6 +383,16 @@ extension Checker {
             else { throw diagnostic }
             throw Diagnostic(.textByNumber, at: diagnostic.position, length: diagnostic.length)
         }
+    }
+
+    /// Of the two overloads of `reversed()`, the one whose places are numbers: `names.reversed()[0]`.
+    private func subscriptable(_ value: CheckedExpression) -> CheckedExpression {
+        guard case .call = value.kind, let base = arguments(of: value.type, ifNamed: "ReversedCollection")?.first,
+            let element = elementType(of: base), let array = declarations.nominal(named: "Array"),
+            case let type = SwiftType.nominal(NominalType(array, [element])),
+            let conversion = conversion(from: value.type, to: type)
+        else { return value }
+        return make(.convert(value, conversion), type, at: value.position)
     }
 
     /// `array[...]`: all of it, as a part.

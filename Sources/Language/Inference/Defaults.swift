@@ -28,11 +28,15 @@ extension Checker {
                     return .sameType(.parameter(parameter), known(type))
                 }
                 let type = substitute(parameter.type, call.substitution)
+                try begin(&function.parameters[index], syntax)
+                defer { function.parameters[index].isDefaultBeingChecked = false }
                 return try within(outside) { try checkDefault(syntax, for: parameter, as: type) }
             }
             return try declaredDefault(syntax, at: index, of: function)
         case .enumCase(let enumCase):
             guard let context = enumCase.context else { break }
+            try begin(&enumCase.payload[index], syntax)
+            defer { enumCase.payload[index].isDefaultBeingChecked = false }
             let value = try within(surroundings(of: context)) {
                 try isolated { try checkDefault(syntax, for: parameter, as: parameter.type) }
             }
@@ -58,12 +62,20 @@ extension Checker {
         outside.signature = function.signature
         outside.source = function.source
         outside.isStatic = true
+        try begin(&function.parameters[index], syntax)
+        defer { function.parameters[index].isDefaultBeingChecked = false }
         let parameter = function.parameters[index]
         let value = try within(outside) {
             try isolated { try checkDefault(syntax, for: parameter, as: parameter.type) }
         }
         function.parameters[index].defaultValue = value
         return value
+    }
+
+    /// Notes that a default is being checked; one that needs itself has no value.
+    private func begin(_ parameter: inout Parameter, _ syntax: ExprSyntax) throws {
+        if parameter.isDefaultBeingChecked { throw diagnostic(.circularDefault(parameter.name), at: syntax) }
+        parameter.isDefaultBeingChecked = true
     }
 
     /// A default as the argument that it stands for.

@@ -5,6 +5,7 @@ extension Checker {
     func build(_ call: CallInProgress, at node: some SyntaxProtocol) throws -> CheckedExpression {
         let position = position(node)
         var arguments: [CheckedExpression] = []
+        if let call = callWithoutArguments(call) { return try build(call, at: node) }
         for (index, parameter) in call.candidate.parameters.enumerated() {
             let given = call.checked[index].compactMap { $0 }
             if parameter.isVariadic {
@@ -40,6 +41,21 @@ extension Checker {
         }
     }
 
+    /// The same call of `init()`, where a memberwise initializer is given no argument: the properties' own values are the
+    /// type's, so that one may hold what makes another value of its type.
+    private func callWithoutArguments(_ call: CallInProgress) -> CallInProgress? {
+        guard let function = call.candidate.function, let nominal = function.owner,
+            nominal.implicitInitializer === function, !function.parameters.isEmpty,
+            call.checked.allSatisfy(\.isEmpty), function.parameters.allSatisfy(\.hasDefault),
+            let shorter = defaultInitializer(of: nominal)
+        else { return nil }
+        var candidate = call.candidate
+        candidate.target = .function(shorter)
+        return CallInProgress(
+            candidate: candidate, matching: call.matching, substitution: call.substitution, checked: [],
+            result: call.result, requirements: call.requirements, node: call.node)
+    }
+
     /// The type of a call: `any P` where it would be an opaque type over an opened existential.
     private func openedResult(of call: CallInProgress, _ function: FunctionDeclaration) -> SwiftType {
         guard case .opaque(let opaque) = known(call.result) else { return call.result }
@@ -70,11 +86,12 @@ extension Checker {
         guard function.kind == .initializer, case .metatype(let type) = known(metatype.type), isClass(type),
             function.owner?.kind == .class, function.owner?.isBuiltIn == false
         else { return false }
+        var isFinal = false
         if case .nominal(let nominal) = known(type) {
             if case .metatype = metatype.kind { return false }
-            if nominal.declaration.syntax.isFinal { return false }
+            isFinal = nominal.declaration.syntax.isFinal
         }
-        guard function.isRequired else {
+        guard function.isRequired || isFinal else {
             throw Diagnostic(.constructsByMetatype("\(finished(type))"), at: metatype.position)
         }
         return true

@@ -119,19 +119,21 @@ extension Checker {
                 typeArguments: call.typeArguments), expression.type, at: expression.position)
     }
 
-    /// Whether an initializer assigns one of its own properties, so that no observer runs. Inherited properties, and those of
-    /// an instance that another initializer completed, are changed instead.
+    /// Whether an initializer assigns one of its own type's properties, so that no observer runs. Inherited properties are
+    /// changed instead, and so is all that a `defer` assigns.
     private func isInitializing(_ base: CheckedExpression, _ property: PropertyDeclaration) -> Bool {
-        isInitializing(base) && property.context.nominal == here.accessor?.owner
-            && here.function?.isDelegating != true
+        isAssigningOwn(base) && property.context.nominal == here.accessor?.owner
     }
 
     /// Whether an initializer gives a property of its own class a value.
     private func isFilling(_ base: CheckedExpression, _ property: StoredProperty) -> Bool {
-        guard isInitializing(base), here.function?.isDelegating != true, let owner = here.accessor?.owner else {
-            return false
-        }
+        guard isAssigningOwn(base), let owner = here.accessor?.owner else { return false }
         return property.index >= superclass(of: owner)?.declaration.storedProperties.count ?? 0
+    }
+
+    /// Whether it is the instance that the initializer at hand constructs, and no `defer` stands around.
+    private func isAssigningOwn(_ base: CheckedExpression) -> Bool {
+        isInitializing(base) && here.function?.defers == 0
     }
 
     /// Whether it is the instance that the initializer at hand constructs.

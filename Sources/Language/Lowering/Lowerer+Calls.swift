@@ -1,23 +1,5 @@
 import Catalogue
 
-/// A generic parameter that stands for the type inside the existential in a slot.
-private struct Opening {
-    let parameter: Int
-    let slot: Int
-
-    func open(_ frame: Frame, _ types: RuntimeTypes) {
-        let type: RuntimeType? =
-            if case .metatype(let identity) = frame.slots[slot] { types.type(of: identity) } else {
-                types.dynamicType(of: frame.slots[slot])
-            }
-        guard let type = type ?? types.typeByContent(of: frame.slots[slot]) else { return }
-        frame.slots[slot] = TypedValue.content(of: frame.slots[slot])
-        var opened = frame.types.types
-        opened[parameter] = type
-        frame.types = types.arguments(opened)
-    }
-}
-
 extension Lowerer {
     /// Lowers a call of a declared function.
     func call(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
@@ -102,7 +84,11 @@ extension Lowerer {
             defer { inner.leave() }
             for (slot, code) in values { inner.slots[slot] = try code(frame) }
             return try Lowerer.lending(places[...], frame, to: inner) {
-                for opening in openings { opening.open(inner, types) }
+                if !openings.isEmpty {
+                    var opened = inner.types.types
+                    for opening in openings { opening.open(&opened, &inner.slots[opening.slot], types) }
+                    inner.types = types.arguments(opened)
+                }
                 guard makesViews, frame.machine.isTraced else {
                     return try locating(position) { try function.run(inner) }
                 }

@@ -20,6 +20,10 @@ extension Lowerer {
         let machine = machine
         let runtimeTypes = types
         let genericCount = closure.generics.count
+        let openings = closure.generics.enumerated().compactMap { index, generic in
+            closure.parameters.firstIndex { $0.type == .parameter(generic) }
+                .map { Opening(parameter: index, slot: $0) }
+        }
         return { frame in
             try machine.step(4)
             try machine.account.take(Work.native + captured.count * Extent.bytesOfValue)
@@ -35,13 +39,18 @@ extension Lowerer {
             if genericCount > 0 {
                 let generic =
                     FunctionValue(report: machine.reporter) { arguments in
-                        let own = arguments.prefix(genericCount).compactMap { metatype -> RuntimeType? in
+                        var own = arguments.prefix(genericCount).compactMap { metatype -> RuntimeType? in
                             guard case .metatype(let identity) = metatype else { return nil }
                             return runtimeTypes.type(of: identity)
                         }
+                        var arguments = Array(arguments.dropFirst(genericCount))
+                        for opening in openings {
+                            guard case .existential(let protocols) = own[opening.parameter].type, !protocols.isEmpty
+                            else { continue }
+                            opening.open(&own, &arguments[opening.slot], runtimeTypes)
+                        }
                         return try function.call(
-                            machine, runtimeTypes.arguments(types.types + own),
-                            Array(arguments.dropFirst(genericCount)), captured: held.values)
+                            machine, runtimeTypes.arguments(types.types + own), arguments, captured: held.values)
                     }
                 return .function(machine.written(generic))
             }

@@ -27,7 +27,7 @@ extension Lowerer {
                 guard let iterator = try Elements.iterator(of: elements, types: types) else {
                     throw LocatedFault(fault: .wrongArgument, position: position)
                 }
-                while let element = try iterator() {
+                while let element = try locating(position, iterator) {
                     if let flow = try round(element) { return flow }
                 }
                 return .next

@@ -6,13 +6,21 @@ public struct UnusedView {
     public let text: String
     /// Where it stands.
     let position: SourcePosition
+    /// The function without a result whose body it is, as in `card()`; nil where it is another statement.
+    public let function: String?
 }
 
 extension Checker {
     /// Notes a statement whose value is a view. Swift says of it that the result is unused.
     func noteUnused(_ value: CheckedExpression, _ syntax: ExprSyntax) {
         guard isView(value.type), !known(value.type).isNever else { return }
-        unusedViews.append(UnusedView(text: syntax.trimmedDescription, position: position(syntax)))
+        let statements = syntax.parent?.parent?.as(CodeBlockItemListSyntax.self)
+        let declaration = statements?.parent?.parent?.as(FunctionDeclSyntax.self)
+        let isResult = declaration?.signature.returnClause == nil && statements?.count == 1
+        unusedViews.append(
+            UnusedView(
+                text: syntax.trimmedDescription, position: position(syntax),
+                function: isResult ? declaration.map { "\($0.name.plainText)(…)" } : nil))
     }
 
     /// The unused views of the text at hand, each once.

@@ -32,7 +32,7 @@ public enum Fault: Error, Equatable {
     /// A constant of the session was given a second value.
     case givenTwice(String)
     /// Calls are nested too deep: the program calls itself without end.
-    case tooDeep(limit: Int)
+    case tooDeep
     /// A value is nested too deep to be compared, hashed or written as text.
     case nestedTooDeep
     /// A view of the library was to be written as text.

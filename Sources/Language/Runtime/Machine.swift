@@ -121,7 +121,7 @@ final class Machine {
         depth &+= 1
         if depth > depthLimit || isStackUsedUp {
             depth &-= 1
-            throw Fault.tooDeep(limit: depth)
+            throw Fault.tooDeep
         }
     }
 

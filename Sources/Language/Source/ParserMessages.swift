@@ -62,6 +62,15 @@ struct ParserMessages {
         _ message: String, _ position: AbsolutePosition, _ token: TokenSyntax
     ) -> (message: String, offset: Int)? {
         guard message.hasPrefix("consecutive statements on a line") else { return nil }
+        if let brace = token.tokenKind == .leftBrace ? token : token.nextToken(viewMode: .sourceAccurate),
+            brace.tokenKind == .leftBrace, let before = brace.previousToken(viewMode: .sourceAccurate),
+            before.tokenKind == .rightBrace, before.parent?.is(ClosureExprSyntax.self) == true
+        {
+            return (
+                "a second closure stands behind its label: '{ … } label: { … }'",
+                brace.positionAfterSkippingLeadingTrivia.utf8Offset
+            )
+        }
         let isBehind = token.positionAfterSkippingLeadingTrivia >= position
         guard let word = isBehind ? token.previousToken(viewMode: .sourceAccurate) : token,
             let next = word.nextToken(viewMode: .sourceAccurate), case .identifier = word.tokenKind,
@@ -85,6 +94,7 @@ struct ParserMessages {
         if word == "not", message.hasPrefix("unexpected ") {
             return "unexpected code after 'not'; write '!' in front of what is not to be true"
         }
+        if message.hasPrefix("C-style for statement") { return message + "; write 'for i in 0..<3 { … }'" }
         if message.hasPrefix("Single-quoted string literal") {
             return "single-quoted string literal found, use '\"'"
         }

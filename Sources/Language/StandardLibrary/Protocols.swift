@@ -65,11 +65,21 @@ extension StandardLibrary {
                 ) { (type: ObjectIdentity) in type },
             ]),
         BuiltInGroup(
-            "protocol CaseIterable { static var allCases: [Self] { get } }",
+            "protocol CaseIterable { typealias AllCases = [Self]; static var allCases: [Self] { get } }",
             "An enum that lists its cases.", example: "enum Size: CaseIterable { case small, large }"),
         BuiltInGroup(
             "protocol RawRepresentable { associatedtype RawValue; var rawValue: RawValue { get }; init?(rawValue: RawValue) }",
             "A type that stands for a simpler value.", example: "enum Size: Int { case small = 1, large }"),
+        BuiltInGroup(
+            "extension RawRepresentable where RawValue: Equatable",
+            [
+                BuiltIn(
+                    "static func == (lhs: Self, rhs: Self) -> Bool", "Whether both stand for the same value.",
+                    swift: "lhs.rawValue == rhs.rawValue"),
+                BuiltIn(
+                    "static func != (lhs: Self, rhs: Self) -> Bool", "Whether they stand for different values.",
+                    swift: "!(lhs == rhs)"),
+            ]),
         BuiltInGroup(
             "protocol CustomStringConvertible { var description: String { get } }",
             "A type that says how it is printed.", example: "1.description"),

@@ -71,5 +71,14 @@ struct DynamicSelfProgramTests {
         //> 3 0.5
         //> 1.5
         //> 5.0
+        // # a final class makes a Self by any initializer
+        final class Tile {
+            let side: Int
+            init(side: Int) { self.side = side }
+            func copy() -> Self { Self(side: side) }
+            static func large() -> Self { Self(side: 9) }
+        }
+        print(Tile(side: 3).copy().side, Tile.large().side)
+        //> 3 9
         """###
 }

@@ -8,7 +8,7 @@ struct ForeignSyntaxProgramTests {
     private static let programs = ###"""
         // # foreach with C syntax
         for (var i = 0; i < 3; i++) { print(i) }
-        //! 1:1: C-style for statement has been removed in Swift 3
+        //! 1:1: C-style for statement has been removed in Swift 3; write 'for i in 0..<3 { … }'
         // # increment
         var i = 0
         i++

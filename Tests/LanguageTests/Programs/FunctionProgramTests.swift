@@ -388,5 +388,15 @@ struct FunctionProgramTests {
         let g: (Label1) -> View1 = copied; print(g(l).log)
         //> ["tint", "big x"]
         //> ["tint", "big x", "new"]
+        // # a generic function inside a function opens an existential
+        protocol P { var n: Int { get } }
+        struct A: P { var n = 1 }
+        func outer() {
+          func g<T: P>(_ t: T) { print(T.self, t.n) }
+          let p: any P = A()
+          g(p)
+        }
+        outer()
+        //> A 1
         """###
 }

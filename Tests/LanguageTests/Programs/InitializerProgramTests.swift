@@ -89,5 +89,95 @@ struct InitializerProgramTests {
         let area: (Int) -> Int = { $0 > 0 ? $0 : { fatalError() }() }
         print(Square().area(), Square().name, half(4), area(1))
         //> 2.0 square 2 1
+        // # an initializer's own properties are not observed, but those that it inherits, and what a 'defer' assigns
+        class C {
+          var n: Int { didSet { print("didSet", n) } willSet { print("will", newValue) } }
+          init(_ n: Int) { self.n = n; self.n = 5 }
+          convenience init() { self.init(1); n = 7; self.n = 8 }
+          convenience init(s: String) { self.init(1); n += 7; change(); let me = self; me.n = 14; { self.n = 15 }() }
+          func change() { n = 9 }
+        }
+        print("C()"); _ = C()
+        print("C(s)"); _ = C(s: "")
+        class D {
+          var n: Int { didSet { print("didSet", n) } }
+          init(_ n: Int) { self.n = n; defer { self.n = 5 }; self.n = 6; do { self.n = 16 }; func inner() { self.n = 17 }; inner(); let c = { self.n = 18 }; c() ; if n > 1 { self.n = 19 } }
+        }
+        print("D"); _ = D(2)
+        struct S {
+          var n: Int { didSet { print("didSet", n) } }
+          var a: [Int] = [] { didSet { print("a", a) } }
+          init(_ n: Int) { self.n = n; defer { self.n = 5 } ; self.n = 9; self.a.append(2); a[0] = 3 }
+          init() { self.init(4); n = 8; a.append(3); n += 1 }
+          init(k: Int) { self = S(4); n = 8; a.append(3); n += 1 }
+        }
+        print("S(2)"); _ = S(2); print("S()"); _ = S(); print("S(k)"); _ = S(k: 2)
+        class E: D { override init(_ n: Int) { super.init(n); self.n = 11 }
+          convenience init() { self.init(1); n = 12 } }
+        print("E(3)"); _ = E(3); print("E()"); _ = E()
+        extension C { convenience init(x: Int) { self.init(1); n = 27 } }
+        print("C(x)"); _ = C(x: 1)
+        extension S { init(x: Int) { self.init(1); n = 27 } }
+        print("S(x)"); _ = S(x: 1)
+        class G { var a = 1 { didSet { print("G a", a) } } ; var b: Int { didSet { print("G b") } } 
+         init() { b = 2; a = 3; b = 4; defer { b = 7; a += 1 } ; defer { do { a = 12 } } } }
+        print("G"); _ = G()
+        //> C()
+        //> C(s)
+        //> will 9
+        //> didSet 9
+        //> will 14
+        //> didSet 14
+        //> will 15
+        //> didSet 15
+        //> D
+        //> didSet 17
+        //> didSet 18
+        //> didSet 5
+        //> S(2)
+        //> didSet 5
+        //> S()
+        //> didSet 5
+        //> S(k)
+        //> didSet 5
+        //> E(3)
+        //> didSet 17
+        //> didSet 18
+        //> didSet 5
+        //> didSet 11
+        //> E()
+        //> didSet 17
+        //> didSet 18
+        //> didSet 5
+        //> didSet 11
+        //> didSet 12
+        //> C(x)
+        //> S(x)
+        //> didSet 5
+        //> G
+        //> G a 12
+        //> G b
+        //> G a 13
+        // # a subclass that observes a property is not told of a convenience initializer's assignment
+        class C {
+          var n: Int { didSet { print("C didSet", n) } }
+          var m = 0
+          init(_ n: Int) { self.n = n; m = 2 }
+          convenience init() { self.init(1); n = 7; m = 3 }
+        }
+        class B: C {
+          override var n: Int { didSet { print("B didSet", n) } }
+          override var m: Int { didSet { print("B m didSet", m) } }
+        }
+        _ = B()
+        class F: C { 
+          override init(_ n: Int) { super.init(n); self.n = 2; m = 4; defer { self.n = 3 } }
+        }
+        class H: F { override var n: Int { didSet { print("H didSet", n) } } }
+        _ = H(3)
+        //> C didSet 2
+        //> H didSet 2
+        //> C didSet 3
+        //> H didSet 3
         """###
 }

@@ -292,5 +292,14 @@ struct ProtocolProgramTests {
         print(Bold().same(Bold()))
         //> extra of bold own extra of bold bold
         //> same
+        // # the type of all cases, and values that stand for simpler ones
+        func cases<T: CaseIterable>(_ type: T.Type) -> T.AllCases { T.allCases }
+        func count<T: CaseIterable>(_ type: T.Type) -> Int where T.AllCases: RandomAccessCollection { T.allCases.count }
+        enum Size: CaseIterable { case small, large }
+        print(cases(Size.self).count, count(Size.self))
+        struct Level: RawRepresentable { var rawValue: Int }
+        print(Level(rawValue: 1) == Level(rawValue: 1), Level(rawValue: 1) != Level(rawValue: 1))
+        //> 2 2
+        //> true false
         """###
 }

@@ -33,5 +33,12 @@ struct RecursiveTypeProgramTests {
         // # enum recursion
         enum A { case a(A) }
         //! 1:6: recursive enum 'A' is not marked 'indirect'; write 'indirect enum A'
+        // # a property's own value makes another value of its type
+        struct Twig { var leaves = 3; var next: () -> Twig = { Twig() } }
+        print(Twig().next().next().leaves)
+        struct Bush { var parts: [Bush] = [Bush()] }
+        print(Bush(parts: []).parts.count)
+        //> 3
+        //> 0
         """###
 }

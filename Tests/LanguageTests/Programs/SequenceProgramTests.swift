@@ -136,5 +136,8 @@ struct SequenceProgramTests {
         struct Pile<E>: Sequence { var items: [E]; func makeIterator() -> Array<E>.Iterator { items.makeIterator() } }
         print(Stack(items: [1, 2]).map { $0 * 2 }, Array(Pile(items: ["a"])), Stack(items: [3]).contains(3))
         //> [2, 4] ["a"] true
+        // # a place of what is turned round
+        print([1, 2, 3].reversed()[0], ["b", "a"].sorted().reversed()[1])
+        //> 3 a
         """###
 }

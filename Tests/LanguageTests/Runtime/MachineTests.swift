@@ -39,7 +39,7 @@ struct MachineTests {
             if level > 1 { try call(level - 1) }
         }
         try call(3)
-        #expect(throws: Fault.tooDeep(limit: 3)) { try call(4) }
+        #expect(throws: Fault.tooDeep) { try call(4) }
         try call(3)
     }
 
