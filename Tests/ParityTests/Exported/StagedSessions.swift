@@ -69,7 +69,6 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Environment/WhereAViewStands.md", EnvironmentWhereAViewStandsSession.self),
     ("Errors/MissingStaticMember.md", ErrorsMissingStaticMemberSession.self),
     ("Errors/NamesAndTexts.md", ErrorsNamesAndTextsSession.self),
-    ("Errors/OtherHabits.md", ErrorsOtherHabitsSession.self),
     ("Errors/StateOfTheSession.md", ErrorsStateOfTheSessionSession.self),
     ("Errors/StyleCycle.md", ErrorsStyleCycleSession.self),
     ("Formats/Coffee.md", FormatsCoffeeSession.self),
