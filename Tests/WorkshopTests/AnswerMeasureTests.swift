@@ -108,17 +108,18 @@ import Testing
         expect([".-Box-.", ".- Box -", "+- Box -+", ". . .", "| x     |"], false, box)
     }
 
-    @Test("A tree is answered with quotes or without, in any case, and sign by sign")
+    @Test("A tree is answered with quotes or without, in any case, and sign by sign but for the brackets at its end")
     func trees() {
         let tree = AnswerMeasure.tree("urgent[! bordered[Send]]")
         expect(
             [
                 "urgent[! bordered[Send]]", "urgent[! bordered[\"Send\"]]", "Urgent[\"!\", bordered[“Send”]]",
-                "urgent[! bordered[Send]].", "urgent [ ! bordered [ Send ] ]",
+                "urgent[! bordered[Send]].", "urgent [ ! bordered [ Send ] ]", "urgent[! bordered[Send]",
+                "urgent[! bordered[Send",
             ], true, tree)
         expect(
             [
-                "bordered[Send]", "urgent[bordered[Send]]", "urgent[! bordered[Pay]]", "urgent[! bordered[Send]",
+                "bordered[Send]", "urgent[bordered[Send]]", "urgent[! bordered[Pay]]", "urgent[! bordered Send]]",
                 "bordered", "",
             ],
             false, tree)

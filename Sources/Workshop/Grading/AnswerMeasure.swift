@@ -7,10 +7,11 @@ enum AnswerMeasure: Sendable {
     /// Some of these labels.
     case labels([AnswerLabel])
 
-    /// Whether an answer says it. Case does not count, nor do quotes around texts and a full stop behind all.
+    /// Whether an answer says it. Case does not count, nor do quotes around texts, a full stop behind all, and how many
+    /// brackets are closed at the end of a tree.
     func isRight(_ answer: String) -> Bool {
         switch self {
-        case .tree(let tree): Self.squeezed(Self.unquoted(answer)) == Self.squeezed(Self.unquoted(tree))
+        case .tree(let tree): Self.outline(answer) == Self.outline(tree)
         case .row(let row, _) where Self.isDrawing(row): Self.drawing(answer, like: row) == Self.drawn(row)
         case .row(let row, let asked): Self.says(answer, row, asked)
         case .labels(let labels):
@@ -77,6 +78,11 @@ enum AnswerMeasure: Sendable {
     /// The words of a text, without their case and what stands between them.
     static func words(in text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// A tree on one line without what says nothing about it.
+    private static func outline(_ tree: String) -> String {
+        String(squeezed(unquoted(tree)).reversed().drop { $0 == "]" }.reversed())
     }
 
     private static func unquoted(_ text: String) -> String {
