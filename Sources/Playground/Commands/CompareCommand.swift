@@ -42,6 +42,14 @@ extension Session {
         let item = try viewItem(text, for: command)
         let other = try look(isTraced: true) { try $0.aside(item, width: nil) }
         let session = self
+        // Most nodes of a large canvas are made by few calls.
+        var codes: [SourcePlace: String?] = [:]
+        func code(_ place: SourcePlace, _ find: () -> String?) -> String? {
+            if let known = codes[place] { return known }
+            let found = find()
+            codes[place] = .some(found)
+            return found
+        }
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         return ReplyPage(
             blocks(
@@ -52,10 +60,14 @@ extension Session {
                 TreeDifference(
                     between: now.tree.nodes, and: other.tree.nodes,
                     codes: (
-                        { node in now.tree.trace.place(of: node).flatMap { session.found($0)?.call.code } },
                         { node in
-                            other.tree.trace.place(of: node).flatMap {
-                                item.call(at: $0)?.code ?? session.found($0)?.call.code
+                            now.tree.trace.place(of: node).flatMap { place in
+                                code(place) { session.found(place)?.call.code }
+                            }
+                        },
+                        { node in
+                            other.tree.trace.place(of: node).flatMap { place in
+                                code(place) { item.call(at: place)?.code ?? session.found(place)?.call.code }
                             }
                         }
                     ))))

@@ -30,7 +30,8 @@ public struct TypeIdentity: Hashable {
     /// The type's own name, without its module and its generic arguments. Costs a string for types written in Swift.
     public var name: String {
         switch storage {
-        case .native(let type): String(String(describing: type).prefix { $0 != "<" })
+        case .native(let type):
+            String(Substring(_typeName(type, qualified: false).utf8.prefix { $0 != UInt8(ascii: "<") }))
         case .declared(let declared): declared.name
         }
     }

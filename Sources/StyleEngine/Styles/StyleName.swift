@@ -34,7 +34,7 @@ public struct StyleName {
     ///   - values: the stored properties worth showing, each with its label and its text.
     public init(type: String, family: Family, values: [(label: String, text: String)]) {
         var stem = Substring(type)
-        for suffix in [family.name + "Style", "Style"] where stem.hasSuffix(suffix) && stem.count > suffix.count {
+        for suffix in [family.name + "Style", "Style"] where stem.hasSuffix(suffix) && stem != suffix {
             stem = stem.dropLast(suffix.count)
         }
         let name = StyleName.lowercasingHead(stem)
@@ -48,7 +48,8 @@ public struct StyleName {
     /// `RoundedOutline` reads `roundedOutline`, `URLBadge` reads `urlBadge`, as Swift's names do.
     private static func lowercasingHead(_ stem: Substring) -> String {
         let capitals = stem.prefix { $0.isUppercase }
-        let head = capitals.count > 1 && capitals.count < stem.count ? capitals.dropLast() : capitals
-        return head.lowercased() + stem.dropFirst(head.count)
+        let isWord = capitals.endIndex == stem.endIndex || capitals.dropFirst().isEmpty
+        let head = isWord ? capitals : capitals.dropLast()
+        return head.lowercased() + stem[head.endIndex...]
     }
 }
