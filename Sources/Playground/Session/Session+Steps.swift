@@ -14,7 +14,7 @@ extension Session {
         do {
             let environment = settings.stage.environment
             // What variables hold is asked later what made it.
-            let answer = try interpreter.evaluate(in: environment, isTraced: true, isKept: true) {
+            let answer = try interpreter.evaluate(in: environment, isKept: true) {
                 () throws -> Answer in
                 var answer = Answer()
                 if step.reach != nil { answer.drawing = .ifChanged }
@@ -50,24 +50,18 @@ extension Session {
     }
 
     /// Looks at the session without changing it.
-    ///
-    /// - Parameter isTraced: whether to look at what led to the canvas.
-    mutating func look<Result>(
-        isTraced: Bool = false, _ body: (inout SessionState) throws -> Result
-    ) throws(Complaint) -> Result {
+    mutating func look<Result>(_ body: (inout SessionState) throws -> Result) throws(Complaint) -> Result {
         var noticed: [RuntimeNote] = []
-        return try look(isTraced: isTraced, noticing: &noticed, body)
+        return try look(noticing: &noticed, body)
     }
 
     /// Looks at the session, and at what is noticed meanwhile.
     mutating func look<Result>(
-        isTraced: Bool, noticing noticed: inout [RuntimeNote], _ body: (inout SessionState) throws -> Result
+        noticing noticed: inout [RuntimeNote], _ body: (inout SessionState) throws -> Result
     ) throws(Complaint) -> Result {
         try runIfNeeded()
         do {
-            let evaluated = try interpreter.evaluate(in: settings.stage.environment, isTraced: isTraced) {
-                try body(&state)
-            }
+            let evaluated = try interpreter.evaluate(in: settings.stage.environment) { try body(&state) }
             noticed = evaluated.warnings
             return evaluated.result
         } catch {
@@ -117,7 +111,7 @@ extension Session {
         while !places.isEmpty {
             do {
                 _ = try interpreter.evaluate(
-                    in: settings.stage.environment, isRepetition: true, isTraced: true, isKept: true
+                    in: settings.stage.environment, isRepetition: true, isKept: true
                 ) {
                     while let place = places.popFirst() { try state.repeatSilently(steps[place].items) }
                 }

@@ -80,6 +80,11 @@ public final class Trace {
         return false
     }
 
+    /// Notes the call that made a view, unless it is known as that of what the view stands in.
+    func note(maker place: SourcePlace, of node: Node) {
+        if calls[ObjectIdentifier(node)] == nil { calls[ObjectIdentifier(node)] = place }
+    }
+
     func note(_ node: Node, at place: SourcePlace) { calls[ObjectIdentifier(node)] = place }
 
     /// The call of an interpreted program that made the view or the modifier of a node, if it is known.
@@ -195,4 +200,34 @@ extension Resolver {
             if let trace { trace.open(node) }
         #endif
     }
+}
+
+extension Resolver {
+    /// Tells the trace of a body that was made before, as if it was made now; without one it costs a comparison.
+    @inline(__always)
+    func recordKeptBody(of node: Node) {
+        #if !ATELIER_NO_TRACE
+            if trace != nil { tell(ofBodyOf: node) }
+        #endif
+    }
+
+    private func tell(ofBodyOf node: Node) {
+        let (name, place) = (node.style?.name ?? node.type.name, node.work?.place)
+        record(.body(of: name), in: node, at: place)
+        let properties = node.work?.installedProperties(by: self) ?? []
+        if !properties.isEmpty { record(.installation(properties: properties, of: name), in: node, at: place) }
+    }
+
+    /// The names of the properties that are installed for a view or a style.
+    func installedProperties(of value: Any) -> [String] {
+        if let naming = value as? any PropertyNaming { return naming.installedProperties }
+        func names<Value>(_ value: Value) -> [String] { layouts.layout(of: Value.self).names }
+        return _openExistential(value, do: names)
+    }
+}
+
+/// A view or a style of a running program, which knows its properties.
+package protocol PropertyNaming {
+    /// The names of those that are installed for its body.
+    var installedProperties: [String] { get }
 }

@@ -30,6 +30,8 @@ public struct TreeDifference: CustomStringConvertible {
         case modifiers(added: [String], removed: [String])
         /// The call that makes it, or a modifier on it, is written otherwise.
         case code(from: String, to: String)
+        /// A modifier on it was given something else, though its call may be written as it was: told as `top: 8 -> 16`.
+        case arguments(of: String, change: String)
         /// A key of its environment has another value; nil is the default.
         case environment(key: String, from: String?, to: String?)
         /// Its view says something else of itself, as `Text("a").bold()` does; nil is nothing.
@@ -46,10 +48,11 @@ public struct TreeDifference: CustomStringConvertible {
     /// - Parameters:
     ///   - isTold: whether to tell of a key of the environment.
     ///   - own: what the view of a node says of itself, each key with its value.
+    ///   - arguments: what the modifier of a node was given; nil where that is not known.
     ///   - codes: the calls that made the nodes of both trees, as they are written; nil where that is not to be told.
     package init(
         from earlier: NumberedTree, to later: NumberedTree, isTold: @escaping (String) -> Bool = { _ in true },
-        own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] },
+        own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] }, arguments: (Node) -> Any? = { _ in nil },
         codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
     ) {
         let pairs = Alignment(earlier.entries, later.entries).pairs
@@ -65,19 +68,23 @@ public struct TreeDifference: CustomStringConvertible {
         /// The modifiers of which was told: several nodes may stand in one.
         var toldModifiers: Set<ObjectIdentifier> = []
         let nodes = later
-        func tellCodes(_ old: NumberedTree.Entry, _ entry: NumberedTree.Entry, _ index: Int) {
-            guard let codes else { return }
-            func tellCode(from earlier: Node, to later: Node) {
-                guard let from = codes.from(earlier).map(Self.head(of:)), let to = codes.to(later).map(Self.head(of:)),
-                    from != to
-                else { return }
+        func tellCalls(_ old: NumberedTree.Entry, _ entry: NumberedTree.Entry, _ index: Int) {
+            func tellCode(from earlier: Node, to later: Node) -> Bool {
+                guard let codes, let from = codes.from(earlier).map(Self.head(of:)),
+                    let to = codes.to(later).map(Self.head(of:)), from != to
+                else { return false }
                 tell(.code(from: from, to: to), index, in: nodes)
+                return true
             }
-            if old.title == entry.title { tellCode(from: old.node, to: entry.node) }
+            if old.title == entry.title { _ = tellCode(from: old.node, to: entry.node) }
             guard old.modifiers == entry.modifiers else { return }
             for (earlier, later) in zip(old.around, entry.around).reversed()
             where toldModifiers.insert(ObjectIdentifier(later)).inserted {
-                tellCode(from: earlier, to: later)
+                if tellCode(from: earlier, to: later) { continue }
+                guard earlier !== later, let from = arguments(earlier), let to = arguments(later),
+                    let change = ArgumentChanges(from: from, to: to).text
+                else { continue }
+                tell(.arguments(of: later.modifierName, change: change), index, in: nodes)
             }
         }
         var next = 0
@@ -111,7 +118,7 @@ public struct TreeDifference: CustomStringConvertible {
                 tell(
                     .modifiers(added: change.insertions.names, removed: change.removals.names), index, in: later)
             }
-            tellCodes(old, entry, index)
+            tellCalls(old, entry, index)
             let (said, says) = (texts(old.node), texts(entry.node))
             for (key, value) in says where !said.contains(where: { $0 == (key, value) }) {
                 tell(.ownValue(key: key, from: said.first { $0.key == key }?.value, to: value), index, in: later)

@@ -34,11 +34,12 @@ extension ExplanationCheck {
         } else if why.facts("written by").isEmpty, why.facts("its own").isEmpty {
             expect(.writtenBy, !why.facts("because").isEmpty, answer)
         }
-        for (label, statement) in [("hides", Statement.hides), ("left as it is", .leaves), ("adds to", .addsTo)] {
+        for (label, statement) in [("hides", Statement.hides), ("left as it is", .leaves), ("depends on", .dependsOn)] {
             for fact in why.facts(label) {
                 guard let code = codeMadeOnce(in: fact), let now = self.value(reading, for: code) else { continue }
                 expect(
-                    statement, (now == value) == (statement != .addsTo), "\(answer)\nbut without \(code) it is \(now)")
+                    statement, (now == value) == (statement != .dependsOn),
+                    "\(answer)\nbut without \(code) it is \(now)")
             }
         }
         if key == "font", title.first == "T" { checkOwnFont(of: title, reading) }
