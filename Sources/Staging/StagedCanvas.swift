@@ -43,6 +43,8 @@ package struct StagedCanvas<Content: StagedView> {
     /// Whether something may have changed of which the engine doesn't know, so that all bodies must be made again.
     private var hasUnseenChanges = true
     private var resolved: Node?
+    /// How often bodies were made so far, and whether the last time all of them were, so that all that they tell was told then.
+    package private(set) var resolutions = (count: 0, isWhole: false)
     private var derived = Derived()
     /// The tree with all that led to it, as somebody asked for it last: what is asked next is asked of the same.
     private var tracedLast: (settings: StageSettings, tree: TracedTree)?
@@ -148,7 +150,9 @@ package struct StagedCanvas<Content: StagedView> {
         resolver.fitting = settings.fitting(drawing())
         var root: Node?
         defer { place.settle(root != nil) }
+        resolutions = (resolutions.count + 1, false)
         root = try resolver.resolve(canvas.view, in: settings.environment)
+        resolutions.isWhole = hasUnseenChanges && !resolver.hasLateContent
         hasUnseenChanges = false
         resolved = root
         chosenFor = nil

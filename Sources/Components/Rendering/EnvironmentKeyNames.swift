@@ -188,7 +188,11 @@ extension Text {
     fileprivate func ownAttributes() -> [(
         slot: EnvironmentSlot, attribute: OwnAttribute
     )] {
-        [
+        // Most texts say nothing.
+        guard pieces.contains(where: { $0.font != nil || $0.foreground != nil || !$0.letters.isPlain }) else {
+            return []
+        }
+        return [
             attribute(FontKey.self, { $0.font.map { $0.map(\.description) ?? "the default font" } }),
             attribute(
                 ForegroundStyleKey.self, addsUp: { if case .level? = $0.foreground ?? nil { true } else { false } },

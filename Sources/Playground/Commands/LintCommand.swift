@@ -29,8 +29,7 @@ extension Session {
 
     /// All that there is to note of the canvas, and how many styles were not tried.
     fileprivate mutating func allNotes() throws(Complaint) -> (notes: [Note], untried: Int) {
-        var noticed: [RuntimeNote] = []
-        let tree = try look(noticing: &noticed) { try $0.traced(isNew: true) }
+        let (tree, noticed) = try noticingTree()
         let unused = inOrder(tree.unusedPushes)
         let kinds: [Note.Kind] =
             proven(Array(unused.prefix(Self.mostTries)), in: tree).map { .unusedStyle($0) }

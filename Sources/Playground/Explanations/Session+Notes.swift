@@ -30,6 +30,25 @@ extension Session {
         return lines.prefix(shown) + [Messages.furtherNotes(lines.count - shown)]
     }
 
+    /// Keeps what was noticed in an evaluation, where all bodies of the canvas were made in it.
+    ///
+    /// - Parameter resolutions: how often bodies had been made before.
+    mutating func keep(noticed: [RuntimeNote], since resolutions: Int) {
+        let now = state.stage.resolutions
+        guard now.count != resolutions else { return }
+        noticedOnCanvas = now.isWhole && now.count == resolutions + 1 ? noticed : nil
+    }
+
+    /// The canvas with all that led to it, and what is noticed while its bodies are made: they are made again where that is
+    /// not known.
+    mutating func noticingTree() throws(Complaint) -> (tree: TracedTree, noticed: [RuntimeNote]) {
+        _ = try look { try $0.tree() }
+        let known = noticedOnCanvas
+        var noticed: [RuntimeNote] = []
+        let tree = try look(noticing: &noticed) { try $0.traced(isNew: known == nil || $0.stage.mayHideChanges) }
+        return (tree, (known ?? []) + noticed.filter { known?.contains($0) != true })
+    }
+
     /// Takes what is true of the canvas now for what was told of it.
     mutating func recallNotes() {
         guard settings.showsNotes else { return }

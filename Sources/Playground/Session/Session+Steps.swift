@@ -22,9 +22,11 @@ extension Session {
                 return answer
             }
             let earlier = answer.result.isNewView ? nil : shownPicture?.legend
+            let resolutions = state.stage.resolutions.count
             let shown = try interpreter.evaluate(in: settings.stage.environment) {
                 try show(answer.result, in: &state, since: earlier)
             }
+            keep(noticed: shown.warnings, since: resolutions)
             try interpreter.goOn()
             steps.append(step)
             undone = []
@@ -61,7 +63,9 @@ extension Session {
     ) throws(Complaint) -> Result {
         try runIfNeeded()
         do {
+            let resolutions = state.stage.resolutions.count
             let evaluated = try interpreter.evaluate(in: settings.stage.environment) { try body(&state) }
+            keep(noticed: evaluated.warnings, since: resolutions)
             noticed = evaluated.warnings
             return evaluated.result
         } catch {
@@ -86,6 +90,7 @@ extension Session {
     /// Runs all steps again when somebody looks at what they lead to.
     mutating func postpone(_ outlook: SessionState.Outlook) {
         state = SessionState(interpreter: interpreter, outlook)
+        noticedOnCanvas = nil
         mustRunAgain = true
     }
 
@@ -106,6 +111,7 @@ extension Session {
     /// - Throws: where it is interrupted. The state is then that of no session.
     mutating func runAgain() throws(Complaint) {
         state = SessionState(interpreter: interpreter)
+        noticedOnCanvas = nil
         mustRunAgain = false
         var places = steps.counting[...]
         while !places.isEmpty {

@@ -57,32 +57,35 @@ public struct TreeDifference: CustomStringConvertible {
     ) {
         let pairs = Alignment(earlier.entries, later.entries).pairs
         var changes: [Change] = []
-        var laterOf: [Int: Int] = [:]
-        for (one, other) in pairs.enumerated() { if let other { laterOf[other] = one } }
+        var earlierOf: [Int?] = Array(repeating: nil, count: later.entries.count)
+        for (one, other) in pairs.enumerated() { if let other { earlierOf[other] = one } }
         func tell(_ kind: Kind, _ index: Int, in nodes: NumberedTree) {
             changes.append(Change(number: index + 1, node: nodes.label(of: index + 1), kind: kind))
         }
         let (outerEarlier, outerLater) = (Self.outer(in: earlier), Self.outer(in: later))
-        let environments = EnvironmentChanges(isTold)
+        let comparison = Comparison()
+        let environments = EnvironmentChanges(isTold, comparison)
         func texts(_ node: Node) -> [(key: String, value: String)] { own(node).map { ($0.key, $0.attribute.text) } }
         /// The modifiers of which was told: several nodes may stand in one.
         var toldModifiers: Set<ObjectIdentifier> = []
         let nodes = later
         func tellCalls(_ old: NumberedTree.Entry, _ entry: NumberedTree.Entry, _ index: Int) {
             func tellCode(from earlier: Node, to later: Node) -> Bool {
-                guard let codes, let from = codes.from(earlier).map(Self.head(of:)),
-                    let to = codes.to(later).map(Self.head(of:)), from != to
-                else { return false }
-                tell(.code(from: from, to: to), index, in: nodes)
+                guard let codes, let from = codes.from(earlier), let to = codes.to(later), from != to else {
+                    return false
+                }
+                let heads = (Self.head(of: from), Self.head(of: to))
+                guard heads.0 != heads.1 else { return false }
+                tell(.code(from: heads.0, to: heads.1), index, in: nodes)
                 return true
             }
             if old.title == entry.title { _ = tellCode(from: old.node, to: entry.node) }
-            guard old.modifiers == entry.modifiers else { return }
+            guard old.outermostFirst == entry.outermostFirst else { return }
             for (earlier, later) in zip(old.around, entry.around).reversed()
             where toldModifiers.insert(ObjectIdentifier(later)).inserted {
                 if tellCode(from: earlier, to: later) { continue }
                 guard earlier !== later, let from = arguments(earlier), let to = arguments(later),
-                    let change = ArgumentChanges(from: from, to: to).text
+                    !comparison.areEqual(erased: from, to), let change = ArgumentChanges(from: from, to: to).text
                 else { continue }
                 tell(.arguments(of: later.modifierName, change: change), index, in: nodes)
             }
@@ -101,9 +104,9 @@ public struct TreeDifference: CustomStringConvertible {
         var told: [(depth: Int, names: Set<String>)] = []
         for (index, entry) in later.entries.enumerated() {
             while let last = told.last, last.depth >= entry.depth { told.removeLast() }
-            guard let before = laterOf[index] else {
-                if outerLater[index].map({ laterOf[$0] == nil }) != true {
-                    let inside = later.subtree(of: index + 1).dropFirst().count { laterOf[$0 - 1] == nil }
+            guard let before = earlierOf[index] else {
+                if outerLater[index].map({ earlierOf[$0] == nil }) != true {
+                    let inside = later.subtree(of: index + 1).dropFirst().count { earlierOf[$0 - 1] == nil }
                     tell(.added(inside: inside), index, in: later)
                 }
                 continue
@@ -113,13 +116,14 @@ public struct TreeDifference: CustomStringConvertible {
             let (from, to) = (Self.style(of: old), Self.style(of: entry))
             if from != to { tell(.style(from: from, to: to), index, in: later) }
             if old.title != entry.title { tell(.title(from: old.title, to: entry.title), index, in: later) }
-            if old.modifiers != entry.modifiers {
+            if old.outermostFirst != entry.outermostFirst {
                 let change = entry.modifiers.difference(from: old.modifiers)
                 tell(
                     .modifiers(added: change.insertions.names, removed: change.removals.names), index, in: later)
             }
             tellCalls(old, entry, index)
-            let (said, says) = (texts(old.node), texts(entry.node))
+            let isKept = old.node === entry.node || old.node.showsBody(of: entry.node)
+            let (said, says) = isKept ? ([], []) : (texts(old.node), texts(entry.node))
             for (key, value) in says where !said.contains(where: { $0 == (key, value) }) {
                 tell(.ownValue(key: key, from: said.first { $0.key == key }?.value, to: value), index, in: later)
             }
@@ -164,13 +168,16 @@ private final class EnvironmentChanges {
     typealias Change = (name: String, from: String?, to: String?)
 
     private let isTold: (String) -> Bool
+    private let comparison: Comparison
     private var last: (from: EnvironmentValues, to: EnvironmentValues, changes: [Change])?
 
-    init(_ isTold: @escaping (String) -> Bool) { self.isTold = isTold }
+    init(_ isTold: @escaping (String) -> Bool, _ comparison: Comparison) {
+        (self.isTold, self.comparison) = (isTold, comparison)
+    }
 
     func changes(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
         if let last, last.from.isIdentical(to: earlier), last.to.isIdentical(to: later) { return last.changes }
-        let changes = later.changes(from: earlier).filter { isTold($0.name) }
+        let changes = later.changes(from: earlier, by: comparison).filter { isTold($0.name) }
         last = (earlier, later, changes)
         return changes
     }
@@ -197,55 +204,75 @@ private struct Alignment {
 
     init(_ earlier: [NumberedTree.Entry], _ later: [NumberedTree.Entry]) {
         pairs = Array(repeating: nil, count: earlier.count)
-        align(earlier.map { Self.key($0, withTitle: true) }, later.map { Self.key($0, withTitle: true) }, 0, 0)
+        align(earlier[...], later[...], withTitle: true)
         var (start, other) = (0, 0)
         // What stands between two pairs may be the same but for its title.
         for index in 0...pairs.count {
             guard index == pairs.count || pairs[index] != nil else { continue }
             let end = index == pairs.count ? later.count : pairs[index] ?? later.count
-            align(
-                earlier[start..<index].map { Self.key($0, withTitle: false) },
-                later[other..<max(other, end)].map { Self.key($0, withTitle: false) }, start, other)
+            align(earlier[start..<index], later[other..<max(other, end)], withTitle: false)
             (start, other) = (index + 1, end + 1)
         }
     }
 
-    private static func key(_ entry: NumberedTree.Entry, withTitle: Bool) -> String {
-        "\(entry.node.type.name)\n\(entry.role ?? "")" + (withTitle ? "\n\(entry.title ?? "")" : "")
+    private typealias Entries = ArraySlice<NumberedTree.Entry>
+
+    private static func areAlike(_ one: NumberedTree.Entry, _ other: NumberedTree.Entry, withTitle: Bool) -> Bool {
+        (one.node.type == other.node.type || one.node.type.name == other.node.type.name) && one.role == other.role
+            && (!withTitle || one.title == other.title)
     }
 
-    private mutating func align(_ one: [String], _ other: [String], _ start: Int, _ otherStart: Int) {
-        var head = 0
-        while head < one.count, head < other.count, one[head] == other[head] {
-            pairs[start + head] = otherStart + head
-            head += 1
+    private mutating func align(_ one: Entries, _ other: Entries, withTitle: Bool) {
+        var (one, other) = (one, other)
+        func areAlike(_ one: NumberedTree.Entry?, _ other: NumberedTree.Entry?) -> Bool {
+            guard let one, let other else { return false }
+            return Self.areAlike(one, other, withTitle: withTitle)
         }
-        var tail = 0
-        while tail < one.count - head, tail < other.count - head,
-            one[one.count - 1 - tail] == other[other.count - 1 - tail]
-        {
-            pairs[start + one.count - 1 - tail] = otherStart + other.count - 1 - tail
-            tail += 1
+        while areAlike(one.first, other.first) {
+            pairs[one.startIndex] = other.startIndex
+            (one, other) = (one.dropFirst(), other.dropFirst())
         }
-        let (first, second) = (Array(one[head..<one.count - tail]), Array(other[head..<other.count - tail]))
-        guard !first.isEmpty, !second.isEmpty, first.count * second.count <= Self.mostComparisons else { return }
-        // The longest common subsequence.
-        var lengths: [[Int]] = Array(
-            repeating: Array(repeating: 0, count: second.count + 1), count: first.count + 1)
+        while areAlike(one.last, other.last) {
+            pairs[one.endIndex - 1] = other.endIndex - 1
+            (one, other) = (one.dropLast(), other.dropLast())
+        }
+        guard !one.isEmpty, !other.isEmpty, one.count * other.count <= Self.mostComparisons else { return }
+        alignRest(Self.numbers(of: one, other, withTitle: withTitle), one.startIndex, other.startIndex)
+    }
+
+    /// A number for each node: the same for those that are alike.
+    private static func numbers(of one: Entries, _ other: Entries, withTitle: Bool) -> (first: [Int], second: [Int]) {
+        var known: [[String?]: Int] = [:]
+        func number(_ entry: NumberedTree.Entry) -> Int {
+            let key = [entry.node.type.name, entry.role] + (withTitle ? [entry.title] : [])
+            if let number = known[key] { return number }
+            known[key] = known.count
+            return known.count - 1
+        }
+        return (one.map(number), other.map(number))
+    }
+
+    /// Pairs what stands in a longest common subsequence.
+    private mutating func alignRest(_ numbers: (first: [Int], second: [Int]), _ start: Int, _ otherStart: Int) {
+        let (first, second) = numbers
+        let columns = second.count + 1
+        // The length of the longest one from each two places on, row by row.
+        var lengths = Array(repeating: 0, count: (first.count + 1) * columns)
         for row in first.indices.reversed() {
             for column in second.indices.reversed() {
-                lengths[row][column] =
+                lengths[row * columns + column] =
                     first[row] == second[column]
-                    ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
+                    ? lengths[(row + 1) * columns + column + 1] + 1
+                    : max(lengths[(row + 1) * columns + column], lengths[row * columns + column + 1])
             }
         }
         var (row, column) = (0, 0)
         while row < first.count, column < second.count {
             if first[row] == second[column] {
-                pairs[start + head + row] = otherStart + head + column
+                pairs[start + row] = otherStart + column
                 row += 1
                 column += 1
-            } else if lengths[row + 1][column] >= lengths[row][column + 1] {
+            } else if lengths[(row + 1) * columns + column] >= lengths[row * columns + column + 1] {
                 row += 1
             } else {
                 column += 1
