@@ -24,8 +24,8 @@ extension Resolver {
         aim = hasLateContent ? nil : target.map { ResolutionAim($0) }
         defer {
             aim = nil
-            // What was resolved has taken over the state of the tree.
-            repair()
+            // Late content may have taken over nodes of the tree.
+            if hasLateContent { repair() }
             (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade) = before
             (self.omission, isAside) = (nil, false)
         }

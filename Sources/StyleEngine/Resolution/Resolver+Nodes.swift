@@ -20,7 +20,7 @@ extension Resolver {
         let node = Node(
             type: type, kind: kind, payload: payload, environment: environment ?? inputs.environment,
             interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent)
-        if let kept { node.inherit(from: kept) }
+        if let kept { node.inherit(from: kept, isBeside: isAside) }
         inputs.parent.children.append(node)
         recordOpening(of: node)
         countNode()

@@ -33,12 +33,18 @@ public final class Trace {
         _ action: Action, in node: Node, at place: SourcePlace?, stack: Event.Change? = nil,
         writes: [EnvironmentFrame] = []
     ) {
-        let number = numbers[ObjectIdentifier(node)] ?? numbers.count + 1
-        numbers[ObjectIdentifier(node)] = number
+        let next = numbers.count + 1
+        let number = Self.number(for: &numbers[ObjectIdentifier(node)], or: next)
         events.append(
             Event(
                 action: action, node: node, number: number, place: place, stack: stack, writes: writes,
                 nodeCount: opened.count))
+    }
+
+    private static func number(for known: inout Int?, or next: Int) -> Int {
+        let number = known ?? next
+        known = number
+        return number
     }
 
     func open(_ node: Node) { opened.append(node) }

@@ -63,10 +63,12 @@ extension Node {
     }
 
     /// Takes over the state of the node that stood here before.
-    func inherit(from kept: Node) {
+    ///
+    /// - Parameter isBeside: whether it only looks at the state, which stays that of the other node.
+    func inherit(from kept: Node, isBeside: Bool) {
         states = kept.states
         cells = kept.cells
-        for state in states { state.node = self }
+        if !isBeside { for state in states { state.node = self } }
     }
 
     /// Begins without state, as if nothing had stood here before.

@@ -17,7 +17,7 @@ private struct Reading {
 }
 
 extension ExplanationCheck {
-    /// Who wrote a value, whom the write hides or adds to, and what is read without it.
+    /// Who wrote a value, whom the write hides or depends on, and what is read without it.
     mutating func checkKey(_ key: String, of title: String) {
         let question = ":why \"\(title)\" \(key)"
         guard let reading = Reading(key, question, playground.enter(question).output) else { return }
