@@ -140,6 +140,6 @@ extension TreeDifference {
     ) {
         self.init(
             from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) },
-            own: \.ownValues, arguments: \.modifierArguments, codes: codes)
+            own: { $0.ownValues }, arguments: { $0.modifierArguments }, codes: codes)
     }
 }
