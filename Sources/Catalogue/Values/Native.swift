@@ -67,6 +67,7 @@ public final class ViewBox<Wrapped: View>: Box<Wrapped> {
         super.init(wrapped, footprint: footprint)
     }
 
+    /// True.
     override public var isView: Bool { true }
     /// The value as a view.
     override public var view: AnyView? {
@@ -74,6 +75,7 @@ public final class ViewBox<Wrapped: View>: Box<Wrapped> {
         return maker.map { view.made(at: $0) } ?? view
     }
 
+    /// The view as the result of a call.
     override public func made(at place: SourcePlace) -> Native {
         ViewBox(wrapped, footprint: footprint, madeAt: place)
     }

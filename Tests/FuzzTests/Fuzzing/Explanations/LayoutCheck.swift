@@ -144,6 +144,9 @@ public struct LayoutCheck {
                         && view.size(Proposal(width: nil, height: nil)).height <= offer.height ?? Size.infinity)
             case .holds(let inner, let columns, let rows):
                 inner.size.width + columns == size.width && inner.size.height + rows == size.height
+            case .box(let widest, let columns, let parts, let rows):
+                widest.size.width + columns == size.width
+                    && parts.reduce(rows) { $0 + $1.size.height } == size.height
             }
         expect(isSo, "\(whole): not so is \(outcome)")
     }
