@@ -1,5 +1,4 @@
 import Catalogue
-import SwiftParser
 import SwiftSyntax
 
 /// The built-ins by name. Costs one look at each header; everything else is read when it is first asked for.
@@ -112,7 +111,7 @@ final class BuiltInIndex {
         let parent = path.count > 1 ? nominal(named: path.dropLast().joined(separator: ".")) : nil
         let source = SourceText(Self.parsable(group.header, named: name))
         guard
-            let item = Parser.parse(source: source.text).statements.first?.item.as(DeclSyntax.self),
+            let item = SignatureTrees.shared.tree(of: source.text)?.item.as(DeclSyntax.self),
             let nominal = try? DeclarationReader(
                 context: DeclarationContext(nominal: parent, outer: nil, source: source), isBuiltIn: true
             ).nominal(item, parent: parent)
@@ -129,7 +128,7 @@ final class BuiltInIndex {
         let source = SourceText(Self.parsable(group.header, named: nil))
         // Most headers name a type and no more: reading them all takes a part of each session's start.
         let saysMore = group.header.contains(":") || group.header.contains(" where ")
-        let item = saysMore ? Parser.parse(source: source.text).statements.first?.item : nil
+        let item = saysMore ? SignatureTrees.shared.tree(of: source.text)?.item : nil
         let declaration = item?.as(ExtensionDeclSyntax.self)
         let context = DeclarationContext(
             nominal: nominal, outer: nil, source: source, isExtension: true,
