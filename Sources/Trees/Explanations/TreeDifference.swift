@@ -179,8 +179,8 @@ extension Array<CollectionDifference<String>.Change> {
     }
 }
 
-/// Which nodes of two trees are the same, in reading order: those of one type and title first, and then those of one type
-/// between them.
+/// Which nodes of two trees are the same, in reading order: components of one type and title first, then between them all
+/// nodes of one type and title, and then those of one type.
 private struct Alignment {
     /// For each node of the earlier tree its place in the later one; nil where it is gone.
     private(set) var pairs: [Int?]
@@ -190,34 +190,57 @@ private struct Alignment {
 
     init(_ earlier: [NumberedTree.Entry], _ later: [NumberedTree.Entry]) {
         pairs = Array(repeating: nil, count: earlier.count)
-        align(earlier.map { Self.key($0, withTitle: true) }, later.map { Self.key($0, withTitle: true) }, 0, 0)
+        let (one, other) = (
+            earlier.indices.filter { Self.isAnchor(earlier[$0]) }, later.indices.filter { Self.isAnchor(later[$0]) }
+        )
+        Self.align(
+            one.map { Self.key(earlier[$0], withTitle: true) }, other.map { Self.key(later[$0], withTitle: true) }
+        ) { pairs[one[$0]] = other[$1] }
+        for withTitle in [true, false] {
+            // What stands between two pairs may be the same but for its title.
+            for gap in gaps(later.count) {
+                Self.align(
+                    earlier[gap.earlier].map { Self.key($0, withTitle: withTitle) },
+                    later[gap.later].map { Self.key($0, withTitle: withTitle) }
+                ) { pairs[gap.earlier.lowerBound + $0] = gap.later.lowerBound + $1 }
+            }
+        }
+    }
+
+    /// What a person tells apart by its name, whatever its style has put around it.
+    private static func isAnchor(_ entry: NumberedTree.Entry) -> Bool {
+        entry.node.kind == .component && entry.title != nil
+    }
+
+    /// The nodes between two pairs that follow each other.
+    private func gaps(_ count: Int) -> [(earlier: Range<Int>, later: Range<Int>)] {
         var (start, other) = (0, 0)
-        // What stands between two pairs may be the same but for its title.
+        var gaps: [(earlier: Range<Int>, later: Range<Int>)] = []
         for index in 0...pairs.count {
             guard index == pairs.count || pairs[index] != nil else { continue }
-            let end = index == pairs.count ? later.count : pairs[index] ?? later.count
-            align(
-                earlier[start..<index].map { Self.key($0, withTitle: false) },
-                later[other..<max(other, end)].map { Self.key($0, withTitle: false) }, start, other)
+            let end = index == pairs.count ? count : pairs[index] ?? count
+            gaps.append((start..<index, other..<max(other, end)))
             (start, other) = (index + 1, end + 1)
         }
+        return gaps
     }
 
     private static func key(_ entry: NumberedTree.Entry, withTitle: Bool) -> String {
         "\(entry.node.type.name)\n\(entry.role ?? "")" + (withTitle ? "\n\(entry.title ?? "")" : "")
     }
 
-    private mutating func align(_ one: [String], _ other: [String], _ start: Int, _ otherStart: Int) {
+    /// Tells the places of those that are the same.
+    private static func align(_ one: [String], _ other: [String], _ pair: (Int, Int) -> Void) {
         var head = 0
         while head < one.count, head < other.count, one[head] == other[head] {
-            pairs[start + head] = otherStart + head
+            pair(head, head)
             head += 1
         }
         var tail = 0
         while tail < one.count - head, tail < other.count - head,
             one[one.count - 1 - tail] == other[other.count - 1 - tail]
         {
-            pairs[start + one.count - 1 - tail] = otherStart + other.count - 1 - tail
+            pair(one.count - 1 - tail, other.count - 1 - tail)
             tail += 1
         }
         let (first, second) = (Array(one[head..<one.count - tail]), Array(other[head..<other.count - tail]))
@@ -235,7 +258,7 @@ private struct Alignment {
         var (row, column) = (0, 0)
         while row < first.count, column < second.count {
             if first[row] == second[column] {
-                pairs[start + head + row] = otherStart + head + column
+                pair(head + row, head + column)
                 row += 1
                 column += 1
             } else if lengths[row + 1][column] >= lengths[row][column + 1] {

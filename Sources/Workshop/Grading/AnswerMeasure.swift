@@ -19,6 +19,20 @@ enum AnswerMeasure: Sendable {
         }
     }
 
+    /// Whether an answer names the styles of a tree in their order, and leaves out what they show: it is on its way.
+    func lacksContent(_ answer: String) -> Bool {
+        guard case .tree(let tree) = self, !isRight(answer) else { return false }
+        let (wanted, said) = (Self.heads(tree), Self.heads(answer))
+        return !wanted.isEmpty && (said.isEmpty ? Self.words(in: answer) : said) == wanted
+    }
+
+    /// The words that brackets stand behind.
+    private static func heads(_ tree: String) -> [String] {
+        tree.split(separator: "[", omittingEmptySubsequences: false).dropLast().compactMap {
+            $0.split { $0.isWhitespace || $0 == "]" || $0 == "," }.last?.lowercased()
+        }
+    }
+
     /// Whether a row has more in it than words: then the blanks between its signs are part of what is asked for.
     static func isDrawing(_ row: String) -> Bool {
         row.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
