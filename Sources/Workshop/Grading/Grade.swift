@@ -129,7 +129,8 @@ private struct OutlineComparison {
             guard index < goal.components.count else { return .extra(own: one.label) }
             let other = goal.components[index]
             guard isSame(one, other, &families) else {
-                return drawn(other) ?? .otherComponent(own: one.label, goal: other.label)
+                return (one.family == other.family ? nil : drawn(other))
+                    ?? .otherComponent(own: one.label, goal: other.label)
             }
             guard one.outer == other.outer else {
                 return .otherPlace(
