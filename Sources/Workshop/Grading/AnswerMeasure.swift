@@ -1,3 +1,5 @@
+import Drawing
+
 /// What is asked for in a question, and which answers say it.
 enum AnswerMeasure: Sendable {
     /// The tree on one line, such as `A[B x]`.
@@ -41,7 +43,9 @@ enum AnswerMeasure: Sendable {
     // MARK: Drawings
 
     /// A row in small letters, with the signs that every terminal has, and without the blanks around it.
-    static func drawn(_ row: String) -> String { trimmed(row.lowercased().map { signs[$0] ?? $0 }) }
+    static func drawn(_ row: String) -> String {
+        trimmed(row.lowercased().map { signs[$0] ?? PlainLines.character(for: $0) ?? $0 })
+    }
 
     /// The same of an answer, which may stand between quotes, and end as a sentence does.
     private static func drawing(_ answer: String, like row: String) -> String {
@@ -52,11 +56,10 @@ enum AnswerMeasure: Sendable {
         return answer.hasSuffix(".") && answer != drawn(row) ? trimmed(Array(answer.dropLast())) : answer
     }
 
-    /// How the lines and corners of other sets of characters are drawn in ASCII.
+    /// What people write for lines and corners beside the characters of the shell.
     private static let signs: [Character: Character] = [
-        "│": "|", "┃": "|", "║": "|", "┆": "|", "¦": "|", "─": "-", "━": "-", "═": "-", "┄": "-", "–": "-", "—": "-",
-        "┌": "+", "┐": "+", "└": "+", "┘": "+", "╔": "+", "╗": "+", "╚": "+", "╝": "+", "╭": ".", "╮": ".", "╰": "'",
-        "╯": "'", "’": "'", "‘": "'", "\u{00A0}": " ",
+        "┃": "|", "║": "|", "¦": "|", "━": "-", "═": "-", "–": "-", "—": "-", "╔": "+", "╗": "+", "╚": "+", "╝": "+",
+        "’": "'", "‘": "'", "\u{00A0}": " ",
     ]
 
     private static func trimmed(_ characters: [Character]) -> String {
