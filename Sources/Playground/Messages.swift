@@ -278,12 +278,15 @@ enum Messages {
     static let unknownPlace = "what is built in"
 
     /// Said of what shows only when a body runs: a slip, or what may be otherwise in SwiftUI.
-    static func text(of note: RuntimeNote) -> String {
-        switch note {
-        case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(note.text)"
+    ///
+    /// - Parameter declared: tells where a type is declared.
+    static func text(of note: RuntimeNote, declared: Citing) -> String {
+        let text = note.text(declared: declared)
+        return switch note {
+        case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(text)"
         case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont, .unknownColor, .inflection,
-            .unreadablePath, .changeUnseen, .constantBinding:
-            "note: \(note.text)"
+            .unreadablePath, .changeUnseen, .viewUnseen, .constantBinding:
+            "note: \(text)"
         }
     }
 

@@ -74,7 +74,7 @@ extension TracedTree {
     ///   - without: the node as it is without a call, and what led to that; nil where that is not known.
     package func environmentText(
         at number: Int, cite: Citing, name: (EnvironmentSlot) -> String = EnvironmentRecorder.name,
-        without: (MadeCall) -> (node: Node, trace: Trace)?
+        without: (MadeCall) -> (node: Node, tree: TracedTree)?
     ) -> ExplanationText {
         guard let node = nodes[number]?.node else {
             return ExplanationText(of: [], own: [], number, in: nodes, cite: cite)
@@ -85,14 +85,14 @@ extension TracedTree {
             let key = EnvironmentRecorder.name(of: slot)
             guard key == "letters" || !Renderer.ownKeys.contains("\\." + key) else { continue }
             for topic in EnvironmentKeyNames.topics(of: slot) {
-                let explanation = trace.environmentExplanation(of: slot, asked: topic, at: node)
+                let explanation = environmentExplanation(of: slot, asked: topic, at: node)
                 guard !explanation.writes.isEmpty else { continue }
-                let value = node.value(of: slot, asked: topic, in: trace)
+                let value = node.value(of: slot, asked: topic, in: self)
                 let causes = KeyCauses(
                     explanation, own: node.ownAttribute(for: slot, asked: topic), value: value,
                     isOfFont: topic.map { node.fontOfLetters(about: $0) != nil } == true, needsWithout: false,
                     tries: &tries
-                ) { call in without(call).map { $0.node.value(of: slot, asked: topic, in: $0.trace) } }
+                ) { call in without(call).map { $0.node.value(of: slot, asked: topic, in: $0.tree) } }
                 let written = causes.own == nil ? value : explanation.writes.first?.value
                 keys.append((topic ?? name(slot), written ?? value, causes.writes))
             }
@@ -101,19 +101,19 @@ extension TracedTree {
     }
 }
 
-extension Trace {
-    /// Why a key has its value at a node, told as it was asked for.
+extension TracedTree {
+    /// Why a key has its value at a node, told as it was asked for, and with the wish that all of the page is light or dark.
     ///
     /// - Parameter question: the modifier that was asked for: of writes to letters only those that are about the same.
     package func environmentExplanation(
         of slot: EnvironmentSlot, asked question: String?, at node: Node
     ) -> EnvironmentExplanation {
-        environmentExplanation(of: slot, at: node).telling { write in
+        trace.environmentExplanation(of: slot, at: node).telling { write in
             guard let question, EnvironmentKeyNames.isOfLetters(question) else { return true }
             return Node.isOfLetters(write.written, about: question)
         } _: {
             Node.text(ofWritten: $0.written, asked: question)
-        }
+        }.tellingSurroundings(wishedBy: slot == EnvironmentKeyNames.colorScheme ? colorSchemeWish : nil)
     }
 }
 
@@ -124,11 +124,11 @@ extension Node {
     ///   - question: the name that was asked for, such as `bold`, where it is that of a modifier; nil for the key as such.
     ///   - read: what a property of the key reads; nil where it has none.
     package func value(
-        of slot: EnvironmentSlot, asked question: String? = nil, read: String? = nil, in trace: Trace
+        of slot: EnvironmentSlot, asked question: String? = nil, read: String? = nil, in tree: TracedTree
     ) -> String {
         if let shown = shownValue(of: slot, asked: question) { return shown }
         if let own = ownAttribute(for: slot) { return own.text }
-        return read ?? trace.environmentExplanation(of: slot, asked: question, at: self).writes.first?.value
+        return read ?? tree.environmentExplanation(of: slot, asked: question, at: self).writes.first?.value
             ?? "its default"
     }
 }

@@ -43,6 +43,8 @@ package struct StagedCanvas<Content: StagedView> {
     /// Whether something may have changed of which the engine doesn't know, so that all bodies must be made again.
     private var hasUnseenChanges = true
     private var resolved: Node?
+    /// How often bodies were made so far, and whether the last time all of them were, so that all that they tell was told then.
+    package private(set) var resolutions = (count: 0, isWhole: false)
     private var derived = Derived()
     /// The tree with all that led to it, as somebody asked for it last: what is asked next is asked of the same.
     private var tracedLast: (settings: StageSettings, tree: TracedTree)?
@@ -76,6 +78,9 @@ package struct StagedCanvas<Content: StagedView> {
 
     /// Whether there is a canvas that must be resolved before it can be looked at.
     package var needsResolving: Bool { base != nil && resolved == nil }
+
+    /// Whether something may have changed that an `==` of the program left out (rule F5).
+    package var mayHideChanges: Bool { resolver.mayHideChanges }
 
     /// The stacks that the canvas starts with: what was pushed on it line by line.
     package var stacks: StyleStacks { place.stacks }
@@ -145,7 +150,9 @@ package struct StagedCanvas<Content: StagedView> {
         resolver.fitting = settings.fitting(drawing())
         var root: Node?
         defer { place.settle(root != nil) }
+        resolutions = (resolutions.count + 1, false)
         root = try resolver.resolve(canvas.view, in: settings.environment)
+        resolutions.isWhole = hasUnseenChanges && !resolver.hasLateContent
         hasUnseenChanges = false
         resolved = root
         chosenFor = nil
@@ -183,24 +190,34 @@ package struct StagedCanvas<Content: StagedView> {
     /// - Parameters:
     ///   - omitted: calls of such a tree that are left out, to see what would be without them.
     ///   - target: a node of another such tree, around which alone bodies are made.
-    ///   - layer: modifiers that are put on the canvas besides, to see what would be with them.
     ///   - isNew: whether it must be resolved now, for those who listen to what is noticed meanwhile.
     package mutating func traced(
-        in settings: StageSettings, without omitted: [MadeCall] = [], towards target: Node? = nil,
-        with layer: Layer? = nil, isNew: Bool = false
+        in settings: StageSettings, without omitted: [MadeCall] = [], towards target: Node? = nil, isNew: Bool = false
     ) throws -> TracedTree? {
         guard try tree(in: settings) != nil else { return nil }
-        let isWhole = omitted.isEmpty && target == nil && layer == nil
+        let isWhole = omitted.isEmpty && target == nil
         if isWhole, !isNew, let tracedLast, tracedLast.settings == settings { return tracedLast.tree }
-        guard let canvas = try view(with: layer) else { return nil }
+        guard let canvas = try view() else { return nil }
         defer { place.settle(false) }
         let trace = Trace()
+        // Bodies that are made tell what is noticed meanwhile.
         let root = try resolver.resolveAside(
-            canvas.view, in: settings.environment, into: trace, without: omitted, towards: target)
+            canvas.view, in: settings.environment, into: trace, without: omitted, towards: target,
+            reusingBodies: !isNew)
         _ = settings.fitting(drawing()).chooseViews(in: root)
         let traced = TracedTree(root: root, nodes: NumberedTree(of: root, drawing()), trace: trace)
         if isWhole, drawing()?.isCancelled != true { tracedLast = (settings, traced) }
         return traced
+    }
+
+    /// What modifiers would make of the canvas, resolved beside its tree; nil without a canvas, or where what it was made from
+    /// is gone. Only those bodies are made which depend on what the modifiers change.
+    package mutating func tree(with layer: Layer, in settings: StageSettings) throws -> Node? {
+        guard try tree(in: settings) != nil, let canvas = try view(with: layer) else { return nil }
+        defer { place.settle(false) }
+        let root = try resolver.resolveAside(canvas.view, in: settings.environment, into: nil, reusingBodies: true)
+        _ = settings.fitting(drawing()).chooseViews(in: root)
+        return root
     }
 
     /// Leaves out of the tree what doesn't fit the page, which may be another one than before.

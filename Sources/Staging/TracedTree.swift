@@ -41,8 +41,11 @@ package struct TracedTree {
         return unused.filter { !busy.contains($0.place) && $0.place.file?.hasPrefix("Components/") != true }
     }
 
-    /// The call that wishes that all of the page is light or dark, where one does; nil where that is not known.
-    package var colorSchemeWish: SourcePlace? { root.colorSchemeWish.flatMap { trace.place(of: $0) } }
+    /// The call that wishes that all of the page is light or dark, and its node; nil where none does, or where the call is
+    /// not known.
+    package var colorSchemeWish: (place: SourcePlace, node: Node)? {
+        root.colorSchemeWish.flatMap { node in trace.place(of: node).map { ($0, node) } }
+    }
 
     /// What became of a node in a tree of the same view without one of its calls.
     package enum Counterpart {

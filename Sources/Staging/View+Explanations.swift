@@ -47,7 +47,7 @@ extension View {
                 guard let other = try? traced(in: environment, without: [call]),
                     case .number(let counterpart) = tree.counterpart(of: number, in: other)
                 else { return nil }
-                return other.nodes[counterpart].map { ($0.node, other.trace) }
+                return other.nodes[counterpart].map { ($0.node, other) }
             }
         }
         let call = explanation.pushed.flatMap { tree.trace.call(of: $0) }
@@ -140,6 +140,6 @@ extension TreeDifference {
     ) {
         self.init(
             from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) },
-            own: \.ownValues, codes: codes)
+            own: { $0.ownValues }, arguments: { $0.modifierArguments }, codes: codes)
     }
 }

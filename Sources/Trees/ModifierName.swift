@@ -14,3 +14,8 @@ struct ModifierName {
         text = stem.prefix(1).lowercased() + stem.dropFirst()
     }
 }
+
+extension Node {
+    /// What the node is called as a modifier is written, without its dot.
+    package var modifierName: String { ModifierName(of: type).text }
+}

@@ -106,6 +106,62 @@ import Testing
         }
     }
 
+    @Test("B4: a style is off its stack inside of a body that is kept while its environment changes")
+    func keptBodyOfStyle() throws {
+        let resolver = Resolver()
+        func view(_ number: Int) -> some View {
+            Box { Box { Reader() } }
+                .box(OverBoxStyle(tag: "A")).box(TagBoxStyle(tag: "B")).environment(\.number, number)
+        }
+        let inside = #"over("A")[tag("B")[def["#
+        #expect(compact(try resolver.resolve(view(1))) == inside + "1]]]")
+        #expect(compact(try resolver.resolve(view(2))) == inside + "2]]]")
+    }
+
+    struct Same: View, Equatable {
+        let word: String
+
+        static func == (one: Same, other: Same) -> Bool { true }
+        var body: some View { Leaf(word) }
+    }
+
+    @Test("F5: what is resolved beside the tree shows what the tree does where an == hides a change")
+    func hiddenChange() throws {
+        let resolver = Resolver()
+        var notes: [RuntimeNote] = []
+        _ = try resolver.resolve(Same(word: "old"))
+        #expect(compact(try resolver.resolve(Same(word: "new"))) == "old")
+        try EvaluationContext.$current.withValue(EvaluationContext { notes.append($0) }) {
+            let aside = try resolver.resolveAside(Same(word: "new"), in: EnvironmentValues(), into: Trace())
+            #expect(compact(aside) == "old")
+        }
+        #expect(notes == [.viewUnseen(view: "Same")])
+    }
+
+    @Test("Beside the tree its bodies are used again, and told of as if they were made")
+    func bodiesUsedAgain() throws {
+        let (count, resolver) = (Count(), Resolver())
+        let view = Blind(count: count).environment(\.number, 3)
+        _ = try resolver.resolve(view)
+        _ = count.take()
+        let (made, used) = (Trace(), Trace())
+        _ = try resolver.resolveAside(view, in: EnvironmentValues(), into: made)
+        #expect(count.take() == ["blind", "counting"])
+        let aside = try resolver.resolveAside(view, in: EnvironmentValues(), into: used, reusingBodies: true)
+        #expect(count.take() == [])
+        #expect(compact(aside) == "3")
+        #expect(used.text == made.text)
+        _ = try resolver.resolveAside(
+            view.environment(\.trail, [1]), in: EnvironmentValues(), into: nil, reusingBodies: true)
+        #expect(count.take() == [])
+        let other = try resolver.resolveAside(
+            Blind(count: count).environment(\.number, 4), in: EnvironmentValues(), into: nil, reusingBodies: true)
+        #expect(compact(other) == "4")
+        #expect(count.take() == ["counting"])
+        #expect(compact(try resolver.resolve(view)) == "3")
+        #expect(count.take() == [])
+    }
+
     struct Blind: View {
         let count: Count
 

@@ -51,6 +51,24 @@ import Testing
         }
     }
 
+    @Test("What a modifier was given, argument by argument")
+    func arguments() {
+        struct Insets { let top, bottom: Double }
+        struct Padding {
+            let insets: Insets
+            let action: () -> Void
+            let name: String?
+        }
+        func text(_ from: Any, _ to: Any) -> String? { ArgumentChanges(from: from, to: to).text }
+        func padding(_ top: Double, _ bottom: Double, _ name: String? = nil) -> Padding {
+            Padding(insets: Insets(top: top, bottom: bottom), action: {}, name: name)
+        }
+        #expect(text(padding(1, 1), padding(1, 1)) == nil)
+        #expect(text(padding(1, 1), padding(2, 2)) == "top, bottom: 1 -> 2")
+        #expect(text(padding(1, 1), padding(1.5, 1, "a")) == #"top: 1 -> 1.5; name: nil -> "a""#)
+        #expect(text(Insets(top: 1, bottom: 0), Insets(top: .infinity, bottom: 0)) == "top: 1 -> infinity")
+    }
+
     @Test("Titles, and what comes and goes")
     func titles() throws {
         let changes = try changes(

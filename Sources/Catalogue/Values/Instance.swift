@@ -28,6 +28,10 @@ open class Instance {
     open func isEqual(to other: Instance) -> Bool { self === other }
     /// Whether two instances look the same to a body that is made from them (rule F2).
     open func isEqual(to other: Instance, by comparison: Comparison) -> Bool { isEqual(to: other) }
+    /// Whether two instances hold the same, whatever an `==` of their type says; true where nobody can tell.
+    open func holdsSame(as other: Instance, by comparison: Comparison) -> Bool { true }
+    /// The names of the properties that are installed for a body which is made of the instance (rule D1).
+    open var installedProperties: [String] { [] }
     /// Whether the instance's type has an `==`.
     open var hasOperator: Bool { false }
     /// Hashes what `isEqual` compares.
@@ -39,4 +43,10 @@ open class Instance {
     open func elements() -> [Value]? { nil }
     /// The text that `print` shows.
     open var text: String { type.name }
+}
+
+extension Value: PropertyNaming {
+    package var installedProperties: [String] {
+        if case .instance(let instance) = self { instance.installedProperties } else { [] }
+    }
 }

@@ -10,8 +10,12 @@ open class Native {
 
     /// The value.
     open var any: Any { () }
+    /// Whether the value is a view.
+    open var isView: Bool { false }
     /// The value as a view, where it is one.
     open var view: AnyView? { nil }
+    /// The value as the result of a call in a running program that makes it, where it is a view.
+    open func made(at place: SourcePlace) -> Native { self }
     func isEqual(to other: Native) -> Bool { false }
     func hash(into hasher: inout Hasher) {}
 }
@@ -50,6 +54,27 @@ public class Box<Wrapped>: Native {
 
 /// A native value that is a view.
 public final class ViewBox<Wrapped: View>: Box<Wrapped> {
+    /// The call that made it, where it is known.
+    private let maker: SourcePlace?
+
+    /// Boxes a view.
+    override public convenience init(_ wrapped: Wrapped, footprint: Int = 0) {
+        self.init(wrapped, footprint: footprint, madeAt: nil)
+    }
+
+    private init(_ wrapped: Wrapped, footprint: Int, madeAt maker: SourcePlace?) {
+        self.maker = maker
+        super.init(wrapped, footprint: footprint)
+    }
+
+    override public var isView: Bool { true }
     /// The value as a view.
-    override public var view: AnyView? { AnyView(wrapped) }
+    override public var view: AnyView? {
+        let view = AnyView(wrapped)
+        return maker.map { view.made(at: $0) } ?? view
+    }
+
+    override public func made(at place: SourcePlace) -> Native {
+        ViewBox(wrapped, footprint: footprint, madeAt: place)
+    }
 }

@@ -16,7 +16,7 @@ extension Value: SelfComparing {
                     && one.allSatisfy { key, value in other[key].map { value.isEqual(to: $0, by: comparison) } ?? false
                     }
         case (.tuple(let one), .tuple(let other)): Value.areEqual(one, other, by: comparison)
-        case (.function(let one), .function(let other)): one === other || comparison.contents == .ignored
+        case (.function(let one), .function(let other)): one == other || comparison.contents == .ignored
         case (.instance(let one), .instance(let other)): one === other || one.isEqual(to: other, by: comparison)
         case (.native(let one), .native(let other)): one === other || one.isEqual(to: other, by: comparison)
         default: self == other
@@ -50,6 +50,13 @@ extension Value: SelfComparing {
         case .native(let native): native.isPlain
         default: false
         }
+    }
+}
+
+extension Value: ContentHolding {
+    package func holdsSame(as other: Value, by comparison: Comparison) -> Bool {
+        guard case (.instance(let one), .instance(let other)) = (self, other) else { return true }
+        return one.holdsSame(as: other, by: comparison)
     }
 }
 

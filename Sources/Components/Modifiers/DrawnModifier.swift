@@ -26,7 +26,7 @@ extension DrawnModifier {
     static func resolve(
         _ modifier: Self, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { modifier.drawing(at: $0) }
+        let payload = KeptModifier(modifier) { modifier.drawing(at: $0) }
         content(resolver.open(TypeIdentity(Self.self), .modifier, payload: payload, at: inputs))
     }
 }

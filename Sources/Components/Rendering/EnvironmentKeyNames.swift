@@ -10,10 +10,20 @@ package enum EnvironmentKeyNames {
     private static let ofForeground = ["foregroundStyle", "foregroundColor"]
 
     /// The names of the modifiers.
-    package static var all: [String] { ofLetters + ofForeground + ["tint", "disabled", "labelsHidden"] }
+    package static var all: [String] {
+        ofLetters + ofForeground + ["tint", "disabled", "labelsHidden", "preferredColorScheme"]
+    }
 
     /// The key of the largest number of lines of a text.
     package static var lineLimit: EnvironmentSlot { EnvironmentSlot(TypeIdentity(LineLimitKey.self)) }
+
+    /// The key of whether a place is light or dark.
+    package static var colorScheme: EnvironmentSlot { EnvironmentSlot(TypeIdentity(ColorSchemeKey.self)) }
+
+    /// The key that is meant by the name of a modifier which only wishes for its value; all other names mean themselves.
+    package static func key(meantBy name: String) -> String {
+        name == "preferredColorScheme" ? "colorScheme" : name
+    }
 
     /// Whether a modifier says something of letters: all of those are one key.
     package static func isOfLetters(_ modifier: String) -> Bool { ofLetters.contains(modifier) }
@@ -178,7 +188,11 @@ extension Text {
     fileprivate func ownAttributes() -> [(
         slot: EnvironmentSlot, attribute: OwnAttribute
     )] {
-        [
+        // Most texts say nothing.
+        guard pieces.contains(where: { $0.font != nil || $0.foreground != nil || !$0.letters.isPlain }) else {
+            return []
+        }
+        return [
             attribute(FontKey.self, { $0.font.map { $0.map(\.description) ?? "the default font" } }),
             attribute(
                 ForegroundStyleKey.self, addsUp: { if case .level? = $0.foreground ?? nil { true } else { false } },

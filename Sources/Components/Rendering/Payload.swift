@@ -45,16 +45,37 @@ public final class Leaf: Payload {
 }
 
 /// A modifier: each element inside gets it for itself, as SwiftUI does with a group.
-public final class Wrapper: Payload {
+public class Wrapper: Payload {
     private let drawing: (Surroundings) -> (any Drawable)?
 
     /// `drawing` makes what is put around an element; nil leaves it as it is.
     public init(_ drawing: @escaping (Surroundings) -> (any Drawable)?) { self.drawing = drawing }
 
-    override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
+    /// What was given to the modifier; nil where that is not kept.
+    var arguments: Any? { nil }
+
+    override final func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
         guard let drawing = drawing(place) else { return }
         for index in start..<elements.count { elements[index] = Element(drawing, [elements[index]]) }
     }
+}
+
+/// A modifier that keeps what it was given, for those who ask what changed.
+final class KeptModifier<Modifier>: Wrapper {
+    private let modifier: Modifier
+
+    /// `drawing` makes what is put around an element; nil leaves it as it is.
+    init(_ modifier: Modifier, _ drawing: @escaping (Surroundings) -> (any Drawable)?) {
+        self.modifier = modifier
+        super.init(drawing)
+    }
+
+    override var arguments: Any? { modifier }
+}
+
+extension Node {
+    /// What the node's modifier was given; nil where that is not kept.
+    package var modifierArguments: Any? { (payload as? Wrapper)?.arguments }
 }
 
 /// A node that makes one element of all elements inside, such as a stack.

@@ -126,11 +126,24 @@ extension Element {
         while let element = next {
             let start = origin + element.frame.origin
             parts.append(element)
-            next = element.drawing.shown(of: element.children).last { child in
-                child.frame.moved(by: start).contains(x: place.x, y: place.y)
-            }
+            let shown = element.drawing.shown(of: element.children)
+            next =
+                shown.last { $0.frame.moved(by: start).contains(x: place.x, y: place.y) }
+                ?? (element.drawing as? StackLayout).flatMap { stack in
+                    let along = stack.axis == .horizontal ? place.x - start.x : place.y - start.y
+                    return shown.last { $0.isStretch(at: along, of: stack.axis) }
+                }
             origin = start
         }
         return parts
+    }
+}
+
+extension Element {
+    /// Whether it is nothing but a stretch of a stack's length, as a spacer is, in which a place lies.
+    fileprivate func isStretch(at place: Int, of axis: Axis) -> Bool {
+        let (first, length) = axis == .horizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
+        return frame.size[axis == .horizontal ? .vertical : .horizontal] == 0
+            && (first..<first + length).contains(place)
     }
 }

@@ -95,7 +95,9 @@ extension Element {
             return rule
         }
         // What keeps more than it was offered leaves nothing.
-        func kept(_ less: Int, _ axis: Axis) -> Int { isAround && inner[axis] == 0 ? max(less, around[axis]) : less }
+        let inset = (drawing as? TitledBoxLayout)?.inset(around: child, offered, children)
+        let whole = inset.map { Size(width: $0.columns, height: $0.rows) } ?? around
+        func kept(_ less: Int, _ axis: Axis) -> Int { isAround && inner[axis] == 0 ? max(less, whole[axis]) : less }
         return .less(
             OfferRule.Inset(
                 columns: kept(columns, .horizontal), rows: kept(rows, .vertical),

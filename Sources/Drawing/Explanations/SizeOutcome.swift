@@ -24,6 +24,9 @@ public enum SizeOutcome {
     case chooses(Element, of: Int, fits: Bool)
     /// It is as large as what stands inside, and so many columns and rows around that.
     case holds(Part, columns: Int, rows: Int)
+    /// A box with a title: the part that makes it as wide as it is, with so many columns around it, and the parts below each
+    /// other that make its height, with so many rows around them.
+    case box(widest: Part, columns: Int, parts: [Part], rows: Int)
 
     /// A part of the layout, and the size that it takes.
     public typealias Part = (element: Element, size: Size)
@@ -78,8 +81,11 @@ extension Element {
             if let layout = element.drawing as? FirstFitLayout, let view = parts.first, element.children.count > 1 {
                 return .chooses(view, of: element.children.count, fits: layout.fits(view, element.offer))
             }
-            let content = element.drawing is TitledBoxLayout ? parts.last : parts.count == 1 ? parts[0] : nil
-            guard let content else { return nil }
+            let box = element.drawing as? TitledBoxLayout
+            if let box, parts.count > 1, let outcome = element.outcome(of: box, parts[0], parts[1], size) {
+                return outcome
+            }
+            guard box != nil || parts.count == 1, let content = parts.last else { return nil }
             if isNamed(content) {
                 let inner = content.frame.size
                 return .holds(
@@ -87,6 +93,21 @@ extension Element {
             }
             element = content
         }
+    }
+
+    /// What the size of a box is made of whose title makes it wider or higher than its content does; nil where it doesn't.
+    private func outcome(
+        of box: TitledBoxLayout, _ title: Element, _ content: Element, _ size: Size
+    ) -> SizeOutcome? {
+        // Who asks for a size may place what stands inside anew.
+        let (label, inner) = ((title, title.frame.size), (content, content.frame.size))
+        let shaping = box.isShaped(byTitle: label.1, content: inner.1, offer, children)
+        guard shaping.width || shaping.rows else { return nil }
+        let widest: SizeOutcome.Part = shaping.width ? label : inner
+        let parts: [SizeOutcome.Part] = (shaping.rows ? [label] : []) + [inner]
+        return .box(
+            widest: widest, columns: size.width - widest.size.width, parts: parts,
+            rows: size.height - parts.reduce(0) { $0 + $1.size.height })
     }
 }
 

@@ -19,6 +19,11 @@ extension PictureRun {
         guard opacity >= 1, let foreground, let background, text.contains(where: { $0.isLetter || $0.isNumber }) else {
             return false
         }
+        // Red and blue may be equally bright, and still be told apart.
         return foreground.contrast(with: background) < 1.1
+            && foreground.difference(from: background) < Self.leastDifference
     }
+
+    /// Twelve in each part of a colour.
+    private static let leastDifference = 3 * 12 * 12
 }

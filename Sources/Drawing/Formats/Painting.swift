@@ -3,12 +3,22 @@ public struct Painting {
     private let canvas: Canvas
     private let charset: Charset
     private let colorScheme: ColorScheme
+    private let characters: Characters
+
+    /// The characters, which are found once somebody asks for them.
+    private final class Characters {
+        private let make: () -> Picture
+        private(set) lazy var picture = make()
+
+        init(_ make: @escaping () -> Picture) { self.make = make }
+    }
 
     /// Keeps a canvas. What is seen through shows the page of a colour scheme.
     public init(_ canvas: Canvas, charset: Charset = .ascii, colorScheme: ColorScheme = .light) {
         self.canvas = canvas
         self.charset = charset
         self.colorScheme = colorScheme
+        characters = Characters { Picture(canvas, charset: charset) }
     }
 
     /// Lays out an element and paints it, as `Picture(of:width:charset:notes:)` does.
@@ -25,7 +35,7 @@ public struct Painting {
     var hasFills: Bool { !canvas.grounds.isEmpty }
 
     /// The characters, without their looks.
-    public var picture: Picture { Picture(canvas, charset: charset) }
+    public var picture: Picture { characters.picture }
 
     /// The characters with their looks.
     ///

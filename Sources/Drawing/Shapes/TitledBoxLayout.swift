@@ -48,6 +48,22 @@ public struct TitledBoxLayout: Drawable {
 
     public func isBox(_ subviews: Subviews) -> Bool { true }
 
+    /// The columns and rows that the box keeps around one of its parts.
+    func inset(around part: Element, _ proposal: Proposal, _ subviews: Subviews) -> (columns: Int, rows: Int) {
+        let parts = parts(proposal, subviews)
+        if part === parts.content { return (4, 2) }
+        return parts.isInside ? (4, 2) : (6, 0)
+    }
+
+    /// Whether a title makes the box as wide as it is, and whether it takes rows of its own.
+    func isShaped(
+        byTitle title: Size, content: Size, _ proposal: Proposal, _ subviews: Subviews
+    ) -> (width: Bool, rows: Bool) {
+        guard !title.isEmpty else { return (false, false) }
+        let isInside = parts(proposal, subviews).isInside
+        return (title.width + (isInside ? 4 : 6) > content.width + 4, isInside)
+    }
+
     private struct Parts {
         var title: Element?
         var content: Element?

@@ -32,7 +32,7 @@ final class StateProperty: Instance, InstallableProperty {
     /// A binding to the value; a constant one where the property is not installed (rule D2).
     var binding: Value {
         guard let location else {
-            machine.warn(.stateNotInstalled)
+            machine.warn(.stateNotInstalled(in: EvaluationContext.bodyPlace))
             return .native(Box(Binding.fixed(initial)))
         }
         return .native(Box(Binding(location)))
@@ -74,7 +74,8 @@ final class EnvironmentProperty: Instance, InstallableProperty {
     /// The value at the place; the key's default where the property is not installed (rule D2).
     func read() throws -> Value {
         if let environment { return try path.get(from: environment()) }
-        valueType.types.lowerer.machine.warn(.environmentNotInstalled(valueType: "\(valueType.type)"))
+        valueType.types.lowerer.machine.warn(
+            .environmentNotInstalled(valueType: "\(valueType.type)", in: EvaluationContext.bodyPlace))
         return try path.get(from: EnvironmentValues().value)
     }
 

@@ -111,7 +111,7 @@ final class EngineFace {
         }
         guard !dynamicFields.isEmpty, let instance = instance as? StructInstance else { return instance }
         let names = type.nominal?.storedProperties.map(\.name) ?? []
-        installation.note(dynamicFields.map { names[$0.index] })
+        installation.note(installedProperties(of: instance))
         let installer = Installer(installation)
         let installed = instance.copy()
         for field in dynamicFields {
@@ -120,6 +120,17 @@ final class EngineFace {
             }
         }
         return installed
+    }
+
+    /// The names of the properties that `install` installs.
+    func installedProperties(of instance: DeclaredInstance) -> [String] {
+        if let instance = instance as? EnumInstance {
+            let index = instance.enumCase.index
+            return dynamicPayloads.indices.contains(index) && !dynamicPayloads[index].isEmpty ? ["payload"] : []
+        }
+        guard !dynamicFields.isEmpty, instance is StructInstance else { return [] }
+        let names = type.nominal?.storedProperties.map(\.name) ?? []
+        return dynamicFields.map { names[$0.index] }
     }
 
     /// A copy of the instance whose dynamic properties have their source.
@@ -173,7 +184,7 @@ final class EngineFace {
     /// type's own `==`.
     func areEqual(_ one: DeclaredInstance, _ other: DeclaredInstance, by comparison: Comparison) -> Bool {
         isEquatable && !isPlain(one)
-            ? areEqual(one, other) : one.hasSameContent(as: other, by: comparison)
+            ? comparison.noting(answer: areEqual(one, other)) : one.hasSameContent(as: other, by: comparison)
     }
 
     /// Whether the type is plain data: nothing in it is kept elsewhere in memory.

@@ -19,7 +19,16 @@ extension Lowerer {
                 let place = isInitializer ? nil : try machine.place(of: position)
                 return known.marked(by: place).value
             }
-        default: return code
+        default: return call.function.kind == .initializer ? making(code, at: position) : code
+        }
+    }
+
+    /// Code that makes a value of a type of the library. While a trace is kept, a view knows the call.
+    private func making(_ code: @escaping Code, at position: SourcePosition) -> Code {
+        { [unowned machine] frame in
+            let value = try code(frame)
+            guard machine.isTraced, case .native(let native) = value, native.isView else { return value }
+            return .native(native.made(at: try machine.place(of: position)))
         }
     }
 

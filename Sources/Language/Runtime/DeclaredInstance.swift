@@ -16,6 +16,8 @@ class DeclaredInstance: Instance {
     override final func style(for family: Family) -> ErasedStyle? { runtimeType.face.style(of: self, for: family) }
     override final var text: String { Description.text(of: .instance(self)) }
 
+    override final var installedProperties: [String] { runtimeType.face.installedProperties(of: self) }
+
     override final func answers(_ requirement: String, of protocolName: String) -> Bool {
         runtimeType.face.witness(requirement, of: protocolName) != nil
     }
@@ -47,6 +49,11 @@ class DeclaredInstance: Instance {
     override final func isEqual(to other: Instance, by comparison: Comparison) -> Bool {
         guard let other = other as? DeclaredInstance, other.type == type else { return false }
         return comparison.descending { runtimeType.face.areEqual(self, other, by: comparison) }
+    }
+
+    override final func holdsSame(as other: Instance, by comparison: Comparison) -> Bool {
+        guard hasOperator, let other = other as? DeclaredInstance, other.type == type else { return true }
+        return comparison.descending { hasSameContent(as: other, by: comparison) }
     }
 
     override final var hasOperator: Bool { runtimeType.face.isEquatable }

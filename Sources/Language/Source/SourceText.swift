@@ -25,6 +25,9 @@ public final class SourceText {
         return Dictionary(ends) { first, _ in first }
     }()
 
+    /// Whether the text was parsed as it stands.
+    var isReadAsWritten: Bool { reading == nil }
+
     /// Takes a text that a person wrote; costs one pass over its bytes.
     public convenience init(_ text: String) {
         self.init(text, origin: nil)

@@ -7,6 +7,13 @@ public struct WrittenCall {
     /// The call from its dot, where it has one, to its end, on one line; of a property the path to it. Closures of several
     /// lines are left out.
     public let code: String
+    /// Whether it calls something of a name.
+    public func names(_ name: String) -> Bool {
+        let rest = code.drop { $0 == "." }
+        return rest.hasPrefix(name)
+            && rest.dropFirst(name.count).first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
+
     /// The line of the entry that it stands on, from 1.
     public let line: Int
     /// Whether the entry has several lines.

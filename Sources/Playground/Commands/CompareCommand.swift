@@ -38,17 +38,12 @@ extension Session {
 
     /// The canvas, and a view that is not put on it.
     fileprivate mutating func comparison(with text: String, by command: Command) throws(Complaint) -> ReplyPage {
-        let now = (tree: try look(isTraced: true) { try $0.traced() }, drawing: try look { try $0.drawing() })
         let item = try viewItem(text, for: command)
-        let other = try look(isTraced: true) { try $0.aside(item, width: nil) }
-        let session = self
-        // Most nodes of a large canvas are made by few calls.
-        var codes: [SourcePlace: String?] = [:]
-        func code(_ place: SourcePlace, _ find: () -> String?) -> String? {
-            if let known = codes[place] { return known }
-            let found = find()
-            codes[place] = .some(found)
-            return found
+        let now = try look { (nodes: try $0.nodes(), drawing: try $0.drawing()) }
+        let other = try look { try $0.aside(item, width: nil) }
+        // Modifiers leave the calls as they are that made the canvas, but those of another view may be written otherwise.
+        let codes = try other.traced.map { (other) throws(Complaint) in
+            self.codes(of: try look { try $0.traced() }, and: other, madeBy: item)
         }
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         return ReplyPage(
@@ -58,19 +53,30 @@ extension Session {
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
                 ],
                 TreeDifference(
-                    between: now.tree.nodes, and: other.tree.nodes,
-                    codes: (
-                        { node in
-                            now.tree.trace.place(of: node).flatMap { place in
-                                code(place) { session.found(place)?.call.code }
-                            }
-                        },
-                        { node in
-                            other.tree.trace.place(of: node).flatMap { place in
-                                code(place) { item.call(at: place)?.code ?? session.found(place)?.call.code }
-                            }
-                        }
-                    ))))
+                    between: codes?.from.nodes ?? now.nodes, and: other.nodes,
+                    codes: codes.map { ($0.fromCode, $0.toCode) })))
+    }
+
+    /// The calls that made the nodes of the canvas, and of the tree of another view.
+    private func codes(
+        of tree: TracedTree, and other: TracedTree, madeBy item: PreparedItem
+    ) -> (from: TracedTree, fromCode: (Node) -> String?, toCode: (Node) -> String?) {
+        let session = self
+        // Most nodes of a large canvas are made by few calls.
+        let known = KnownCodes()
+        return (
+            tree,
+            { node in
+                tree.trace.place(of: node).flatMap { place in
+                    known.code(at: place) { session.found(place)?.call.code }
+                }
+            },
+            { node in
+                other.trace.place(of: node).flatMap { place in
+                    known.code(at: place) { item.call(at: place)?.code ?? session.found(place)?.call.code }
+                }
+            }
+        )
     }
 
     private mutating func blocks(
@@ -106,20 +112,33 @@ extension Session {
     }
 }
 
+/// The calls at places that were asked for, each found once.
+private final class KnownCodes {
+    private var codes: [SourcePlace: String?] = [:]
+
+    func code(at place: SourcePlace, _ find: () -> String?) -> String? {
+        if let known = codes[place] { return known }
+        let found = find()
+        codes[place] = .some(found)
+        return found
+    }
+}
+
 extension SessionState {
-    /// What a view or modifiers would make of the canvas, which stays as it is.
+    /// What a view or modifiers would make of the canvas, which stays as it is; of another view with what led to it.
     fileprivate mutating func aside(
         _ item: PreparedItem, width: Int?
-    ) throws -> (tree: TracedTree, drawing: CanvasPicture.Drawing) {
+    ) throws -> (nodes: NumberedTree, traced: TracedTree?, drawing: CanvasPicture.Drawing) {
         switch item.action {
         case .view(let view):
             var other = self
             other.showAlone(view)
-            return (try other.traced(width: width), try other.drawing(width: width))
+            let traced = try other.traced(width: width)
+            return (traced.nodes, traced, try other.drawing(width: width))
         case .modifiers(let modify, let isOfOwnType):
             let layer = StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify)
-            let tree = try traced(with: layer, width: width)
-            return (tree, try drawing(of: tree.root, width: width))
+            let tree = try tree(with: layer, width: width)
+            return (NumberedTree(of: tree), nil, try drawing(of: tree, width: width))
         case .nothing, .declaration, .variable, .statement, .value: throw Complaint.noCanvas
         }
     }

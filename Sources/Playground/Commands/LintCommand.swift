@@ -29,13 +29,15 @@ extension Session {
 
     /// All that there is to note of the canvas, and how many styles were not tried.
     fileprivate mutating func allNotes() throws(Complaint) -> (notes: [Note], untried: Int) {
-        var noticed: [RuntimeNote] = []
-        let tree = try look(isTraced: true, noticing: &noticed) { try $0.traced(isNew: true) }
+        let (tree, noticed) = try noticingTree()
         let unused = inOrder(tree.unusedPushes)
         let kinds: [Note.Kind] =
             proven(Array(unused.prefix(Self.mostTries)), in: tree).map { .unusedStyle($0) }
             + noticed.map { .noticed($0) }
             + (try look { try $0.unreadableTexts() }).map { .unreadable(text: $0) }
-        return (kinds.map { Note($0, in: tree.nodes, cite: citation) }, max(0, unused.count - Self.mostTries))
+        return (
+            kinds.map { Note($0, in: tree.nodes, cite: citation, declared: declarationCitation) },
+            max(0, unused.count - Self.mostTries)
+        )
     }
 }

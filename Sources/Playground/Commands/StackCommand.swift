@@ -17,7 +17,7 @@ extension Command {
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
-            let tree = try session.look(isTraced: true) { try $0.traced() }
+            let tree = try session.look { try $0.traced() }
             var number = 1
             if let word = invocation.words.first {
                 number = try NodeQuestion(word, of: invocation.command).number(in: tree.nodes, for: invocation.command)

@@ -57,7 +57,7 @@ extension Session {
     /// Where somebody steps, or the beginning.
     fileprivate mutating func currentStepping() throws(Complaint) -> Stepping {
         if let stepping { return stepping }
-        return try look(isTraced: true) { Stepping(try $0.traced().replay) }
+        return try look { Stepping(try $0.traced().replay) }
     }
 
     /// Shows a step.

@@ -36,19 +36,19 @@ extension Command {
                 if invocation.words.count == 2 { throw .unexpectedArgument(invocation.words[1], invocation.command) }
                 let (column, row) = try first.cell(for: invocation.command)
                 return try session.fittedPage { session, width throws(Complaint) in
-                    let tree = try session.look(isTraced: true) { try $0.traced(width: width) }
+                    let tree = try session.look { try $0.traced(width: width) }
                     return ReplyPage(try session.cellExplanation(column: column, row: row, in: tree, width: width))
                 }
             }
             let question = try NodeQuestion(first, of: invocation.command)
             if invocation.words.count == 2, invocation.words[1].text == Command.size {
                 return try session.fittedPage { session, width throws(Complaint) in
-                    let tree = try session.look(isTraced: true) { try $0.traced(width: width) }
+                    let tree = try session.look { try $0.traced(width: width) }
                     let number = try question.number(in: tree.nodes, for: invocation.command)
                     return ReplyPage(try session.sizeExplanation(of: number, in: tree, width: width))
                 }
             }
-            let tree = try session.look(isTraced: true) { try $0.traced() }
+            let tree = try session.look { try $0.traced() }
             if invocation.words.count == 1, case .type(let name) = question,
                 session.environmentKeys.contains(where: { $0.text == name }), !question.isOf(tree.nodes)
             {
@@ -57,7 +57,9 @@ extension Command {
             let number = try question.number(in: tree.nodes, for: invocation.command)
             let text =
                 if invocation.words.count == 2 {
-                    try session.explanation(of: invocation.words[1].text, at: number, in: tree)
+                    try session.explanation(
+                        of: invocation.words[1].text, at: number, or: question.labelText(of: number, in: tree.nodes),
+                        in: tree)
                 } else {
                     session.explanation(of: number, in: tree)
                 }
@@ -67,7 +69,7 @@ extension Command {
 
 extension Session {
     /// Why a node looks as it does.
-    fileprivate mutating func explanation(of number: Int, in tree: TracedTree) -> ExplanationText {
+    mutating func explanation(of number: Int, in tree: TracedTree) -> ExplanationText {
         guard let node = tree.nodes[number]?.node, let explanation = node.styleExplanation else {
             return environmentExplanation(at: number, in: tree)
         }
@@ -87,13 +89,13 @@ extension Session {
 
     /// The tree without some calls; nil where the views have no end then, or can't be shown.
     mutating func tree(without calls: [MadeCall]) -> TracedTree? {
-        try? look(isTraced: true) { try $0.traced(without: calls) }
+        try? look { try $0.traced(without: calls) }
     }
 
     /// A node in its place in the tree without some calls, where only what is around it is resolved; nil where nothing stands
     /// there.
     private mutating func part(around node: Node, without calls: [MadeCall]) -> (node: Node, tree: TracedTree)? {
-        guard let part = try? look(isTraced: true, { try $0.traced(without: calls, towards: node) }) else { return nil }
+        guard let part = try? look({ try $0.traced(without: calls, towards: node) }) else { return nil }
         return node.counterpart(in: part.root).map { ($0, part) }
     }
 

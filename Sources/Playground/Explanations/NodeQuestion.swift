@@ -56,6 +56,12 @@ enum NodeQuestion {
         return nodes.entries.contains { $0.node.type.name == name }
     }
 
+    /// The text that shows the label of a component, where the component is called by that: it may be meant as well.
+    func labelText(of number: Int, in nodes: NumberedTree) -> Int? {
+        guard case .node(.label(let label)) = self, nodes[number]?.node.take != nil else { return nil }
+        return nodes.subtree(of: number).first { nodes[$0]?.title == label && nodes[$0]?.node.take == nil }
+    }
+
     private func candidates(in nodes: NumberedTree) throws(Complaint) -> (name: String, numbers: [Int]) {
         switch self {
         case .type(let name):

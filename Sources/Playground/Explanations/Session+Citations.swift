@@ -35,6 +35,15 @@ extension Session {
         found(place)?.isDeclared == false || user(of: place)?.isDeclared == false
     }
 
+    /// Whether the call at a place stands in a body and modifies what is written there alone, so that it can't be meant for
+    /// what others put inside.
+    func isForOwnViews(_ place: SourcePlace) -> Bool {
+        let place = interpreter.program.parts(of: place)?.inner ?? place
+        return steps.sinceReset.contains { step in
+            step.items.contains { $0.swift?.modifiesOwnViews(at: place) == true }
+        }
+    }
+
     /// The call at a place, and the number of its entry.
     func found(_ place: SourcePlace) -> (call: WrittenCall, entry: Int, isDeclared: Bool)? {
         let place = interpreter.program.parts(of: place)?.inner ?? place

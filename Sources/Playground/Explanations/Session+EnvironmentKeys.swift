@@ -5,27 +5,31 @@ import StyleEngine
 import Trees
 
 extension Session {
+    /// Why a key has its value at a component, or at the text that shows its label: that is what is seen, so that it is meant
+    /// where the two differ.
+    mutating func explanation(
+        of key: String, at number: Int, or label: Int?, in tree: TracedTree
+    ) throws(Complaint) -> ExplanationText {
+        let text = try explanation(of: key, at: number, in: tree)
+        guard let label, component(pushedOnBy: Self.name(of: key)) == nil else { return text }
+        let other = try explanation(of: key, at: label, in: tree)
+        let said = [(text, number), (other, label)].map { $0.headline.dropFirst(tree.nodes.label(of: $1).count) }
+        return said[0] == said[1] ? text : other.telling(ofAnother: text.headline)
+    }
+
     /// Why a key of the environment has its value at a node.
     mutating func explanation(
         of key: String, at number: Int, in tree: TracedTree
     ) throws(Complaint) -> ExplanationText {
         guard let node = tree.nodes[number]?.node else { throw .noCanvas }
-        let name = Self.name(of: key)
+        let name = EnvironmentKeyNames.key(meantBy: Self.name(of: key))
         let interpreter = interpreter
         let reading = try look { _ in
             try interpreter.program.reading(of: name, in: node.environment, knowing: interpreter.declarations)
         }
         guard let slot = reading?.slots.first ?? EnvironmentKeyNames.slot(of: name) else {
             if let reading { return constant(name, reading.value, number, in: tree) }
-            if let text = ExplanationText(
-                asking: name, number, in: tree.nodes,
-                cite: { node in tree.trace.place(of: node).map { citation(of: $0) } })
-            {
-                return text
-            }
-            if interpreter.declarations.modifiersByKind.contains(where: { $0.names.contains(name) }) {
-                return ExplanationText(missing: name, number, in: tree.nodes)
-            }
+            if let text = modifierExplanation(of: name, at: number, in: tree) { return text }
             let nearest = NearestName.meant(
                 by: name, among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
@@ -37,7 +41,7 @@ extension Session {
         return ExplanationText(
             of: name, value: value, own: causes.own, writes: causes.writes, without: causes.without,
             isOneOfSeveral: causes.own == nil && tree.trace.isMadeOften(at: causes.writes.first?.write.place),
-            source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(in: tree, named: name))
+            source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(write:))
     }
 
     /// What is written to the environment of a node.
@@ -46,7 +50,7 @@ extension Session {
         return tree.environmentText(
             at: number, cite: citation, name: { names[$0] ?? EnvironmentRecorder.name(of: $0) }
         ) { call in
-            self.node(number, of: tree, without: [call]).map { ($0.node, $0.tree.trace) }
+            self.node(number, of: tree, without: [call])
         }
     }
 
@@ -55,7 +59,7 @@ extension Session {
         in tree: TracedTree, tries: inout Int
     ) -> KeyCauses {
         KeyCauses(
-            tree.trace.environmentExplanation(of: slot, asked: name, at: node),
+            tree.environmentExplanation(of: slot, asked: name, at: node),
             own: node.ownAttribute(for: slot, asked: name), value: value, outer: outer,
             isOfFont: EnvironmentKeyNames.isOfLetters(name) && node.fontOfLetters(about: name) != nil, tries: &tries
         ) { call in
@@ -75,13 +79,9 @@ extension Session {
         return ("by the tint", citation(of: write.place))
     }
 
-    /// Tells of the calls that led to a tree.
-    private func cite(in tree: TracedTree, named name: String) -> Citing {
-        { place in
-            if place != nil { return citation(of: place) }
-            guard name == "colorScheme", let wish = tree.colorSchemeWish else { return Messages.placeOfSettings }
-            return citation(of: wish)
-        }
+    /// Tells of the calls that wrote to the environment.
+    private func cite(write place: SourcePlace?) -> String {
+        place == nil ? Messages.placeOfSettings : citation(of: place)
     }
 
     private func constant(_ name: String, _ value: String, _ number: Int, in tree: TracedTree) -> ExplanationText {
@@ -98,7 +98,7 @@ extension Session {
             (try? look { _ in
                 try interpreter.program.reading(of: name, in: node.environment, knowing: interpreter.declarations)
             })??.value
-        return node.value(of: slot, asked: name, read: read, in: tree.trace)
+        return node.value(of: slot, asked: name, read: read, in: tree)
     }
 
     /// What a program calls the keys that it declares: by the properties that read them. Keys of the library are called as

@@ -25,9 +25,8 @@ extension Session {
     /// Why the last step changed nothing: what counts as equal to what was there, and the styles that it pushed and nothing
     /// takes.
     private mutating func reasonsForNothing() throws(Complaint) -> [String] {
-        var noticed: [RuntimeNote] = []
-        let tree = try look(isTraced: true, noticing: &noticed) { try $0.traced(isNew: true) }
-        let unseen = noticed.filter { if case .changeUnseen = $0 { true } else { false } }.map(\.text)
+        let (tree, noticed) = try noticingTree()
+        let unseen = noticed.filter(\.isUnseenChange).map(\.text)
         return unseen
             + tree.unusedPushes.filter { isInLastStep(interpreter.program.outermost(of: $0.place)) }.prefix(3).map {
                 Note(.unusedStyle($0), in: tree.nodes) { _ in "" }.description

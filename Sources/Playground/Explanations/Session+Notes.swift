@@ -21,17 +21,47 @@ extension Session {
         guard settings.showsNotes else { return [] }
         // What a declaration or a setting changed may be a trap again.
         if step.reach != nil || step.items.contains(where: \.isSetting) { toldNotes.forgetNoticed() }
-        let news = toldNotes.news(of: drawn)
-        var lines = (noticed + news).map(Messages.text(of:))
+        let unseen = isDrawn ? unseenChanges() : []
+        let news = toldNotes.news(of: drawn + unseen)
+        var lines = (noticed + news).map { Messages.text(of: $0, declared: declarationCitation) }
         if isDrawn { lines += newNotesOnCanvas().map { Messages.note($0.description) } }
         guard lines.count > Self.mostNotes else { return lines }
         let shown = Self.mostNotes - 1
         return lines.prefix(shown) + [Messages.furtherNotes(lines.count - shown)]
     }
 
+    /// Keeps what was noticed in an evaluation, where all bodies of the canvas were made in it.
+    ///
+    /// - Parameter resolutions: how often bodies had been made before.
+    mutating func keep(noticed: [RuntimeNote], since resolutions: Int) {
+        let now = state.stage.resolutions
+        guard now.count != resolutions else { return }
+        noticedOnCanvas = now.isWhole && now.count == resolutions + 1 ? noticed : nil
+    }
+
+    /// The canvas with all that led to it, and what is noticed while its bodies are made: they are made again where that is
+    /// not known.
+    mutating func noticingTree() throws(Complaint) -> (tree: TracedTree, noticed: [RuntimeNote]) {
+        _ = try look { try $0.tree() }
+        let known = noticedOnCanvas
+        var noticed: [RuntimeNote] = []
+        let tree = try look(noticing: &noticed) { try $0.traced(isNew: known == nil || $0.stage.mayHideChanges) }
+        return (tree, (known ?? []) + noticed.filter { known?.contains($0) != true })
+    }
+
     /// Takes what is true of the canvas now for what was told of it.
     mutating func recallNotes() {
-        if settings.showsNotes { _ = candidates() }
+        guard settings.showsNotes else { return }
+        _ = toldNotes.news(of: unseenChanges())
+        _ = candidates()
+    }
+
+    /// The changes that nobody sees, as an `==` leaves them out (rule F5). Found by resolving once more, where one may have.
+    private mutating func unseenChanges() -> [RuntimeNote] {
+        guard state.stage.mayHideChanges else { return [] }
+        var noticed: [RuntimeNote] = []
+        _ = try? look(noticing: &noticed) { try $0.traced(isNew: true) }
+        return noticed.filter(\.isUnseenChange)
     }
 
     /// What might be noted of the canvas, and was not yet.
@@ -39,13 +69,13 @@ extension Session {
         let unreadable = (try? look { try $0.unreadableTexts() }) ?? []
         let newTexts = toldNotes.news(ofUnreadable: unreadable)
         guard (try? look { try $0.tree().mayHoldUnusedPushes }) == true,
-            let tree = try? look(isTraced: true, { try $0.traced() })
+            let tree = try? look({ try $0.traced() })
         else {
             _ = toldNotes.news(ofUnused: [])
             return (nil, [], newTexts)
         }
         // What a declared style or view pushes may be meant for what others put into it.
-        let pushes = inOrder(tree.unusedPushes).filter { isEntered($0.place) }
+        let pushes = inOrder(tree.unusedPushes).filter { isEntered($0.place) || isForOwnViews($0.place) }
             .map { (push: $0, key: $0.style + " " + citation(of: $0.place)) }
         let new = toldNotes.news(ofUnused: pushes.map(\.key))
         return (tree, pushes.filter { new.contains($0.key) }.map(\.push), newTexts)

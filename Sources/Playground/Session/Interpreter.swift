@@ -145,21 +145,20 @@ final class Interpreter {
         loaded?.declarations = declarations
     }
 
-    /// Runs something that calls the program's code.
+    /// Runs something that calls the program's code. Views that are made know the calls which made them.
     ///
     /// - Parameters:
     ///   - environment: what `@Environment` at the top level reads.
     ///   - isRepetition: whether all that runs has run before, so that it needs no limits.
-    ///   - isTraced: whether views are made that know the calls which made them.
     ///   - isKept: whether the session keeps what is made, other than for a look at it.
     ///   - body: what is run.
     func evaluate<Result>(
-        in environment: EnvironmentValues, isRepetition: Bool = false, isTraced: Bool = false,
-        isKept: Bool = false, _ body: () throws -> Result
+        in environment: EnvironmentValues, isRepetition: Bool = false, isKept: Bool = false,
+        _ body: () throws -> Result
     ) throws -> Evaluated<Result> {
         let limits =
             isRepetition ? Limits(steps: .max, isInterrupted: isInterrupted) : Limits(isInterrupted: isInterrupted)
-        return try program.evaluate(limits, in: environment, isTraced: isTraced, isKept: isKept, body)
+        return try program.evaluate(limits, in: environment, isTraced: true, isKept: isKept, body)
     }
 }
 

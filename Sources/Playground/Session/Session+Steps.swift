@@ -14,7 +14,7 @@ extension Session {
         do {
             let environment = settings.stage.environment
             // What variables hold is asked later what made it.
-            let answer = try interpreter.evaluate(in: environment, isTraced: true, isKept: true) {
+            let answer = try interpreter.evaluate(in: environment, isKept: true) {
                 () throws -> Answer in
                 var answer = Answer()
                 if step.reach != nil { answer.drawing = .ifChanged }
@@ -22,9 +22,11 @@ extension Session {
                 return answer
             }
             let earlier = answer.result.isNewView ? nil : shownPicture?.legend
+            let resolutions = state.stage.resolutions.count
             let shown = try interpreter.evaluate(in: settings.stage.environment) {
                 try show(answer.result, in: &state, since: earlier)
             }
+            keep(noticed: shown.warnings, since: resolutions)
             try interpreter.goOn()
             steps.append(step)
             undone = []
@@ -50,24 +52,20 @@ extension Session {
     }
 
     /// Looks at the session without changing it.
-    ///
-    /// - Parameter isTraced: whether to look at what led to the canvas.
-    mutating func look<Result>(
-        isTraced: Bool = false, _ body: (inout SessionState) throws -> Result
-    ) throws(Complaint) -> Result {
+    mutating func look<Result>(_ body: (inout SessionState) throws -> Result) throws(Complaint) -> Result {
         var noticed: [RuntimeNote] = []
-        return try look(isTraced: isTraced, noticing: &noticed, body)
+        return try look(noticing: &noticed, body)
     }
 
     /// Looks at the session, and at what is noticed meanwhile.
     mutating func look<Result>(
-        isTraced: Bool, noticing noticed: inout [RuntimeNote], _ body: (inout SessionState) throws -> Result
+        noticing noticed: inout [RuntimeNote], _ body: (inout SessionState) throws -> Result
     ) throws(Complaint) -> Result {
         try runIfNeeded()
         do {
-            let evaluated = try interpreter.evaluate(in: settings.stage.environment, isTraced: isTraced) {
-                try body(&state)
-            }
+            let resolutions = state.stage.resolutions.count
+            let evaluated = try interpreter.evaluate(in: settings.stage.environment) { try body(&state) }
+            keep(noticed: evaluated.warnings, since: resolutions)
             noticed = evaluated.warnings
             return evaluated.result
         } catch {
@@ -92,6 +90,7 @@ extension Session {
     /// Runs all steps again when somebody looks at what they lead to.
     mutating func postpone(_ outlook: SessionState.Outlook) {
         state = SessionState(interpreter: interpreter, outlook)
+        noticedOnCanvas = nil
         mustRunAgain = true
     }
 
@@ -112,12 +111,13 @@ extension Session {
     /// - Throws: where it is interrupted. The state is then that of no session.
     mutating func runAgain() throws(Complaint) {
         state = SessionState(interpreter: interpreter)
+        noticedOnCanvas = nil
         mustRunAgain = false
         var places = steps.counting[...]
         while !places.isEmpty {
             do {
                 _ = try interpreter.evaluate(
-                    in: settings.stage.environment, isRepetition: true, isTraced: true, isKept: true
+                    in: settings.stage.environment, isRepetition: true, isKept: true
                 ) {
                     while let place = places.popFirst() { try state.repeatSilently(steps[place].items) }
                 }

@@ -22,6 +22,8 @@ struct Session {
     var lastChange: LastChange?
     /// Where somebody steps through what led to the canvas; nil where nobody does.
     var stepping: Stepping?
+    /// What was noticed while all bodies of the canvas were made; nil where some were made since, or where nobody knows.
+    var noticedOnCanvas: [RuntimeNote]?
     /// What was said of the canvas.
     var toldNotes = ToldNotes()
     /// The language.

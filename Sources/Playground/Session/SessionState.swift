@@ -125,19 +125,24 @@ struct SessionState {
     /// - Parameters:
     ///   - omitted: calls that are left out.
     ///   - target: a node of another such tree, around which alone bodies are made.
-    ///   - layer: modifiers that are put on it besides.
     ///   - isNew: whether it must be resolved now, for those who listen to what is noticed meanwhile.
     mutating func traced(
-        without omitted: [MadeCall] = [], towards target: Node? = nil,
-        with layer: StagedCanvas<CanvasView>.Layer? = nil, width: Int? = nil, isNew: Bool = false
+        without omitted: [MadeCall] = [], towards target: Node? = nil, width: Int? = nil, isNew: Bool = false
     ) throws -> TracedTree {
         if stage.isOutdated { throw Complaint.canvasIsOutdated }
         guard
             let tree = try stage.traced(
-                in: stageSettings(width), without: omitted, towards: target, with: layer, isNew: isNew)
+                in: stageSettings(width), without: omitted, towards: target, isNew: isNew)
         else {
             throw Complaint.noCanvas
         }
+        return tree
+    }
+
+    /// What modifiers would make of the canvas.
+    mutating func tree(with layer: StagedCanvas<CanvasView>.Layer, width: Int?) throws -> Node {
+        if stage.isOutdated { throw Complaint.canvasIsOutdated }
+        guard let tree = try stage.tree(with: layer, in: stageSettings(width)) else { throw Complaint.noCanvas }
         return tree
     }
 

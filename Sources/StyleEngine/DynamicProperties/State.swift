@@ -24,7 +24,7 @@ public struct State<Value>: DynamicProperty {
     /// A binding to the value; outside of an installed view a constant one, with SwiftUI's warning (rule D2).
     public var projectedValue: Binding<Value> {
         guard let location else {
-            EvaluationContext.warn(.stateNotInstalled)
+            EvaluationContext.warn(.stateNotInstalled(in: EvaluationContext.bodyPlace))
             return .fixed(initial)
         }
         return Binding(location)

@@ -14,7 +14,8 @@ public struct Environment<Value>: DynamicProperty {
     /// SwiftUI's warning (rule D2).
     public var wrappedValue: Value {
         guard let cell else {
-            EvaluationContext.warn(.environmentNotInstalled(valueType: "\(Value.self)"))
+            EvaluationContext.warn(
+                .environmentNotInstalled(valueType: "\(Value.self)", in: EvaluationContext.bodyPlace))
             return EnvironmentValues()[keyPath: keyPath]
         }
         return cell.value

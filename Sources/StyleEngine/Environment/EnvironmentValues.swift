@@ -112,6 +112,10 @@ public struct EnvironmentValues {
     }
 
     func isEqual(to other: EnvironmentValues, by comparison: Comparison) -> Bool {
+        hasSameWrites(as: other, by: comparison) && styleStacks.isEqual(to: other.styleStacks, by: comparison)
+    }
+
+    private func hasSameWrites(as other: EnvironmentValues, by comparison: Comparison) -> Bool {
         var (one, another) = (frames, other.frames)
         while one !== another {
             guard let first = one, let second = another, first.length == second.length,
@@ -119,7 +123,7 @@ public struct EnvironmentValues {
             else { return false }
             (one, another) = (first.next, second.next)
         }
-        return styleStacks.isEqual(to: other.styleStacks, by: comparison)
+        return true
     }
 
     /// Whether every key reads the same in both, and every family takes the same style, with as many or more left: what
@@ -133,12 +137,12 @@ public struct EnvironmentValues {
     }
 
     /// The keys that were written another value than in an earlier environment, by name, with both values as text; nil where
-    /// nothing was written.
+    /// nothing was written. Linear in the writes of both.
     package func changes(
-        from earlier: EnvironmentValues
+        from earlier: EnvironmentValues, by comparison: Comparison = Comparison()
     ) -> [(name: String, from: String?, to: String?)] {
-        if isIdentical(to: earlier) { return [] }
-        let (own, others, comparison) = (latest, earlier.latest, Comparison())
+        if hasSameWrites(as: earlier, by: comparison) { return [] }
+        let (own, others) = (latest, earlier.latest)
         func text(_ frame: EnvironmentFrame?) -> String? {
             frame?.written.map { written in
                 ValueSketch.telling(of: written, family: Family(key: frame?.slot.key ?? TypeIdentity(Self.self)))

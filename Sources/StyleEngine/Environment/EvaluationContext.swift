@@ -39,6 +39,9 @@ public struct EvaluationContext: @unchecked Sendable {
         current?.tell(warning())
     }
 
+    /// Where the type is declared whose body is being made; nil where that is not known, or where none is.
+    package static var bodyPlace: SourcePlace? { current?.body.place }
+
     /// Tells something where somebody listens; a compiled program prints nothing of it.
     package static func note(_ note: RuntimeNote) { current?.note?(note) }
 
@@ -57,8 +60,9 @@ public struct EvaluationContext: @unchecked Sendable {
     static func tell(of property: ReappliedProperty, in style: TypeIdentity, _ reapplication: Reapplication) {
         guard let current, current.body.isNews(property, in: style) else { return }
         switch property {
-        case .environment: current.tell(.environmentInstalledAgain(style: style.name, reapplication))
-        case .state: current.tell(.stateInstalledAgain(style: style.name))
+        case .environment:
+            current.tell(.environmentInstalledAgain(style: style.name, reapplication, at: style.declared?.place))
+        case .state: current.tell(.stateInstalledAgain(style: style.name, at: style.declared?.place))
         }
     }
 
@@ -72,17 +76,19 @@ public struct EvaluationContext: @unchecked Sendable {
 /// Something that is worth telling while a body is made.
 public enum RuntimeNote: Hashable, Sendable {
     /// `@Environment` was read outside of a view or an installed style (rule D2).
-    case environmentNotInstalled(valueType: String)
+    case environmentNotInstalled(valueType: String, in: SourcePlace? = nil)
     /// `$state` was read outside of a view or an installed style (rule D2).
-    case stateNotInstalled
+    case stateNotInstalled(in: SourcePlace? = nil)
     /// State was written while a body was made.
     case stateWritten
     /// A style with `@Environment` pushed itself again (rule D5).
-    case environmentInstalledAgain(style: String, Reapplication)
+    case environmentInstalledAgain(style: String, Reapplication, at: SourcePlace? = nil)
     /// A style with `@State` pushed itself again (rule D8).
-    case stateInstalledAgain(style: String)
+    case stateInstalledAgain(style: String, at: SourcePlace? = nil)
     /// A style counts as the one that was taken before, though its values differ: by the article's rule (rule F5).
     case changeUnseen(style: String, before: String)
+    /// A view counts as the one that was there before, though what they hold differs: by its own `==` (rule F5).
+    case viewUnseen(view: String)
     /// A constant binding was written to, which does nothing.
     case constantBinding
     /// A font was asked for that iOS hasn't.
@@ -103,15 +109,34 @@ public enum RuntimeNote: Hashable, Sendable {
         case .environmentInstalledAgain: "D5"
         case .stateInstalledAgain: "D8"
         case .constantBinding, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changes, .changeUnseen,
-            .stateWritten:
+            .viewUnseen, .stateWritten:
             nil
+        }
+    }
+
+    /// Whether it tells of a change that an `==` leaves out (rule F5).
+    package var isUnseenChange: Bool {
+        switch self {
+        case .changeUnseen, .viewUnseen: true
+        default: false
+        }
+    }
+
+    /// Where the type is declared that it is about: a style that pushes itself again, or what made the body in which a
+    /// property was read. Nil where that is not known.
+    public var place: SourcePlace? {
+        switch self {
+        case .environmentNotInstalled(_, let place), .stateNotInstalled(let place),
+            .environmentInstalledAgain(_, _, let place), .stateInstalledAgain(_, let place):
+            place
+        default: nil
         }
     }
 
     /// The note as a sentence: in SwiftUI's own words where SwiftUI has some.
     public var text: String {
         switch self {
-        case .environmentNotInstalled(let type):
+        case .environmentNotInstalled(let type, _):
             "Accessing Environment<\(type)>'s value outside of being installed on a View. "
                 + "This will always read the default value and will not update."
         case .stateNotInstalled:
@@ -120,18 +145,21 @@ public enum RuntimeNote: Hashable, Sendable {
         case .stateWritten:
             "Modifying state during view update, this will cause undefined behavior. A body only reads it: write it where "
                 + "something happens, such as in the action of a Button."
-        case .environmentInstalledAgain(let style, .fresh):
+        case .environmentInstalledAgain(let style, .fresh, _):
             "\(style) pushes itself again, and its @Environment is read anew at each level. SwiftUI may keep what was "
                 + "read at the first level: push a new \(style) instead of self to be sure."
-        case .environmentInstalledAgain(let style, .frozen):
+        case .environmentInstalledAgain(let style, .frozen, _):
             "\(style) pushes itself again, and its @Environment stays what it was at the first level: "
                 + "push a new \(style) instead of self to read it anew."
-        case .stateInstalledAgain(let style):
+        case .stateInstalledAgain(let style, _):
             "\(style) pushes itself again, and its @State has storage of its own at each level. In SwiftUI all levels "
                 + "would share one."
         case .changeUnseen(let style, let before):
             "\(style) counts as equal to \(before), which stays: its own == leaves something out, or by the article's rule "
                 + "all fields that are styles are equal (F5). ':set equality fields' compares those."
+        case .viewUnseen(let view):
+            "\(view) counts as equal to the one that was there before, which stays: its own == leaves something out (F5). "
+                + "Compare all that its body reads."
         case .constantBinding:
             "nothing changes: the binding is a .constant. Bind it to an @State property, as in isOn: $isOn."
         case .unknownFont(let name):

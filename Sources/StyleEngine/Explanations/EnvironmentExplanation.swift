@@ -17,8 +17,26 @@ public struct EnvironmentExplanation {
             name: name,
             writes: writes.filter(isTold).map { write in
                 Write(
-                    value: text(write) ?? write.value, written: write.written, call: write.call, node: write.node)
+                    value: text(write) ?? write.value, written: write.written, call: write.call, node: write.node,
+                    wish: write.wish)
             })
+    }
+
+    /// The same without what the tree stands in, which no call wrote, unless nothing hides it or somebody wished for it.
+    ///
+    /// - Parameter wish: the call that wished for it, and the node that it made; nil where none did.
+    package func tellingSurroundings(wishedBy wish: (place: SourcePlace, node: Node)?) -> EnvironmentExplanation {
+        let end = writes.lastIndex { $0.call != nil }.map { $0 + 1 } ?? 0
+        guard end < writes.count else { return self }
+        let given = writes[end]
+        var writes = Array(writes[..<end])
+        if end == 0 || wish != nil {
+            writes.append(
+                Write(
+                    value: given.value, written: given.written, call: nil, node: wish?.node ?? given.node,
+                    wish: wish?.place))
+        }
+        return EnvironmentExplanation(name: name, writes: writes)
     }
 
     /// A write of a value.
@@ -28,11 +46,13 @@ public struct EnvironmentExplanation {
         /// What was written.
         package let written: Any?
         /// The call that wrote it; nil where that is not known.
-        public var place: SourcePlace? { call?.place }
+        public var place: SourcePlace? { call?.place ?? wish }
         /// The call as it was made here; nil where none wrote it.
         package let call: MadeCall?
-        /// The node of the outermost view that sees it.
+        /// The node of the outermost view that sees it; of what was only wished for that of the wish.
         public let node: Node
+        /// The call that wished that all of the page has the value, and so wrote nothing itself.
+        let wish: SourcePlace?
     }
 }
 
@@ -69,10 +89,9 @@ extension Trace {
             name: EnvironmentRecorder.keyPath(of: slot),
             writes: zip(frames, outermost).map { frame, outermost in
                 EnvironmentExplanation.Write(
-                    value: frame.text, written: frame.written, call: self.call(of: frame), node: outermost)
+                    value: frame.text, written: frame.written, call: self.call(of: frame), node: outermost, wish: nil)
             })
     }
-
 }
 
 extension EnvironmentFrame {

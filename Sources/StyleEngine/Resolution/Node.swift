@@ -38,6 +38,8 @@ public final class Node {
     var cells: [EnvironmentCell] = []
     /// What makes its body.
     var work: WorkItem?
+    /// Whether another node shows the body of one and the same view, as where it was kept.
+    package func showsBody(of other: Node) -> Bool { work != nil && work === other.work }
     /// Its body as it was made.
     var madeBody: MadeBody?
     /// Whether its body is to be made anew.

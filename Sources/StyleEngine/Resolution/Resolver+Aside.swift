@@ -1,33 +1,36 @@
 extension Resolver {
-    /// Resolves a view once more, beside the tree: that and its state stay as they are. The environments in it know each
-    /// write, those that are shadowed too.
+    /// Resolves a view once more, beside the tree: that and its state stay as they are. Where it
+    /// is traced, the environments in it know each write, those that are shadowed too.
     ///
     /// - Parameters:
     ///   - view: the view of the tree.
     ///   - environment: what the tree stands in.
-    ///   - trace: told of all that happens.
+    ///   - trace: told of all that happens; nil where nobody asks what led to the tree.
     ///   - omitted: calls that are left out where they were made in another such tree.
     ///   - target: a node of another tree of the view: only the bodies around it are made, which costs as much as these are.
     ///     Nil makes all of them.
+    ///   - reusesBodies: whether to use the bodies of the tree where they would be made of the same: these must know the
+    ///     calls in them, and nobody is told what making them would tell.
     /// - Throws: as `resolve` does.
     package func resolveAside<Root: View>(
-        _ view: Root, in environment: EnvironmentValues, into trace: Trace, without omitted: [MadeCall] = [],
-        towards target: Node? = nil
+        _ view: Root, in environment: EnvironmentValues, into trace: Trace?, without omitted: [MadeCall] = [],
+        towards target: Node? = nil, reusingBodies reusesBodies: Bool = false
     ) throws(ResolutionError) -> Node {
         let before = (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade)
         (self.trace, isIncremental, self.omission, isAside) = (
-            trace, false, omitted.isEmpty ? nil : Omission(omitted), true
+            trace, reusesBodies, omitted.isEmpty ? nil : Omission(omitted), true
         )
         // What stands in a reader depends on all that has a size.
         aim = hasLateContent ? nil : target.map { ResolutionAim($0) }
         defer {
             aim = nil
-            // What was resolved has taken over the state of the tree.
-            repair()
+            // Late content may have taken over nodes of the tree.
+            if hasLateContent { repair() }
             (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade) = before
             (self.omission, isAside) = (nil, false)
         }
-        let environment = presented(environment).keepingShadowedWrites
+        let given = presented(environment)
+        let environment = trace == nil ? given : given.keepingShadowedWrites
         let root = Node(
             type: TypeIdentity(Root.self), kind: .group, payload: nil, environment: environment, interaction: nil,
             title: nil, slot: 0, parent: nil)

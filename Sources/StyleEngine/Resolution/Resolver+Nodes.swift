@@ -20,7 +20,7 @@ extension Resolver {
         let node = Node(
             type: type, kind: kind, payload: payload, environment: environment ?? inputs.environment,
             interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent)
-        if let kept { node.inherit(from: kept) }
+        if let kept { node.inherit(from: kept, isBeside: isAside) }
         inputs.parent.children.append(node)
         recordOpening(of: node)
         countNode()
@@ -62,13 +62,30 @@ extension Resolver {
     /// Opens a node for a view with a body, and makes the body later, unless it still stands from before (rule F1).
     func resolveBody<Content: View>(of view: Content, at inputs: Inputs) {
         let type = TypeIdentity(Content.self)
+        let shown = keptBesideTree(type, at: inputs) { (work: ViewBody<Content>) in
+            comparison.hidesChange(from: work.view, to: view)
+        }
         var isSame = false
         if let kept = reusableNode(of: type, .view, at: inputs), let work = kept.work as? ViewBody<Content> {
             isSame = inputs.isKept || comparison.areEqual(view, work.view)
             if isSame, reuse(kept, at: inputs) { return }
         }
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
-        begin(ViewBody(view, inputs: inner), isSame: isSame)
+        begin(ViewBody(shown?.view ?? view, inputs: inner), isSame: isSame)
+    }
+
+    /// What made the body that the tree shows, where what is resolved beside it counts as equal but holds something else:
+    /// what is asked about is what is shown (rule F5).
+    private func keptBesideTree<Work: WorkItem>(
+        _ type: TypeIdentity, at inputs: Inputs, hidesChange: (Work) -> Bool
+    ) -> Work? {
+        guard isAside, comparison.mayHideChanges || !(Work.self is DeferredBody.Type),
+            let work = previousNode(of: type, .view, at: inputs)?.work as? Work, hidesChange(work)
+        else {
+            return nil
+        }
+        EvaluationContext.note(.viewUnseen(view: type.name))
+        return work
     }
 
     /// Opens a node for a modifier with a body, and makes the body later.
@@ -96,13 +113,19 @@ extension Resolver {
         _ type: TypeIdentity, value: Any, title: String? = nil, isReusable: Bool = true, at inputs: Inputs,
         body: @escaping (Inputs, Installation) -> Void
     ) {
+        let shown =
+            !isReusable
+            ? nil
+            : keptBesideTree(type, at: inputs) { (work: DeferredBody) in
+                work.hidesChange(to: value, by: comparison)
+            }
         var isSame = false
         if isReusable, let kept = reusableNode(of: type, .view, at: inputs), let work = kept.work as? DeferredBody {
             isSame = inputs.isKept || work.isMade(of: value, by: comparison)
             if isSame, reuse(kept, at: inputs) { return }
         }
         guard let inner = descend(into: open(type, .view, title: title, at: inputs)) else { return }
-        begin(DeferredBody(inputs: inner, value: value, body: body), isSame: isSame)
+        begin(shown?.again(at: inner) ?? DeferredBody(inputs: inner, value: value, body: body), isSame: isSame)
     }
 
     /// Leaves a body to be made when its turn comes.

@@ -25,13 +25,23 @@ extension Resolver {
             Take(family: family, style: stack.top ?? defaultStyle(), isDefault: stack.isEmpty, left: stack.rest),
             at: previousNode(of: component, .component, at: inputs))
         var isSame = false
-        if let kept = reusableNode(of: component, .component, at: inputs), let work = kept.work as? StyleBody {
+        if let node = reusableNode(of: component, .component, at: inputs), let work = node.work as? StyleBody {
             isSame =
-                kept.take?.isDefault == take.isDefault && comparison.areEqual(take.style, work.style)
+                node.take?.isDefault == take.isDefault && comparison.areEqual(take.style, work.style)
                 && comparison.areEqual(erased: configuration, work.configuration)
-            if isSame, reuse(kept, interaction: interaction, at: inputs) {
-                // The body is that of the style which was taken before, whatever an `==` of its own leaves out (rule F5).
-                let kept = Take(family: family, style: work.style, isDefault: take.isDefault, left: take.left)
+            // The body is that of the style which was taken before, whatever an `==` of its own leaves out (rule F5).
+            let kept = Take(family: family, style: work.style, isDefault: take.isDefault, left: take.left)
+            if isSame,
+                reuse(
+                    node, interaction: interaction, at: inputs,
+                    entering: { inner in
+                        let previous = isReapplied && inputs.chain?.family == family ? inputs.chain : nil
+                        enter(
+                            &inner, taking: kept,
+                            StyleChain(kept, configuration: work.configuration, previous: previous),
+                            isFirst: previous == nil)
+                    })
+            {
                 return note(kept, from: stack, at: inputs)
             }
         }
@@ -60,15 +70,15 @@ extension Resolver {
             inner.previous = nil
         }
         note(take, from: stack, at: inputs)
-        if !take.isDefault {
-            inner.environment.styleStacks[family] = take.left
-            record(
-                .pop(style: take.style.name, family: family, left: take.left.count), in: inner.parent,
-                at: stack.topPlace, stack: Trace.Event.Change(before: stack, after: take.left))
-        }
-        inner.chain = chain
-        if previous == nil { inner.depth.styleBodies += 1 }
+        enter(&inner, taking: take, chain, isFirst: previous == nil)
         begin(StyleBody(take.style, configuration: configuration, inputs: inner), isSame: isSame)
+    }
+
+    /// Enters what a component shows: the style that it takes is off the stack there (rule B4).
+    private func enter(_ inner: inout Inputs, taking take: Take, _ chain: StyleChain, isFirst: Bool) {
+        if !take.isDefault { inner.environment.styleStacks[take.family] = take.left }
+        inner.chain = chain
+        if isFirst { inner.depth.styleBodies += 1 }
     }
 
     /// What a component takes: by the article's rule a style that counts as equal is never noticed, and the one that was
@@ -112,6 +122,10 @@ extension Resolver {
         record(
             .take(style: take.style.name, family: take.family, isDefault: take.isDefault), in: node,
             at: stack.topPlace, stack: Trace.Event.Change(before: stack, after: stack))
+        guard !take.isDefault else { return }
+        record(
+            .pop(style: take.style.name, family: take.family, left: take.left.count), in: node, at: stack.topPlace,
+            stack: Trace.Event.Change(before: stack, after: take.left))
     }
 }
 

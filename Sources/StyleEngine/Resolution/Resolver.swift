@@ -26,7 +26,7 @@ public final class Resolver {
     public var isIncremental: Bool
     let comparison: Comparison
     let queue: UpdateQueue
-    private let layouts = FieldLayouts()
+    let layouts = FieldLayouts()
     let contentLayouts = ContentLayouts()
     private var pending: [WorkItem] = []
     private var failure: ResolutionError?
@@ -103,6 +103,7 @@ public final class Resolver {
     public func resolve<Root: View>(
         _ view: Root, in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> Node {
+        comparison.mayHideChanges = false
         let environment = presented(environment)
         let root = Node(
             type: TypeIdentity(Root.self), kind: .group, payload: nil, environment: environment, interaction: nil,
@@ -186,6 +187,10 @@ public final class Resolver {
             pending += node.children
         }
     }
+
+    /// Whether something may have changed that an `==` of the program left out, so that the tree shows what was there before
+    /// (rule F5).
+    package var mayHideChanges: Bool { comparison.mayHideChanges }
 
     func installation(at node: Node) -> Installation {
         Installation(node: node, layouts: layouts, comparison: comparison, queue: queue, trace: trace)

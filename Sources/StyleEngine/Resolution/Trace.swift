@@ -33,12 +33,18 @@ public final class Trace {
         _ action: Action, in node: Node, at place: SourcePlace?, stack: Event.Change? = nil,
         writes: [EnvironmentFrame] = []
     ) {
-        let number = numbers[ObjectIdentifier(node)] ?? numbers.count + 1
-        numbers[ObjectIdentifier(node)] = number
+        let next = numbers.count + 1
+        let number = Self.number(for: &numbers[ObjectIdentifier(node)], or: next)
         events.append(
             Event(
                 action: action, node: node, number: number, place: place, stack: stack, writes: writes,
                 nodeCount: opened.count))
+    }
+
+    private static func number(for known: inout Int?, or next: Int) -> Int {
+        let number = known ?? next
+        known = number
+        return number
     }
 
     func open(_ node: Node) { opened.append(node) }
@@ -78,6 +84,11 @@ public final class Trace {
             if other.node !== call.node || other.slot != call.slot || other.index != call.index { return true }
         }
         return false
+    }
+
+    /// Notes the call that made a view, unless it is known as that of what the view stands in.
+    func note(maker place: SourcePlace, of node: Node) {
+        if calls[ObjectIdentifier(node)] == nil { calls[ObjectIdentifier(node)] = place }
     }
 
     func note(_ node: Node, at place: SourcePlace) { calls[ObjectIdentifier(node)] = place }
@@ -195,4 +206,34 @@ extension Resolver {
             if let trace { trace.open(node) }
         #endif
     }
+}
+
+extension Resolver {
+    /// Tells the trace of a body that was made before, as if it was made now; without one it costs a comparison.
+    @inline(__always)
+    func recordKeptBody(of node: Node) {
+        #if !ATELIER_NO_TRACE
+            if trace != nil { tell(ofBodyOf: node) }
+        #endif
+    }
+
+    private func tell(ofBodyOf node: Node) {
+        let (name, place) = (node.style?.name ?? node.type.name, node.work?.place)
+        record(.body(of: name), in: node, at: place)
+        let properties = node.work?.installedProperties(by: self) ?? []
+        if !properties.isEmpty { record(.installation(properties: properties, of: name), in: node, at: place) }
+    }
+
+    /// The names of the properties that are installed for a view or a style.
+    func installedProperties(of value: Any) -> [String] {
+        if let naming = value as? any PropertyNaming { return naming.installedProperties }
+        func names<Value>(_ value: Value) -> [String] { layouts.layout(of: Value.self).names }
+        return _openExistential(value, do: names)
+    }
+}
+
+/// A view or a style of a running program, which knows its properties.
+package protocol PropertyNaming {
+    /// The names of those that are installed for its body.
+    var installedProperties: [String] { get }
 }

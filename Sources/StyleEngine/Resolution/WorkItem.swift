@@ -18,6 +18,9 @@ class WorkItem {
     /// Where the source asks for the body, for the trace: where its type is declared, or the call that applies it.
     var place: SourcePlace? { (node.style?.type ?? node.type).declared?.place }
 
+    /// The names of the properties that are installed for the body, for the trace.
+    func installedProperties(by resolver: Resolver) -> [String] { [] }
+
     /// Makes the body and puts it into the resolved tree.
     func run(by resolver: Resolver) {}
 
@@ -47,6 +50,8 @@ final class ViewBody<Content: View>: WorkItem {
     }
 
     override var value: Any? { view }
+
+    override func installedProperties(by resolver: Resolver) -> [String] { resolver.installedProperties(of: view) }
 
     override func run(by resolver: Resolver) {
         var installed = view
@@ -105,6 +110,10 @@ final class StyleBody: WorkItem {
         super.init(inputs: inputs)
     }
 
+    override func installedProperties(by resolver: Resolver) -> [String] {
+        resolver.installedProperties(of: style.base)
+    }
+
     override func run(by resolver: Resolver) {
         let installation = installation(by: resolver)
         resolver.currentBody?.begin(style.type, from: self, installation)
@@ -126,6 +135,10 @@ final class DeferredBody: WorkItem {
     /// What makes the body, where it is a view or a modifier that a program declared.
     override var value: Any? { declared }
 
+    override func installedProperties(by resolver: Resolver) -> [String] {
+        declared.map { resolver.installedProperties(of: $0) } ?? []
+    }
+
     init(inputs: Inputs, value: Any? = nil, body: @escaping (Inputs, Installation) -> Void) {
         self.body = body
         declared = value
@@ -143,6 +156,17 @@ final class DeferredBody: WorkItem {
         return other.isMade(of: value, by: comparison)
     }
 
+    /// Whether another value counts as equal though it holds something else (rule F5).
+    func hidesChange(to other: Any, by comparison: Comparison) -> Bool {
+        func hides<Value>(_ value: Value) -> Bool {
+            (other as? Value).map { comparison.hidesChange(from: value, to: $0) } ?? false
+        }
+        return declared.map { _openExistential($0, do: hides) } ?? false
+    }
+
+    /// The same work in another place.
+    func again(at inputs: Inputs) -> DeferredBody { DeferredBody(inputs: inputs, value: declared, body: body) }
+
     /// Whether a value makes the same body.
     func isMade(of other: Any, by comparison: Comparison) -> Bool {
         value.map { comparison.areEqual(erased: other, $0) } ?? false
@@ -154,6 +178,7 @@ final class KeptBody: WorkItem {
     override func run(by resolver: Resolver) {
         var inputs = inputs
         inputs.isKept = true
+        resolver.recordKeptBody(of: node)
         node.madeBody?.resolve(at: inputs, by: resolver)
     }
 }

@@ -12,7 +12,26 @@ public struct ErasedStyle {
     package private(set) var endsChain = false
 
     private let body: (_ configuration: Any, _ installation: Installation?) -> AnyView
-    private let describe: () -> String
+    private let label: Label
+
+    /// What a style is called, found once somebody asks.
+    private class Label {
+        private(set) lazy var text = made()
+        func made() -> String { "" }
+    }
+
+    private final class WrittenLabel: Label {
+        private let describe: () -> String
+        init(_ describe: @escaping () -> String) { self.describe = describe }
+        override func made() -> String { describe() }
+    }
+
+    private final class StyleLabel<Style>: Label {
+        private let style: Style
+        private let family: Family
+        init(_ style: Style, _ family: Family) { (self.style, self.family) = (style, family) }
+        override func made() -> String { StyleName(of: style, family: family).text }
+    }
 
     /// Erases a style.
     ///
@@ -28,9 +47,16 @@ public struct ErasedStyle {
         name: @escaping () -> String,
         body: @escaping (_ configuration: Any, _ installation: Installation?) -> AnyView
     ) {
+        self.init(type: type, base: base, WrittenLabel(name), body: body)
+    }
+
+    private init(
+        type: TypeIdentity, base: Any, _ label: Label,
+        body: @escaping (_ configuration: Any, _ installation: Installation?) -> AnyView
+    ) {
         self.type = type
         self.base = base
-        self.describe = name
+        self.label = label
         self.body = body
     }
 
@@ -43,7 +69,7 @@ public struct ErasedStyle {
         self.init(
             type: TypeIdentity(Style.self),
             base: style,
-            name: { StyleName(of: style, family: family).text },
+            StyleLabel(style, family),
             body: { configuration, installation in
                 guard let configuration = configuration as? Configuration else { return AnyView(EmptyView()) }
                 var installed = style
@@ -61,7 +87,7 @@ public struct ErasedStyle {
     }
 
     /// The name shown in trees, such as `tagged("A")`.
-    public var name: String { describe() }
+    public var name: String { label.text }
 
     /// The style's body for a configuration, without installing or popping anything (rule B16).
     public func makeBody(configuration: Any) -> AnyView {

@@ -27,6 +27,34 @@ public final class Comparison {
     /// stack that overflows.
     private static var depthLimit: Int { 100 }
 
+    /// Whether an `==` that a running program declares has answered since the last resolution began that two values are
+    /// equal: only then something may have been left out.
+    var mayHideChanges = false
+
+    /// Takes note of what an `==` that a running program declares has answered.
+    package func noting(answer: Bool) -> Bool {
+        if answer { mayHideChanges = true }
+        return answer
+    }
+
+    /// Whether two values look the same only because an `==` of their own leaves out some of what they hold (rule F5).
+    /// Functions and views that they hold don't count. Costs a comparison, and another one where the type has an `==`.
+    func hidesChange<Value>(from one: Value, to other: Value) -> Bool {
+        guard areEqual(one, other) else { return false }
+        let contents = Comparison(styles: styles, contents: .ignored)
+        if let holding = one as? any ContentHolding { return !contents.hold(same: holding, other) }
+        guard Value.self is any Equatable.Type, !_isPOD(Value.self),
+            let areSame = contents.fieldComparator(of: Value.self)
+        else { return false }
+        return withUnsafePointer(to: one) { one in
+            withUnsafePointer(to: other) { !areSame(UnsafeRawPointer(one), UnsafeRawPointer($0)) }
+        }
+    }
+
+    private func hold<Holding: ContentHolding>(same one: Holding, _ other: Any) -> Bool {
+        (other as? Holding).map { one.holdsSame(as: $0, by: self) } ?? false
+    }
+
     /// Creates a comparison.
     public convenience init(styles: StyleEquality = .fields) {
         self.init(styles: styles, contents: .compared)
@@ -209,6 +237,12 @@ package enum ContentEquality {
 package protocol SelfComparing {
     /// Whether another value looks the same (rule F2).
     func isEqual(to other: Self, by comparison: Comparison) -> Bool
+}
+
+/// A value of a running program, whose type may have an `==` of its own.
+package protocol ContentHolding {
+    /// Whether it holds the same as another value, whatever an `==` of its type says.
+    func holdsSame(as other: Self, by comparison: Comparison) -> Bool
 }
 
 /// What a type's metadata says it is.

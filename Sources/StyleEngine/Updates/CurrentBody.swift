@@ -9,6 +9,9 @@ final class CurrentBody {
     /// The styles of which it was told that they push themselves again.
     private var reapplied: [ReappliedProperty: Set<TypeIdentity>] = [:]
 
+    /// Where the type is declared whose body is being made.
+    var place: SourcePlace? { work.flatMap { ($0.node.style?.type ?? $0.node.type).declared?.place } }
+
     /// Whether bodies are being made.
     var isAwaited: Bool { comparison != nil }
 

@@ -23,6 +23,8 @@ private final class ObservedChange: @unchecked Sendable {
 extension Resolver {
     /// Runs a piece of work, and again once an `@Observable` object changes that it reads (rule F1).
     func runObserving(_ item: WorkItem) {
+        // What stands beside the tree is never made again.
+        if isAside { return item.run(by: self) }
         withObservationTracking {
             item.run(by: self)
         } onChange: { [change = ObservedChange(of: item.node, queue)] in

@@ -16,10 +16,17 @@ extension Resolver {
     /// Uses a body again whose view did not change: the whole node where its environment is the same, too; otherwise
     /// the body alone, unless it read something that is different now (rules A7, F1, F3).
     ///
+    /// Beside the tree the body is used for a node of its own.
+    ///
+    /// - Parameter enter: changes what stands inside of the node, as where it takes a style off its stack.
     /// - Returns: whether nothing is left to do.
-    func reuse(_ kept: Node, interaction: Interaction? = nil, at inputs: Inputs) -> Bool {
-        let environment = inputs.environment.canonical(kept.environment, by: comparison)
-        if environment.isIdentical(to: kept.environment) {
+    func reuse(
+        _ kept: Node, interaction: Interaction? = nil, at inputs: Inputs,
+        entering enter: (inout Inputs) -> Void = { _ in }
+    ) -> Bool {
+        let environment =
+            isAside ? inputs.environment : inputs.environment.canonical(kept.environment, by: comparison)
+        if !isAside, environment.isIdentical(to: kept.environment) {
             kept.parent = inputs.parent
             kept.slot = inputs.slot
             inputs.parent.children.append(kept)
@@ -27,7 +34,7 @@ extension Resolver {
         }
         guard !kept.isDirty, kept.madeBody != nil,
             kept.cells.allSatisfy({ $0.isUnchanged(in: environment, by: comparison) }),
-            let inner = descend(
+            var inner = descend(
                 into: open(
                     kept.type, kept.kind, payload: kept.payload, interaction: interaction, title: kept.title, at: inputs
                 )),
@@ -37,7 +44,8 @@ extension Resolver {
         node.isControl = kept.isControl
         node.madeBody = kept.madeBody
         node.work = work
-        work.inputs = inner
+        enter(&inner)
+        if !isAside { work.inputs = inner }
         schedule(KeptBody(inputs: inner))
         return true
     }
@@ -55,10 +63,12 @@ extension Node {
     }
 
     /// Takes over the state of the node that stood here before.
-    func inherit(from kept: Node) {
+    ///
+    /// - Parameter isBeside: whether it only looks at the state, which stays that of the other node.
+    func inherit(from kept: Node, isBeside: Bool) {
         states = kept.states
         cells = kept.cells
-        for state in states { state.node = self }
+        if !isBeside { for state in states { state.node = self } }
     }
 
     /// Begins without state, as if nothing had stood here before.

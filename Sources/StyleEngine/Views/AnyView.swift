@@ -43,9 +43,16 @@ public struct AnyView: PrimitiveView {
         return view
     }
 
+    /// The view as the result of a call in a running program that makes it, and that no modifier is.
+    public func made(at place: SourcePlace) -> AnyView {
+        var view = self
+        view.storage = Made(storage, at: place)
+        return view
+    }
+
     /// Remembers of a view that a style is handed in how many bodies of styles it was written.
     mutating func keepOrigin(styleBodies: Int32) {
-        if storage === storage.written { storage = Handed(storage, styleBodies: styleBodies) }
+        if !(storage is Handed) { storage = Handed(storage, styleBodies: styleBodies) }
     }
 
     class Storage {
@@ -66,7 +73,7 @@ public struct AnyView: PrimitiveView {
             self.styleBodies = styleBodies
         }
 
-        override var written: Storage { base }
+        override var written: Storage { base.written }
         override func isEqual(to other: Storage, by comparison: Comparison) -> Bool {
             base.isEqual(to: other, by: comparison)
         }
@@ -77,6 +84,30 @@ public struct AnyView: PrimitiveView {
             var inner = inputs
             inner.depth.styleBodies = styleBodies
             base.resolve(at: inner, by: resolver)
+        }
+    }
+
+    private final class Made: Storage {
+        private let base: Storage
+        private let place: SourcePlace
+
+        init(_ base: Storage, at place: SourcePlace) {
+            self.base = base
+            self.place = place
+        }
+
+        override var written: Storage { base.written }
+        override func isEqual(to other: Storage, by comparison: Comparison) -> Bool {
+            base.isEqual(to: other, by: comparison)
+        }
+        override var contentType: any View.Type { base.contentType }
+        override var erased: any View { base.erased }
+
+        override func resolve(at inputs: Inputs, by resolver: Resolver) {
+            let count = inputs.parent.children.count
+            base.resolve(at: inputs, by: resolver)
+            guard let trace = resolver.trace, inputs.parent.children.count == count + 1 else { return }
+            trace.note(maker: place, of: inputs.parent.children[count])
         }
     }
 

@@ -60,6 +60,7 @@ extension ExplanationText {
         let name = names.nameWithCode(of: element)
         return switch element.drawing {
         case is TextBlock: "the end of a line of \(name)"
+        case is SpacerSpace: "the space of \(name)"
         case is PaddingLayout: "the space of \(name)"
         case is StackLayout, is GridLayout: "the space between or beside the views of \(name)"
         case is FrameLayout, is FlexibleFrameLayout: "the space that \(name) leaves beside what stands in it"

@@ -58,7 +58,7 @@ extension ExplanationText {
                     + (rule.map { ": " + $0 } ?? ""))
         }
         guard rows.count > most + 1 else { return rows }
-        return rows.prefix(most) + [Fact(label: "further out", text: "\(rows.count - most - 1) more offers")]
+        return rows.prefix(most) + [Fact(label: "further out", text: Self.more(rows.count - most - 1, "offer"))]
             + rows.suffix(1)
     }
 
@@ -80,6 +80,10 @@ extension ExplanationText {
                 label: "around it",
                 text: ([text(of: size) + " by " + names.name(of: outer.element)] + others).joined(separator: "; "))
         }
+    }
+
+    private static func more(_ count: Int, _ thing: String) -> String {
+        "\(count) more \(thing)\(count == 1 ? "" : "s")"
     }
 
     private static func text(of size: Size) -> String { "\(length(size.width)) x \(length(size.height))" }
@@ -184,6 +188,11 @@ extension ExplanationText {
             if spacing > 0 { terms.append("\(spacing) of spacing") }
             return "its \(unit(axis, 2)) are " + terms.joined(separator: ", ")
                 + (spacing < 0 ? ", less \(-spacing) where they overlap" : "")
+        case .box(let widest, let columns, let parts, let rows):
+            let terms = parts.map { "\(length($0.size.height)) of \(names.label(of: $0.element))" }
+            return
+                "its columns are \(length(widest.size.width)) of \(names.label(of: widest.element)) and \(columns) around it; "
+                + "its rows are \(terms.joined(separator: ", ")) and \(rows) around \(parts.count == 1 ? "it" : "them")"
         case .holds(let inner, let columns, let rows):
             let size = text(of: inner.size)
             guard columns != 0 || rows != 0 else {

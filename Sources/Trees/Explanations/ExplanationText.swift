@@ -29,6 +29,11 @@ public struct ExplanationText: CustomStringConvertible, Sendable {
         ([headline] + facts.map { "\($0.label) \($0.text)" }).joined(separator: "; ")
     }
 
+    /// The same, with what is so of another node that is called by the same name.
+    package func telling(ofAnother headline: String) -> ExplanationText {
+        ExplanationText(headline: self.headline, facts + [Fact(label: "but", text: headline)])
+    }
+
     init(headline: String, _ facts: [Fact?]) {
         self.headline = headline
         self.facts = facts.compactMap { $0 }
@@ -75,7 +80,7 @@ package enum WriteRole {
         switch self {
         case .counts: "written by"
         case .hidden: "hides"
-        case .changed: "adds to"
+        case .changed: "depends on"
         case .idle: "left as it is"
         case .unknown: "further out"
         }
@@ -204,7 +209,7 @@ extension ExplanationText {
             facts.append(Fact(label: "its own", text: text))
             facts += own.further.map {
                 Fact(
-                    label: $0.addsUp ? "adds to" : "hides",
+                    label: $0.addsUp ? WriteRole.changed.label : WriteRole.hidden.label,
                     text: "\($0.value), by \(cite($0.place))" + ($0.addsUp ? "" : " (G7: the first one wins)"))
             }
         }
@@ -258,7 +263,7 @@ extension ExplanationText {
         names.isEmpty ? "nothing" : shortened(names).joined(separator: ", then ")
     }
 
-    fileprivate static func shortened(_ items: [String]) -> [String] {
+    static func shortened(_ items: [String]) -> [String] {
         items.count > 8 ? items.prefix(7) + ["\(items.count - 7) more"] : items
     }
 }
@@ -311,6 +316,7 @@ extension TreeDifference.Kind {
             return parts.map { "\($0) \(ExplanationText.shortened($1).joined(separator: " "))" }
                 .joined(separator: ", ")
         case .code(let from, let to): return "\(from) -> \(to)"
+        case .arguments(let modifier, let change): return ".\(modifier): \(change)"
         case .environment(let name, let from, let to):
             return "\(key(name)): \(from ?? "default") -> \(to ?? "default")"
         case .ownValue(let name, let from, let to):
@@ -318,37 +324,6 @@ extension TreeDifference.Kind {
         case .added(let count): return "is new" + inside(count)
         case .removed(let count): return "is gone" + inside(count)
         }
-    }
-}
-
-extension ExplanationText {
-    /// The modifiers of a name in which a node stands, the nearest first; nil where there is none.
-    ///
-    /// - Parameter cite: tells of the call that made a modifier, where it is known.
-    package init?(asking name: String, _ number: Int, in nodes: NumberedTree, cite: (Node) -> String?) {
-        var modifiers: [Node] = []
-        var place = nodes[number]?.node.parent
-        while let node = place {
-            if node.kind == .modifier, ModifierName(of: node.type).text == name { modifiers.append(node) }
-            place = node.parent
-        }
-        guard !modifiers.isEmpty else { return nil }
-        let most = 8
-        var facts = modifiers.prefix(most).map { node in
-            let on = nodes.labels(at: node).map { " on " + $0 } ?? ""
-            return Fact(label: "by", text: (cite(node) ?? "." + name) + on)
-        }
-        if modifiers.count > most { facts.append(Fact(label: "others", text: "\(modifiers.count - most) more")) }
-        self.init(
-            headline: "\(nodes.label(of: number)) stands in .\(name)"
-                + (modifiers.count > 1 ? ", \(modifiers.count) times" : ""), facts)
-    }
-}
-
-extension ExplanationText {
-    /// That a node stands in no modifier of a name.
-    package init(missing name: String, _ number: Int, in nodes: NumberedTree) {
-        self.init(headline: "\(nodes.label(of: number)) stands in no .\(name)", [])
     }
 }
 

@@ -29,13 +29,16 @@ public struct Note: CustomStringConvertible {
     ///   - kind: what there is to know.
     ///   - nodes: the tree that it is about, where it tells of nodes.
     ///   - cite: tells of a call; an empty text leaves it out.
-    package init(_ kind: Kind, in nodes: NumberedTree?, cite: Citing = Citation.text) {
+    ///   - declared: tells where a type is declared.
+    package init(
+        _ kind: Kind, in nodes: NumberedTree?, cite: Citing = Citation.text, declared: Citing = Citation.text
+    ) {
         self.kind = kind
         switch kind {
         case .unusedStyle(let push):
             let place = cite(push.place)
             description = Self.text(of: push, in: nodes) + (place.isEmpty ? "" : "; " + place)
-        case .noticed(let note): description = note.text + (note.rule.map { " (\($0))" } ?? "")
+        case .noticed(let note): description = note.text(declared: declared) + (note.rule.map { " (\($0))" } ?? "")
         case .unreadable(let text):
             description = "\(Quotation.text(text, limit: 30)) can't be read: it has the colour of what it stands on"
         }
@@ -52,5 +55,18 @@ public struct Note: CustomStringConvertible {
                 : take.style.name == "automatic"
                     ? "which hides what was pushed further out (B14)"
                     : "and nothing inside asks for the next style (B3)")
+    }
+}
+
+extension RuntimeNote {
+    /// The note as a sentence, and where that is declared which it is about.
+    ///
+    /// - Parameter declared: tells where a type is declared.
+    package func text(declared: Citing) -> String {
+        guard let place else { return text }
+        return switch self {
+        case .environmentInstalledAgain, .stateInstalledAgain: "\(text) It is declared in \(declared(place))."
+        default: "\(text) It is read in the body of what is declared in \(declared(place))."
+        }
     }
 }

@@ -30,6 +30,8 @@ public struct TreeDifference: CustomStringConvertible {
         case modifiers(added: [String], removed: [String])
         /// The call that makes it, or a modifier on it, is written otherwise.
         case code(from: String, to: String)
+        /// A modifier on it was given something else, though its call may be written as it was: told as `top: 8 -> 16`.
+        case arguments(of: String, change: String)
         /// A key of its environment has another value; nil is the default.
         case environment(key: String, from: String?, to: String?)
         /// Its view says something else of itself, as `Text("a").bold()` does; nil is nothing.
@@ -46,38 +48,46 @@ public struct TreeDifference: CustomStringConvertible {
     /// - Parameters:
     ///   - isTold: whether to tell of a key of the environment.
     ///   - own: what the view of a node says of itself, each key with its value.
+    ///   - arguments: what the modifier of a node was given; nil where that is not known.
     ///   - codes: the calls that made the nodes of both trees, as they are written; nil where that is not to be told.
     package init(
         from earlier: NumberedTree, to later: NumberedTree, isTold: @escaping (String) -> Bool = { _ in true },
-        own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] },
+        own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] }, arguments: (Node) -> Any? = { _ in nil },
         codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
     ) {
         let pairs = Alignment(earlier.entries, later.entries).pairs
         var changes: [Change] = []
-        var laterOf: [Int: Int] = [:]
-        for (one, other) in pairs.enumerated() { if let other { laterOf[other] = one } }
+        var earlierOf: [Int?] = Array(repeating: nil, count: later.entries.count)
+        for (one, other) in pairs.enumerated() { if let other { earlierOf[other] = one } }
         func tell(_ kind: Kind, _ index: Int, in nodes: NumberedTree) {
             changes.append(Change(number: index + 1, node: nodes.label(of: index + 1), kind: kind))
         }
         let (outerEarlier, outerLater) = (Self.outer(in: earlier), Self.outer(in: later))
-        let environments = EnvironmentChanges(isTold)
+        let comparison = Comparison()
+        let environments = EnvironmentChanges(isTold, comparison)
         func texts(_ node: Node) -> [(key: String, value: String)] { own(node).map { ($0.key, $0.attribute.text) } }
         /// The modifiers of which was told: several nodes may stand in one.
         var toldModifiers: Set<ObjectIdentifier> = []
         let nodes = later
-        func tellCodes(_ old: NumberedTree.Entry, _ entry: NumberedTree.Entry, _ index: Int) {
-            guard let codes else { return }
-            func tellCode(from earlier: Node, to later: Node) {
-                guard let from = codes.from(earlier).map(Self.head(of:)), let to = codes.to(later).map(Self.head(of:)),
-                    from != to
-                else { return }
-                tell(.code(from: from, to: to), index, in: nodes)
+        func tellCalls(_ old: NumberedTree.Entry, _ entry: NumberedTree.Entry, _ index: Int) {
+            func tellCode(from earlier: Node, to later: Node) -> Bool {
+                guard let codes, let from = codes.from(earlier), let to = codes.to(later), from != to else {
+                    return false
+                }
+                let heads = (Self.head(of: from), Self.head(of: to))
+                guard heads.0 != heads.1 else { return false }
+                tell(.code(from: heads.0, to: heads.1), index, in: nodes)
+                return true
             }
-            if old.title == entry.title { tellCode(from: old.node, to: entry.node) }
-            guard old.modifiers == entry.modifiers else { return }
+            if old.title == entry.title { _ = tellCode(from: old.node, to: entry.node) }
+            guard old.outermostFirst == entry.outermostFirst else { return }
             for (earlier, later) in zip(old.around, entry.around).reversed()
             where toldModifiers.insert(ObjectIdentifier(later)).inserted {
-                tellCode(from: earlier, to: later)
+                if tellCode(from: earlier, to: later) { continue }
+                guard earlier !== later, let from = arguments(earlier), let to = arguments(later),
+                    !comparison.areEqual(erased: from, to), let change = ArgumentChanges(from: from, to: to).text
+                else { continue }
+                tell(.arguments(of: later.modifierName, change: change), index, in: nodes)
             }
         }
         var next = 0
@@ -94,9 +104,9 @@ public struct TreeDifference: CustomStringConvertible {
         var told: [(depth: Int, names: Set<String>)] = []
         for (index, entry) in later.entries.enumerated() {
             while let last = told.last, last.depth >= entry.depth { told.removeLast() }
-            guard let before = laterOf[index] else {
-                if outerLater[index].map({ laterOf[$0] == nil }) != true {
-                    let inside = later.subtree(of: index + 1).dropFirst().count { laterOf[$0 - 1] == nil }
+            guard let before = earlierOf[index] else {
+                if outerLater[index].map({ earlierOf[$0] == nil }) != true {
+                    let inside = later.subtree(of: index + 1).dropFirst().count { earlierOf[$0 - 1] == nil }
                     tell(.added(inside: inside), index, in: later)
                 }
                 continue
@@ -106,13 +116,14 @@ public struct TreeDifference: CustomStringConvertible {
             let (from, to) = (Self.style(of: old), Self.style(of: entry))
             if from != to { tell(.style(from: from, to: to), index, in: later) }
             if old.title != entry.title { tell(.title(from: old.title, to: entry.title), index, in: later) }
-            if old.modifiers != entry.modifiers {
+            if old.outermostFirst != entry.outermostFirst {
                 let change = entry.modifiers.difference(from: old.modifiers)
                 tell(
                     .modifiers(added: change.insertions.names, removed: change.removals.names), index, in: later)
             }
-            tellCodes(old, entry, index)
-            let (said, says) = (texts(old.node), texts(entry.node))
+            tellCalls(old, entry, index)
+            let isKept = old.node === entry.node || old.node.showsBody(of: entry.node)
+            let (said, says) = isKept ? ([], []) : (texts(old.node), texts(entry.node))
             for (key, value) in says where !said.contains(where: { $0 == (key, value) }) {
                 tell(.ownValue(key: key, from: said.first { $0.key == key }?.value, to: value), index, in: later)
             }
@@ -157,13 +168,16 @@ private final class EnvironmentChanges {
     typealias Change = (name: String, from: String?, to: String?)
 
     private let isTold: (String) -> Bool
+    private let comparison: Comparison
     private var last: (from: EnvironmentValues, to: EnvironmentValues, changes: [Change])?
 
-    init(_ isTold: @escaping (String) -> Bool) { self.isTold = isTold }
+    init(_ isTold: @escaping (String) -> Bool, _ comparison: Comparison) {
+        (self.isTold, self.comparison) = (isTold, comparison)
+    }
 
     func changes(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
         if let last, last.from.isIdentical(to: earlier), last.to.isIdentical(to: later) { return last.changes }
-        let changes = later.changes(from: earlier).filter { isTold($0.name) }
+        let changes = later.changes(from: earlier, by: comparison).filter { isTold($0.name) }
         last = (earlier, later, changes)
         return changes
     }
@@ -184,26 +198,24 @@ extension Array<CollectionDifference<String>.Change> {
 private struct Alignment {
     /// For each node of the earlier tree its place in the later one; nil where it is gone.
     private(set) var pairs: [Int?]
+    private let earlier: [NumberedTree.Entry]
+    private let later: [NumberedTree.Entry]
 
     /// The most comparisons that are made.
     private static let mostComparisons = 4_000_000
 
+    /// Places of nodes, in reading order.
+    private typealias Places = ArraySlice<Int>
+
     init(_ earlier: [NumberedTree.Entry], _ later: [NumberedTree.Entry]) {
+        (self.earlier, self.later) = (earlier, later)
         pairs = Array(repeating: nil, count: earlier.count)
-        let (one, other) = (
-            earlier.indices.filter { Self.isAnchor(earlier[$0]) }, later.indices.filter { Self.isAnchor(later[$0]) }
-        )
-        Self.align(
-            one.map { Self.key(earlier[$0], withTitle: true) }, other.map { Self.key(later[$0], withTitle: true) }
-        ) { pairs[one[$0]] = other[$1] }
+        align(
+            earlier.indices.filter { Self.isAnchor(earlier[$0]) }[...],
+            later.indices.filter { Self.isAnchor(later[$0]) }[...], withTitle: true)
         for withTitle in [true, false] {
             // What stands between two pairs may be the same but for its title.
-            for gap in gaps(later.count) {
-                Self.align(
-                    earlier[gap.earlier].map { Self.key($0, withTitle: withTitle) },
-                    later[gap.later].map { Self.key($0, withTitle: withTitle) }
-                ) { pairs[gap.earlier.lowerBound + $0] = gap.later.lowerBound + $1 }
-            }
+            for gap in gaps { align(Array(gap.earlier)[...], Array(gap.later)[...], withTitle: withTitle) }
         }
     }
 
@@ -213,55 +225,74 @@ private struct Alignment {
     }
 
     /// The nodes between two pairs that follow each other.
-    private func gaps(_ count: Int) -> [(earlier: Range<Int>, later: Range<Int>)] {
+    private var gaps: [(earlier: Range<Int>, later: Range<Int>)] {
         var (start, other) = (0, 0)
         var gaps: [(earlier: Range<Int>, later: Range<Int>)] = []
         for index in 0...pairs.count {
             guard index == pairs.count || pairs[index] != nil else { continue }
-            let end = index == pairs.count ? count : pairs[index] ?? count
-            gaps.append((start..<index, other..<max(other, end)))
+            let end = index == pairs.count ? later.count : pairs[index] ?? later.count
+            if start < index, other < end { gaps.append((start..<index, other..<end)) }
             (start, other) = (index + 1, end + 1)
         }
         return gaps
     }
 
-    private static func key(_ entry: NumberedTree.Entry, withTitle: Bool) -> String {
-        "\(entry.node.type.name)\n\(entry.role ?? "")" + (withTitle ? "\n\(entry.title ?? "")" : "")
+    private static func areAlike(_ one: NumberedTree.Entry, _ other: NumberedTree.Entry, withTitle: Bool) -> Bool {
+        (one.node.type == other.node.type || one.node.type.name == other.node.type.name) && one.role == other.role
+            && (!withTitle || one.title == other.title)
     }
 
-    /// Tells the places of those that are the same.
-    private static func align(_ one: [String], _ other: [String], _ pair: (Int, Int) -> Void) {
-        var head = 0
-        while head < one.count, head < other.count, one[head] == other[head] {
-            pair(head, head)
-            head += 1
-        }
-        var tail = 0
-        while tail < one.count - head, tail < other.count - head,
-            one[one.count - 1 - tail] == other[other.count - 1 - tail]
+    private mutating func align(_ one: Places, _ other: Places, withTitle: Bool) {
+        var (one, other) = (one, other)
+        while let place = one.first, let match = other.first,
+            Self.areAlike(earlier[place], later[match], withTitle: withTitle)
         {
-            pair(one.count - 1 - tail, other.count - 1 - tail)
-            tail += 1
+            pairs[place] = match
+            (one, other) = (one.dropFirst(), other.dropFirst())
         }
-        let (first, second) = (Array(one[head..<one.count - tail]), Array(other[head..<other.count - tail]))
-        guard !first.isEmpty, !second.isEmpty, first.count * second.count <= Self.mostComparisons else { return }
-        // The longest common subsequence.
-        var lengths: [[Int]] = Array(
-            repeating: Array(repeating: 0, count: second.count + 1), count: first.count + 1)
+        while let place = one.last, let match = other.last,
+            Self.areAlike(earlier[place], later[match], withTitle: withTitle)
+        {
+            pairs[place] = match
+            (one, other) = (one.dropLast(), other.dropLast())
+        }
+        guard !one.isEmpty, !other.isEmpty, one.count * other.count <= Self.mostComparisons else { return }
+        alignRest(Array(one), Array(other), numbers(of: one, other, withTitle: withTitle))
+    }
+
+    /// A number for each node: the same for those that are alike.
+    private func numbers(of one: Places, _ other: Places, withTitle: Bool) -> (first: [Int], second: [Int]) {
+        var known: [[String?]: Int] = [:]
+        func number(_ entry: NumberedTree.Entry) -> Int {
+            let key = [entry.node.type.name, entry.role] + (withTitle ? [entry.title] : [])
+            if let number = known[key] { return number }
+            known[key] = known.count
+            return known.count - 1
+        }
+        return (one.map { number(earlier[$0]) }, other.map { number(later[$0]) })
+    }
+
+    /// Pairs what stands in a longest common subsequence.
+    private mutating func alignRest(_ one: [Int], _ other: [Int], _ numbers: (first: [Int], second: [Int])) {
+        let (first, second) = numbers
+        let columns = second.count + 1
+        // The length of the longest one from each two places on, row by row.
+        var lengths = Array(repeating: 0, count: (first.count + 1) * columns)
         for row in first.indices.reversed() {
             for column in second.indices.reversed() {
-                lengths[row][column] =
+                lengths[row * columns + column] =
                     first[row] == second[column]
-                    ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
+                    ? lengths[(row + 1) * columns + column + 1] + 1
+                    : max(lengths[(row + 1) * columns + column], lengths[row * columns + column + 1])
             }
         }
         var (row, column) = (0, 0)
         while row < first.count, column < second.count {
             if first[row] == second[column] {
-                pair(head + row, head + column)
+                pairs[one[row]] = other[column]
                 row += 1
                 column += 1
-            } else if lengths[row + 1][column] >= lengths[row][column + 1] {
+            } else if lengths[(row + 1) * columns + column] >= lengths[row * columns + column + 1] {
                 row += 1
             } else {
                 column += 1

@@ -142,6 +142,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("UIKit/OwnStyleType.md", UIKitOwnStyleTypeSession.self),
     ("UIKit/StylesOfAClass.md", UIKitStylesOfAClassSession.self),
     ("Why/AnyWidth.md", WhyAnyWidthSession.self),
+    ("Why/AskedByName.md", WhyAskedByNameSession.self),
     ("Why/EachCallCounts.md", WhyEachCallCountsSession.self),
     ("Why/EnvironmentBacked.md", WhyEnvironmentBackedSession.self),
     ("Why/LabelsInButtons.md", WhyLabelsInButtonsSession.self),

@@ -29,6 +29,27 @@ fileprivate struct Counter: View {
     func count() { n += 1 }
 }
 
+fileprivate struct Own: View {
+    let title: String
+    var body: some View { VStack { Text(title) }.buttonStyle(.bordered) }
+}
+
+fileprivate struct Around<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { VStack { content }.buttonStyle(.bordered) }
+}
+
+fileprivate struct Greeting: View, Equatable {
+    let text: String
+    static func == (one: Self, other: Self) -> Bool { true }
+    var body: some View { Text(text) }
+}
+
+fileprivate struct Counted: View {
+    @State var n = 0
+    var body: some View { VStack { Greeting(text: "v\(n)"); Button("more") { n += 1 } } }
+}
+
 fileprivate let count = 2
 
 struct WhyNotesSession: StagedSession {
@@ -49,6 +70,14 @@ struct WhyNotesSession: StagedSession {
         try stage.toggle("on")
         try stage.show { Counter() }
         try stage.show { Text("^[\(count) berry](inflect: true)") }
+        try stage.show { Own(title: "a") }
+        try stage.show { Around { Text("b") } }
+        try stage.show { Text("red").foregroundStyle(.red).padding().background(.red) }
+        try stage.show {
+            Text("red").foregroundStyle(.red).padding().background(.linearGradient(colors: [.blue, .gray], startPoint: .leading, endPoint: .trailing))
+        }
+        try stage.show { Counted() }
+        try stage.tap("more")
         try stage.show {
             Text("x").buttonStyle(.bordered).labelStyle(.iconOnly).toggleStyle(.switch).groupBoxStyle(.automatic)
         }

@@ -23,5 +23,6 @@ struct WhySideBySideSession: StagedSession {
         // error: 'let box = 3' is no view; :compare takes a view, or modifiers of the canvas as in :compare .labelStyle(.iconOnly)
         // > :compare .groupBoxStyle(Stared())
         // error: cannot find 'Stared' in scope; did you mean 'Starred'?
+        try stage.show { VStack(spacing: 16) { Text("a"); Text("b") } }
     }
 }

@@ -9,6 +9,15 @@ fileprivate struct Framed: GroupBoxStyle {
     }
 }
 
+fileprivate struct Pressed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .opacity(configuration.isPressed ? 0.5 : 1)
+            .padding(configuration.isPressed ? 8 : 16)
+            .foregroundStyle(configuration.isPressed ? .red : .blue)
+    }
+}
+
 struct WhyWhatChangedSession: StagedSession {
     static func run(on stage: Stage) throws {
         @State var isOpen = false
@@ -18,5 +27,9 @@ struct WhyWhatChangedSession: StagedSession {
         }
         try stage.modify { $0.groupBoxStyle(Framed()) }
         try stage.toggle("open")
+        try stage.show { Button("go") {}.buttonStyle(Pressed()) }
+        try stage.press("go")
+        try stage.show { Text("a").padding(.horizontal, 8).offset(x: 8) }
+        try stage.show { Text("a").padding(.horizontal, 16).offset(x: 16) }
     }
 }

@@ -33,5 +33,7 @@ struct WhyWhoDrewThatSession: StagedSession {
         // error: '@3,x' names no cell; write the column and the row, counted from 1, as in :why @3,1
         try stage.show { Text("abc").offset(x: 16) }
         try stage.show { VStack { Text("z").opacity(0.5) }.opacity(0.5) }
+        try stage.show { HStack { Text("a"); Spacer(); Text("b") }.frame(width: 80) }
+        try stage.show { VStack { Text("a"); Spacer(); Text("bcd") }.frame(height: 64) }
     }
 }

@@ -55,5 +55,10 @@ struct WhyWhySoLargeSession: StagedSession {
         // error: Text could be 2 Text "one", 3 Text "two" or 4 Text "two"; name one by its number: :why 2
         // > :why one
         // error: no one is on the canvas; a label stands in quotes: "one"
+        try stage.show { GroupBox("A long label") { Text("c") } }
+        try stage.show { GroupBox { Text("c") } label: { Text("A\nB") } }
+        try stage.show {
+            GroupBox("x") { Text("hello") }.padding(5).padding(5).padding(5).frame(width: 83)
+        }
     }
 }

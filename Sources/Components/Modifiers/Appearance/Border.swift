@@ -10,7 +10,7 @@ struct BorderModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: BorderModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { place in
+        let payload = KeptModifier(modifier) { place in
             var ink = place.lineInk(modifier.style)
             let width = place.number(modifier.width, "border") ?? 1
             if width != 1 { ink.details.append("line \(width.short)") }

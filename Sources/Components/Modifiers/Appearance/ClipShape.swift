@@ -14,7 +14,7 @@ struct ClipShapeModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: ClipShapeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper {
+        let payload = KeptModifier(modifier) {
             let outline = $0.checked(modifier.outline).standing(
                 in: $0.scale, isEvenOdd: modifier.isEvenOdd, $0.texts.cancellation)
             return ClipLayout(outline, aspect: $0.scale.aspect)

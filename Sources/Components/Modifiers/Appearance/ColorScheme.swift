@@ -1,7 +1,7 @@
 import Drawing
 import StyleEngine
 
-private enum ColorSchemeKey: EnvironmentKey {
+enum ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }
 

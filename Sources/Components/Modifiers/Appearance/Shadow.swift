@@ -8,7 +8,9 @@ struct ShadowModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: ShadowModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { place in ShadowLayout(modifier.shadow.checked { place.number($0, "shadow") ?? 0 }) }
+        let payload = KeptModifier(modifier) { place in
+            ShadowLayout(modifier.shadow.checked { place.number($0, "shadow") ?? 0 })
+        }
         content(resolver.open(TypeIdentity(ShadowModifier.self), .modifier, payload: payload, at: inputs))
     }
 }

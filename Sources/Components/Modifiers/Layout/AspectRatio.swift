@@ -25,7 +25,7 @@ struct AspectRatioModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: AspectRatioModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { place in
+        let payload = KeptModifier(modifier) { place in
             // Proportions are those of points, and a row is higher than a column is wide.
             let ratio = modifier.ratio.flatMap { place.positive($0, "aspectRatio") }
             return AspectRatioLayout(

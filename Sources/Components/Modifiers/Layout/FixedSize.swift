@@ -9,7 +9,7 @@ struct FixedSizeModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: FixedSizeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { _ in
+        let payload = KeptModifier(modifier) { _ in
             var axes: Axis.Set = []
             if modifier.horizontal { axes.insert(.horizontal) }
             if modifier.vertical { axes.insert(.vertical) }

@@ -23,7 +23,7 @@ struct FlexibleFrameModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: FlexibleFrameModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { place in
+        let payload = KeptModifier(modifier) { place in
             FlexibleFrameLayout(
                 horizontal: modifier.horizontal.cells(along: .horizontal, "Width", at: place),
                 vertical: modifier.vertical.cells(along: .vertical, "Height", at: place), alignment: modifier.alignment)

@@ -10,7 +10,7 @@ struct FrameModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: FrameModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { place in
+        let payload = KeptModifier(modifier) { place in
             FrameLayout(
                 width: modifier.width.flatMap { place.length($0, along: .horizontal, "width") },
                 height: modifier.height.flatMap { place.length($0, along: .vertical, "height") },

@@ -8,7 +8,7 @@ struct LayoutPriorityModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: LayoutPriorityModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { place in
+        let payload = KeptModifier(modifier) { place in
             let priority = modifier.priority
             return priority.isNaN
                 ? place.number(priority, "layoutPriority").map(PriorityLayout.init) : PriorityLayout(priority)

@@ -9,7 +9,7 @@ struct OffsetModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: OffsetModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { modifier.layout(at: $0) }
+        let payload = KeptModifier(modifier) { modifier.layout(at: $0) }
         content(resolver.open(TypeIdentity(OffsetModifier.self), .modifier, payload: payload, at: inputs))
     }
 }

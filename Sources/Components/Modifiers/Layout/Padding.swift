@@ -10,7 +10,7 @@ struct PaddingModifier: PrimitiveModifier {
     static func resolve(
         _ modifier: PaddingModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        let payload = Wrapper { place in
+        let payload = KeptModifier(modifier) { place in
             func cells(_ points: CGFloat, _ axis: Axis) -> Int { place.space(points, along: axis, "padding") ?? 0 }
             var insets = modifier.insets
             // As many cells in every scale.

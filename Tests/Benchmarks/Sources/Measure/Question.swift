@@ -13,6 +13,7 @@ struct Question {
         Question(name: "a step in the middle", text: ":step 5000\n:step back"),
         Question(name: "compared with before", text: ":compare"),
         Question(name: "compared with a modifier", text: ":compare .groupBoxStyle(Starred())"),
+        Question(name: "compared with a font", text: ":compare .font(.title)"),
         Question(name: "all notes", text: ":lint"),
     ]
 
@@ -38,8 +39,6 @@ struct Question {
         .padding()
         """
 
-    /// The canvas, and so many times the question.
-    func script(times: Int) -> String {
-        Self.canvas + "\n" + String(repeating: text + "\n", count: times)
-    }
+    /// The canvas, and the question.
+    var script: String { Self.canvas + "\n" + text }
 }

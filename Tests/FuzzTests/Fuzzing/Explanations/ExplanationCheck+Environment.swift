@@ -17,7 +17,7 @@ private struct Reading {
 }
 
 extension ExplanationCheck {
-    /// Who wrote a value, whom the write hides or adds to, and what is read without it.
+    /// Who wrote a value, whom the write hides or depends on, and what is read without it.
     mutating func checkKey(_ key: String, of title: String) {
         let question = ":why \"\(title)\" \(key)"
         guard let reading = Reading(key, question, playground.enter(question).output) else { return }
@@ -34,11 +34,12 @@ extension ExplanationCheck {
         } else if why.facts("written by").isEmpty, why.facts("its own").isEmpty {
             expect(.writtenBy, !why.facts("because").isEmpty, answer)
         }
-        for (label, statement) in [("hides", Statement.hides), ("left as it is", .leaves), ("adds to", .addsTo)] {
+        for (label, statement) in [("hides", Statement.hides), ("left as it is", .leaves), ("depends on", .dependsOn)] {
             for fact in why.facts(label) {
                 guard let code = codeMadeOnce(in: fact), let now = self.value(reading, for: code) else { continue }
                 expect(
-                    statement, (now == value) == (statement != .addsTo), "\(answer)\nbut without \(code) it is \(now)")
+                    statement, (now == value) == (statement != .dependsOn),
+                    "\(answer)\nbut without \(code) it is \(now)")
             }
         }
         if key == "font", title.first == "T" { checkOwnFont(of: title, reading) }

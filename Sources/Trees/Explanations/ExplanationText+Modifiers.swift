@@ -1,0 +1,73 @@
+import StyleEngine
+
+extension ExplanationText {
+    /// The calls of a modifier in which a node stands.
+    ///
+    /// - Parameter calls: the calls, the nearest first, each with what it is on where that is known; at least one.
+    package init(asking name: String, _ number: Int, in nodes: NumberedTree, calls: [(code: String, on: Node?)]) {
+        let most = 8
+        var facts = calls.prefix(most).map { call in
+            Fact(label: "by", text: call.code + (call.on.flatMap { nodes.labels(at: $0) }.map { " on " + $0 } ?? ""))
+        }
+        if calls.count > most { facts.append(Fact(label: "others", text: "\(calls.count - most) more")) }
+        self.init(
+            headline: "\(nodes.label(of: number)) stands in .\(name)"
+                + (calls.count > 1 ? ", \(calls.count) times" : ""), facts)
+    }
+
+    /// That a node stands in no modifier of a name, as far as that is known.
+    ///
+    /// - Parameter isWritten: whether the program calls the modifier somewhere.
+    package init(missing name: String, _ number: Int, in nodes: NumberedTree, isWritten: Bool) {
+        let label = nodes.label(of: number)
+        guard isWritten else {
+            self.init(headline: "\(label) stands in no .\(name)", [])
+            return
+        }
+        self.init(
+            headline: "nothing of .\(name) is found around \(label)",
+            [
+                Fact(
+                    label: "because",
+                    text: "it is called elsewhere, or leaves nothing in the tree that tells of its call")
+            ])
+    }
+
+    /// The stack of a family at a node that takes nothing of it.
+    ///
+    /// - Parameters:
+    ///   - family: the name of the family.
+    ///   - stack: the stack at the node.
+    ///   - before: the components of the family around the node that took a style, the outermost first.
+    ///   - cite: tells of the calls that pushed.
+    package init(
+        ofStackOf family: String, _ stack: StyleStack, before: [Node], _ number: Int, in nodes: NumberedTree,
+        cite: Citing
+    ) {
+        let taken = before.compactMap { node in
+            node.take.map { take in
+                take.style.name + (nodes.number(of: node).map { " by \(nodes.label(of: $0))" } ?? "")
+            }
+        }
+        let pushes = stack.pushes.map { "\($0.style.name), by \(cite($0.place))" }
+        let isEmpty = pushes.isEmpty
+        self.init(
+            headline: "\(nodes.label(of: number)) is no \(family); on the stack of \(family) there "
+                + (isEmpty ? "is nothing" : pushes.count == 1 ? "is a style" : "are \(pushes.count) styles"),
+            [
+                isEmpty && taken.isEmpty
+                    ? Fact(label: "because", text: "no style of \(family) is pushed around it (B3)") : nil
+            ]
+                + Self.shortened(pushes).enumerated().map { index, text in
+                    Fact(label: index == 0 ? "on top" : "then", text: text)
+                }
+                + [
+                    taken.isEmpty
+                        ? nil
+                        : Fact(
+                            label: "taken before",
+                            text: Self.shortened(taken).joined(separator: "; ")
+                                + " (B4: a style that is taken is gone inside)")
+                ])
+    }
+}

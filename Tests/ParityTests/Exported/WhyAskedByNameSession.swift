@@ -1,0 +1,32 @@
+// Why/AskedByName.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+fileprivate extension View {
+    func loud() -> some View { bold() }
+    func boxed() -> some View { padding(8).border(.primary) }
+}
+
+struct WhyAskedByNameSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            GroupBox("Outer") { GroupBox("Inner") { Text("hello") } }.groupBoxStyle(.automatic)
+        }
+        try stage.show {
+            VStack { Text("a").padding() }.groupBoxStyle(.automatic).groupBoxStyle(.automatic)
+        }
+        try stage.show {
+            VStack { Text("a").opacity(0.5) }.loud().boxed().opacity(0.9).navigationTitle("t")
+        }
+        try stage.show { Text("b").accessibilityLabel("letter") }
+        try stage.show {
+            VStack { Text("a").preferredColorScheme(.dark); Text("b").environment(\.colorScheme, .light) }
+        }
+        try stage.show { VStack { Text("a").environment(\.colorScheme, .dark) } }
+        try stage.show { GroupBox { Text("c") } label: { Text("Inner").font(.body) }.font(.title) }
+        try stage.show {
+            Text("a").transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) > 2 ? 1 : 5 }.lineLimit(3)
+        }
+    }
+}
