@@ -56,6 +56,24 @@ struct KeyReader {
         return Self.wait(milliseconds: milliseconds) == 0
     }
 
+    /// Whether Ctrl-C is among the keys that were pressed already: it and what was pressed before it are gone then. Other keys
+    /// wait for the next read.
+    mutating func takeInterrupt() -> Bool {
+        let key: Unicode.Scalar = "\u{3}"
+        var bytes: [UInt8] = []
+        var byte: UInt8 = 0
+        while bytes.count < Self.mostWaiting, Self.wait(milliseconds: 0) == 1, read(STDIN_FILENO, &byte, 1) == 1 {
+            bytes.append(byte)
+        }
+        pending += Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+        guard let place = pending.lastIndex(of: key) else { return false }
+        pending.removeFirst(place + 1)
+        return true
+    }
+
+    /// The most bytes that are looked through for Ctrl-C.
+    private static let mostWaiting = 1 << 16
+
     /// Waits until there is something to read: 1 where there is, 0 where nothing came, -1 where a signal cut it short.
     private static func wait(milliseconds: Int32) -> Int32 {
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

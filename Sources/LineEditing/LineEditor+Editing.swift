@@ -21,6 +21,8 @@ extension LineEditor {
 
     func enter() -> Int32 {
         let buffer = buffer
+        // A long paste takes its time: who pressed Ctrl-C meanwhile wants none of it.
+        if holdsPaste, reader.takeInterrupt() { return end(with: .interrupted) }
         if buffer.text.isBlank || buffer.asksToEnd { return end(with: nil) }
         if buffer.startOfRow > 0, buffer.cursor == buffer.scalars.count,
             let note = assistant?.note(on: buffer.rowBeforeCursor)

@@ -241,7 +241,7 @@ enum Messages {
     }
 
     /// Said by `:lint` where all is well.
-    static let nothingToNote = "there is nothing to note: no code pushes a style in vain"
+    static let nothingToNote = "there is nothing to note"
     /// Said above what `:lint` lists.
     static func notes(count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
     /// Said by `:lint` of styles of which it isn't known whether something would be missed.

@@ -16,8 +16,9 @@ struct SourceFile {
     init(path: String, text: String, module: String? = nil) {
         self.path = path
         self.module = module
-        written = WrittenOut(text)
-        lines = SourceLocationConverter(fileName: path, tree: Parser.parse(source: text))
+        let tree = Parser.parse(source: text)
+        written = WrittenOut(tree)
+        lines = SourceLocationConverter(fileName: path, tree: tree)
     }
 
     /// Its name without its folders and its ending.

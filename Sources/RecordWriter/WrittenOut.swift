@@ -8,8 +8,8 @@ struct WrittenOut {
     let syntax: SourceFileSyntax
     /// Why an attribute stands for nothing, and where in the file; nil where all do.
     let problem: (kind: ExpansionProblem, offset: Int)?
-    /// Where each byte comes from.
-    private let origins: [Origin]
+    /// Where each byte comes from; nil where all are as somebody wrote them.
+    private let origins: [Origin]?
 
     private struct Origin {
         /// The byte of the file that it was copied from, or that of the attribute that wrote it.
@@ -18,13 +18,15 @@ struct WrittenOut {
         var component: String?
     }
 
-    /// - Parameter text: the file as it was written.
-    init(_ text: String) {
-        var syntax = Parser.parse(source: text)
-        var origins = (0...text.utf8.count).map { Origin(offset: $0) }
+    /// - Parameter written: the file as it was written.
+    init(_ written: SourceFileSyntax) {
+        var syntax = written
+        var known: [Origin]?
         var problem: (ExpansionProblem, Int)?
         do throws(ExpansionError) {
             while let (declaration, expansion, lead) = try Self.first(in: syntax) {
+                var origins = known ?? (0...written.totalLength.utf8Length).map { Origin(offset: $0) }
+                defer { known = origins }
                 let bytes = Array(syntax.description.utf8)
                 let range = declaration.position.utf8Offset..<declaration.endPosition.utf8Offset
                 let whole = expansion.whole
@@ -40,21 +42,23 @@ struct WrittenOut {
                 syntax = Parser.parse(source: String(decoding: result, as: UTF8.self))
             }
         } catch {
-            problem = (error.problem, origins[error.node.positionAfterSkippingLeadingTrivia.utf8Offset].offset)
+            let offset = error.node.positionAfterSkippingLeadingTrivia.utf8Offset
+            problem = (error.problem, known?[offset].offset ?? offset)
         }
         self.syntax = syntax
-        self.origins = origins
+        origins = known
         self.problem = problem
     }
 
     /// Where a node begins in the file, in bytes; where its attribute does, for what nobody wrote.
     func offset(of node: some SyntaxProtocol) -> Int {
-        origins[node.positionAfterSkippingLeadingTrivia.utf8Offset].offset
+        let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        return origins?[offset].offset ?? offset
     }
 
     /// The component whose attribute wrote a declaration; nil where somebody wrote it.
     func component(writing node: some SyntaxProtocol) -> String? {
-        origins[node.positionAfterSkippingLeadingTrivia.utf8Offset].component
+        origins?[node.positionAfterSkippingLeadingTrivia.utf8Offset].component
     }
 
     /// The first declaration that has an attribute, itself or inside; what that stands for; and what is kept in front.

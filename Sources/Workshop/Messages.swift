@@ -11,6 +11,14 @@ enum Messages {
         "error: \(paths) would both be the page \(name); call one of them by another name"
     }
 
+    static func noRow(_ number: Int, of count: Int) -> String {
+        "the picture has \(count) row\(count == 1 ? "" : "s"), so there is no line \(number) to ask for"
+    }
+
+    static func noStyle(_ name: String, among styles: [String]) -> String {
+        "no component takes a style that is called '\(name)'; here they take \(styles.joined(separator: ", "))"
+    }
+
     static func problem(_ problem: LessonError.Problem) -> String {
         switch problem {
         case .session(let error): "\(error)"
@@ -26,6 +34,7 @@ enum Messages {
             "'\(word)' says nothing behind atelier-goal; write picture, or a key of the environment such as \\.font"
         case .missing("question"): "this atelier-predict asks nothing; its first line is the question"
         case .missing(let key): "this atelier-predict has no line that begins with '\(key): '"
+        case .secondReason: "the goal has an atelier-because already; one is enough"
         case .twice("answer"): "this atelier-predict has a second answer; one is right"
         case .twice(let key): "this atelier-predict has a second line that begins with '\(key): '"
         case .unknownMeasure(let text):
@@ -82,8 +91,8 @@ enum Messages {
     static func difference(_ difference: GoalDifference) -> String {
         switch difference {
         case .noCanvas: "there is no canvas yet"
-        case .takes(let node, let own, let goal):
-            "\(named(node)) takes \(chain(own)); the goal's takes \(chain(goal))"
+        case .takes(let node, let own, let goal, let goesOn):
+            "\(named(node)) takes \(chain(own)); the goal's takes \(chain(goal))\(goesOn ? " first" : "")"
         case .made(let node, let styles, let own, let goal):
             "\(named(node)) takes \(chain(styles)), which shows \(shown(own)) there; the goal's shows \(shown(goal))"
         case .looks(let node, let styles, let row, let own?, let goal?):
@@ -112,14 +121,25 @@ enum Messages {
         case .otherText(let own, let goal): "your canvas has \(named(own)) where the goal has \(named(goal))"
         case .otherLook(let node, let own, let goal):
             "\(named(node)) is \(looks(own)); the goal's is \(looks(goal))"
-        case .picture(let row, let own?, let goal?):
-            "line \(row) of your picture reads \(quoted(own)); the goal's reads \(quoted(goal))"
-        case .picture(let row, nil, _): "your picture has \(row - 1) lines, and the goal's has more"
-        case .picture(let row, _, nil): "your picture has more than the goal's \(row - 1) lines"
+        case .picture(let node, let row, let own?, let goal?):
+            "\(around(node))line \(row) of your picture \(reads(own)); the goal's \(reads(goal))"
+        case .picture(let node, let row, nil, _):
+            "\(around(node))your picture has \(row - 1) lines, and the goal's has more"
+        case .picture(let node, let row, _, nil):
+            "\(around(node))your picture has more than the goal's \(row - 1) lines"
+        case .unseen(let own, let goal):
+            "the characters are the goal's, and their looks are not: yours has "
+                + "\(own.isEmpty ? "none" : own.map(quoted).joined(separator: ", ")); the goal's has "
+                + "\(goal.isEmpty ? "none" : goal.map(quoted).joined(separator: ", "))"
         case .notRead(let node, let styles, let key):
             "\(named(node)) takes \(chain(styles)), and nothing there reads \(key); the goal's does"
         case .environment(let node, let key, let own, let goal, let byDefault):
-            "at \(quoted(node)) \(key) is \(own ?? unwritten(byDefault)); in the goal it is \(goal ?? unwritten(byDefault))"
+            switch (own, goal) {
+            case (nil, let goal?): "at \(quoted(node)) nothing writes \(key); in the goal it is \(goal)"
+            case (let own?, nil):
+                "at \(quoted(node)) \(key) is \(own); in the goal nothing writes it\(byDefault.map { ", and it is \($0)" } ?? "")"
+            default: "at \(quoted(node)) \(key) is \(own ?? "its default"); in the goal it is \(goal ?? "its default")"
+            }
         }
     }
 
@@ -130,8 +150,9 @@ enum Messages {
         return "\(parts[1]) (node \(parts[0]))"
     }
 
-    /// A value that nobody wrote.
-    private static func unwritten(_ value: String?) -> String { value.map { "\($0), its default" } ?? "its default" }
+    private static func around(_ node: String?) -> String { node.map { "around \(named($0)) " } ?? "" }
+
+    private static func reads(_ line: String) -> String { line.isEmpty ? "is empty" : "reads \(quoted(line))" }
 
     private static func chain(_ styles: [String]) -> String { styles.joined(separator: ", then ") }
 

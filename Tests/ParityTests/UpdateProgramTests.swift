@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import Transcripts
 
 private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Updates")
 
@@ -12,7 +11,7 @@ private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let name = UpdatePrograms.name(of: group)
         let session = try #require(updateSessions.first { $0.name == name })
         let export = try UpdatePrograms.export(of: group)
-        expectSame(try #require(export.events), try Console.events(of: session.type))
+        expectSame(export.events, try Console.events(of: session.type))
         #expect(
             try String(contentsOf: folder.appendingPathComponent("\(name)Session.swift"), encoding: .utf8)
                 == export.text, "run: Tests/ParityTests/write")

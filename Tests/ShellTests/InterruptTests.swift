@@ -131,6 +131,20 @@ import Testing
         terminal.endsWith("> 1 + 1\n2 : Int\n>")
     }
 
+    @Test func aKeyPressedBehindAPasteDropsThePaste() throws {
+        let folder = try TemporaryFolder()
+        let terminal = try PseudoTerminal(in: folder)
+        terminal.endsWith(">")
+        terminal.paste("let pasted = " + Self.repeated("1", 300, between: " + "))
+        terminal.mentions("let pasted = 1")
+        terminal.type("\r\u{3}")
+        terminal.endsWith(">")
+        terminal.type("1 + 1\r")
+        terminal.endsWith("> 1 + 1\n2 : Int\n>")
+        terminal.type("pasted\r")
+        terminal.mentions("cannot find 'pasted' in scope")
+    }
+
     @Test func completionLetsGoOfTheEntry() throws {
         let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal(in: folder)

@@ -260,7 +260,7 @@ import Testing
                 """#),
         Answer(
             goal: "7/3", name: "values given by hand",
-            sentence: #"at "1" volume is 5, its default; in the goal it is 1"#,
+            sentence: #"at "1" nothing writes volume; in the goal it is 1"#,
             text: #"""
                 struct V: GroupBoxStyle {
                   var v: Int
@@ -352,7 +352,7 @@ import Testing
         Answer(
             goal: "4/3", name: "two signs in one style",
             sentence:
-                #"Button "Save" (node 1) takes b, then bordered; the goal's takes urgent, then one that you declare, then bordered"#,
+                #"Button "Save" (node 1) takes b; the goal's takes urgent first"#,
             text: #"""
                 struct B: PrimitiveButtonStyle {
                   func makeBody(configuration: Configuration) -> some View { HStack { Text("!"); Text("*"); Button(configuration) } }

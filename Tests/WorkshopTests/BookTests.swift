@@ -81,7 +81,7 @@ import Testing
     func descriptions() throws {
         let page = try #require(try Self.book.get().files.first { $0.name == "Outermost.html" }).text
         let words = """
-            HStack, 2 inside; GroupBox “Cups” in the style stamped(&quot;NEW&quot;), 1 inside; VStack, 2 inside; HStack, \
+            HStack, 2 inside; GroupBox “Cups” in the style stamped(&quot;NEW&quot;), 1 inside; VStack with padding, then border, 2 inside; HStack, \
             2 inside; Text “Cups”; Text “[NEW]”; Text “6”; GroupBox “Plates”
             """
         #expect(page.contains(words))

@@ -105,7 +105,7 @@ import Testing
             try verdict(
                 goal: goal, #"GroupBox("Box") { Text("x") }.groupBoxStyle(Stamped(stamp: "A")).groupBoxStyle(Dotted())"#
             )
-                == #"GroupBox "Box" (node 1) takes stamped("A"); the goal's takes dotted, then stamped("A")"#)
+                == #"GroupBox "Box" (node 1) takes stamped("A"); the goal's takes dotted first"#)
     }
 
     @Test("A style of the same name that makes something else is no way to the goal")
@@ -125,7 +125,7 @@ import Testing
         #expect(try verdict(goal: goal, #"VStack { Text("a"); Text("b").bold() }"#) == "reached")
         #expect(
             try verdict(goal: goal, #"VStack { Text("a"); Text("b").bold() }"#, counting: "picture")
-                == #"line 1 of your picture reads "a"; the goal's reads """#)
+                == #"around Text "a" (node 2) line 1 of your picture reads "a"; the goal's is empty"#)
         #expect(
             try verdict(goal: goal, #"VStack { Text("a"); Text("b") }"#)
                 == #"Text "b" (node 3) is plain; the goal's is bold"#)

@@ -52,11 +52,12 @@ extension Value: Hashable {
             one.count == other.count && goesOn(inside: one.count) && one == other
         case (.dictionary(let one), .dictionary(let other)):
             one.count == other.count && goesOn(inside: one.count) && one == other
-        case (.tuple(let one), .tuple(let other)): goesOn(inside: one.count) && one == other
+        // Arrays that share their elements are equal without a question, as in Swift; tuples are asked part by part.
+        case (.tuple(let one), .tuple(let other)): goesOn(inside: one.count) && one.elementsEqual(other)
         case (.function(let one), .function(let other)): one == other
         case (.keyPath(let one), .keyPath(let other)): one == other
         case (.metatype(let one), .metatype(let other)): one == other
-        case (.instance(let one), .instance(let other)): one === other || one.isEqual(to: other)
+        case (.instance(let one), .instance(let other)): one.isEqual(to: other)
         case (.native(let one), .native(let other)):
             one === other || goesOn(inside: one.footprint / 64) && one.isEqual(to: other)
         default: false

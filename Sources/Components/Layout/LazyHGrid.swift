@@ -25,7 +25,8 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     public static func _resolve(_ view: LazyHGrid, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .horizontal) { place in
             LazyGridLayout.rows(
-                view.rows.map { $0.item(along: .vertical, at: place) }, alignment: view.alignment,
+                view.rows.prefix(Scale.longest.width).map { $0.item(along: .vertical, at: place) },
+                alignment: view.alignment,
                 spacing: view.spacing.flatMap { place.space($0, along: .horizontal, "spacing") })
         }
         var inner = resolver.open(TypeIdentity(LazyHGrid.self), .primitive, payload: payload, at: inputs)

@@ -26,7 +26,8 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     public static func _resolve(_ view: LazyVGrid, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place in
             LazyGridLayout.columns(
-                view.columns.map { $0.item(along: .horizontal, at: place) }, alignment: view.alignment,
+                view.columns.prefix(Scale.longest.width).map { $0.item(along: .horizontal, at: place) },
+                alignment: view.alignment,
                 spacing: view.spacing.flatMap { place.space($0, along: .vertical, "spacing") })
         }
         var inner = resolver.open(TypeIdentity(LazyVGrid.self), .primitive, payload: payload, at: inputs)

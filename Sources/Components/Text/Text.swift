@@ -2,7 +2,7 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// Text.
+/// Words to be read, in as many lines as they need.
 ///
 /// Its own modifiers, such as `bold()`, give a `Text` and beat what the environment says (rules G1 to G4),
 /// and of several of one kind the first wins (rule G7).
@@ -156,7 +156,8 @@ extension BuiltIns {
                     swift: "self = format.format(input)")
             ]),
         BuiltInGroup(
-            "struct Text: View, Equatable", "Text.", example: #"Text("Hello")"#,
+            "struct Text: View, Equatable", "Words to be read, in as many lines as they need.",
+            example: #"Text("Hello")"#,
             [
                 BuiltIn("init(_ key: LocalizedStringKey)", "A text in which Markdown is read, where it is a literal.") {
                     (text: Text) in text

@@ -13,6 +13,13 @@ struct Pen: Hashable, Sendable {
         scalars = Array((straight + square + round + others).unicodeScalars)
     }
 
+    /// The characters of other lines, each with the one that stands for it in plain text.
+    static let plain: [Character: Character] = Dictionary(
+        [(unicode, ascii), (unicodeDashes, ascii)].flatMap { zip($0.0.scalars, $0.1.scalars) }.map {
+            (Character($0), Character($1))
+        }
+    ) { first, _ in first }
+
     static let ascii = Pen("-|", square: "++++", round: "..''", others: "()/\\o+o++++")
     static let asciiDashes = Pen(".:", square: "..::", round: "..''", others: "()/\\o+o++++")
     static let unicode = Pen("─│", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•●├┤┬┴")

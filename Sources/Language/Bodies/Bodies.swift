@@ -44,7 +44,9 @@ extension Checker {
     private func declareSelf(_ function: FunctionDeclaration) -> LocalVariable? {
         guard let type = here.selfType else { return nil }
         let isInstance = !function.isStatic
-        let changes = function.isMutating || function.kind == .initializer && function.owner?.kind != .class
+        // The initializer of a declared class fills the instance that is there; all others make one.
+        let makes = function.owner?.kind != .class || function.owner?.isBuiltIn == true
+        let changes = function.isMutating || function.kind == .initializer && makes
         let variable = makeLocal("self", isInstance ? type : .metatype(type), isMutable: isInstance && changes)
         if isInstance, changes { variable.bond = .mutatingSelf }
         here.selfVariable = variable

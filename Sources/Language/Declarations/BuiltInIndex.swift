@@ -1,5 +1,4 @@
 import Catalogue
-import SwiftParser
 import SwiftSyntax
 
 /// The built-ins by name. Costs one look at each header; everything else is read when it is first asked for.
@@ -32,14 +31,16 @@ final class BuiltInIndex {
     init(_ builtIns: BuiltIns) {
         var names: Set<String> = []
         for group in builtIns.groups {
-            if let header = BuiltInNames.header(of: group.header), !header.isExtension { names.insert(header.name) }
+            if let header = RecordTexts.shared.header(of: group.header), !header.isExtension {
+                names.insert(header.name)
+            }
         }
         groups =
             builtIns.groups
-            + LanguageGroups.all.filter { !names.contains(BuiltInNames.header(of: $0.header)?.name ?? "") }
+            + LanguageGroups.all.filter { !names.contains(RecordTexts.shared.header(of: $0.header)?.name ?? "") }
         top = DeclarationContext(nominal: nil, outer: nil, source: SourceText(""))
         for (index, group) in groups.enumerated() {
-            guard let header = BuiltInNames.header(of: group.header) else {
+            guard let header = RecordTexts.shared.header(of: group.header) else {
                 top.add(group)
                 continue
             }
@@ -112,7 +113,7 @@ final class BuiltInIndex {
         let parent = path.count > 1 ? nominal(named: path.dropLast().joined(separator: ".")) : nil
         let source = SourceText(Self.parsable(group.header, named: name))
         guard
-            let item = Parser.parse(source: source.text).statements.first?.item.as(DeclSyntax.self),
+            let item = RecordTexts.shared.tree(of: source.text)?.item.as(DeclSyntax.self),
             let nominal = try? DeclarationReader(
                 context: DeclarationContext(nominal: parent, outer: nil, source: source), isBuiltIn: true
             ).nominal(item, parent: parent)
@@ -129,7 +130,7 @@ final class BuiltInIndex {
         let source = SourceText(Self.parsable(group.header, named: nil))
         // Most headers name a type and no more: reading them all takes a part of each session's start.
         let saysMore = group.header.contains(":") || group.header.contains(" where ")
-        let item = saysMore ? Parser.parse(source: source.text).statements.first?.item : nil
+        let item = saysMore ? RecordTexts.shared.tree(of: source.text)?.item : nil
         let declaration = item?.as(ExtensionDeclSyntax.self)
         let context = DeclarationContext(
             nominal: nominal, outer: nil, source: source, isExtension: true,

@@ -76,7 +76,9 @@ final class DeclarationContext {
     /// Adds a group whose members are read when they are looked up.
     func add(_ group: BuiltInGroup) {
         records += group.members
-        for record in group.members { unread[BuiltInNames.name(of: record.signature), default: []].append(record) }
+        for record in group.members {
+            unread[RecordTexts.shared.name(of: record.signature), default: []].append(record)
+        }
     }
 
     /// The members of that name.

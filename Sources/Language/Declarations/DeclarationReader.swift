@@ -1,6 +1,5 @@
 import Catalogue
 import SwiftOperators
-import SwiftParser
 import SwiftSyntax
 
 /// Turns the syntax of declarations into declarations, whose types are worked out later. The program's own Swift and
@@ -16,17 +15,11 @@ struct DeclarationReader {
         // A case is only a declaration inside an enum.
         let isCase = record.signature.hasPrefix("case ")
         let source = SourceText(isCase ? "enum _ { \(record.signature) }" : record.declaration)
-        let item = Self.parsed(source, isBody: record.isWrittenInSwift)?.item
+        let item = RecordTexts.shared.tree(of: source.text, groupingOperators: record.isWrittenInSwift)?.item
         let declaration = item?.as(DeclSyntax.self)
         let inner = isCase ? declaration?.as(EnumDeclSyntax.self)?.memberBlock.members.first?.decl : declaration
         guard let inner else { return }
         try? DeclarationReader(context: context, isBuiltIn: true, record: record, source: source).read(inner)
-    }
-
-    private static func parsed(_ source: SourceText, isBody: Bool) -> CodeBlockItemSyntax? {
-        let file = Parser.parse(source: source.text)
-        guard isBody else { return file.statements.first }
-        return (try? OperatorTable.standardOperators.foldAll(file))?.as(SourceFileSyntax.self)?.statements.first
     }
 
     init(

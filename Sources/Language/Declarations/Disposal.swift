@@ -17,7 +17,8 @@ extension Member {
             declaration.setter?.dispose()
         case .type(let nominal): nominal.dispose()
         case .alias(let alias): alias.type = nil
-        case .enumCase, .associatedType: break
+        case .enumCase(let enumCase): enumCase.payload.forgetDefaults()
+        case .associatedType: break
         }
     }
 }
@@ -40,5 +41,13 @@ extension NominalDeclaration {
 extension FunctionDeclaration {
     fileprivate func dispose() {
         body = nil
+        parameters.forgetDefaults()
+    }
+}
+
+extension [Parameter] {
+    /// A default may call what it belongs to.
+    fileprivate mutating func forgetDefaults() {
+        for index in indices { self[index].defaultValue = nil }
     }
 }

@@ -25,6 +25,12 @@ extension Checker {
                 enumCase.rawValue = CheckedExpression(
                     .integer(try countedRawValue(of: enumCase, bounds, nominal.declaration.name)), raw,
                     at: enumCase.position)
+            } else if isDouble(raw), let number = wholeRawValue(of: enumCase) {
+                enumCase.rawValue = CheckedExpression(.double(number), raw, at: enumCase.position)
+            } else if let value = try namedRawValue(of: enumCase, raw) {
+                enumCase.rawValue = value
+            } else {
+                throw Diagnostic(.rawValueMissing, at: enumCase.position, length: enumCase.name.utf8.count)
             }
         }
         try requireOwnRawValue(of: enumCase)
@@ -46,6 +52,23 @@ extension Checker {
         return before &+ 1
     }
 
+    /// The number after that of the case before, where that is written as a whole number; 0 for the first.
+    private func wholeRawValue(of enumCase: EnumCase) -> Double? {
+        guard enumCase.index > 0 else { return 0 }
+        let before = enumCase.owner.cases[enumCase.index - 1]
+        guard before.rawSyntax?.isFraction != true, case .double(let number)? = before.rawValue?.kind else {
+            return nil
+        }
+        return number + 1
+    }
+
+    /// The name of a case as a value of a declared type that texts stand for; nil for other types.
+    private func namedRawValue(of enumCase: EnumCase, _ raw: SwiftType) throws -> CheckedExpression? {
+        guard isExpressible(raw, by: "ExpressibleByStringLiteral") else { return nil }
+        let string = try core("String", at: TokenSyntax.identifier(enumCase.name))
+        return try isolated { try literal(make(.string(enumCase.name), string, at: enumCase.position), as: raw) }
+    }
+
     private func requireOwnRawValue(of enumCase: EnumCase) throws {
         guard let value = enumCase.rawValue?.kind.literalText else { return }
         for other in enumCase.owner.cases.prefix(enumCase.index) where other.rawValue?.kind.literalText == value {
@@ -65,6 +88,13 @@ extension ExprSyntax {
         case .prefixOperatorExpr(let prefix): prefix.expression.isLiteral
         default: false
         }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a number with a fraction, or a negative one.
+    fileprivate var isFraction: Bool {
+        self.as(PrefixOperatorExprSyntax.self)?.expression.isFraction ?? self.is(FloatLiteralExprSyntax.self)
     }
 }
 

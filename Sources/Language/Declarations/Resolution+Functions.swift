@@ -27,7 +27,7 @@ extension Checker {
                 if let attribute = parameter.builderSyntax {
                     function.parameters[index].builder = try builder(named: attribute)
                 }
-                inferRequirements(from: type)
+                try inferRequirements(from: type, of: function)
             }
             here.opaque = .refused
             _ = try addRequirements(function.syntax.requirements)
@@ -36,7 +36,7 @@ extension Checker {
             function.result = try resolveResult(of: function)
             markOpenable(function)
             here.signature = function.signature
-            inferRequirements(from: function.result)
+            try inferRequirements(from: function.result, of: function)
             function.signature = here.signature
             if function.kind == .setter {
                 function.parameters.append(Self.newValue(function.syntax.newValueName, function.result))
@@ -127,18 +127,28 @@ extension Checker {
 
     /// What a generic type that is named with generic arguments asks of them holds for the function too:
     /// `func f<S>(_ g: Grouped<S>)` knows what `Grouped` asks of `S`.
-    private func inferRequirements(from type: SwiftType) {
+    private func inferRequirements(from type: SwiftType, of function: FunctionDeclaration) throws {
         if case .nominal(let nominal) = type, type.contains({ $0.isGeneric }) {
             let substitution = substitution(for: nominal)
             for requirement in nominal.declaration.signature.requirements {
                 let asked = requirement.map { substitute($0, substitution) }
-                if !here.signature.requirements.contains(asked) { here.signature.requirements.append(asked) }
+                if here.signature.requirements.contains(asked) { continue }
+                guard case .sameType(let one, let other) = asked else {
+                    here.signature.requirements.append(asked)
+                    continue
+                }
+                guard addSameType(one, other) else {
+                    throw Diagnostic(
+                        .recursiveRequirement(one, other), at: function.position, length: function.name.utf8.count)
+                }
             }
         }
+        var parts: [SwiftType] = []
         _ = type.mapParts {
-            inferRequirements(from: $0)
+            parts.append($0)
             return $0
         }
+        for part in parts { try inferRequirements(from: part, of: function) }
     }
 
     /// Works out a property's type; one without a type annotation has that of its initial value.
@@ -230,7 +240,9 @@ extension Checker {
     /// Works out an alias.
     func resolve(_ alias: AliasDeclaration) throws -> SwiftType {
         if let type = alias.type { return type }
-        guard alias.resolution == .pending else { throw Diagnostic(.circularReference(alias.name), at: alias.position) }
+        guard alias.resolution == .pending else {
+            throw Diagnostic(.aliasOfItself(alias.name), at: alias.position, length: alias.name.utf8.count)
+        }
         alias.resolution = .running
         defer { alias.resolution = .pending }
         let type = try within(surroundings(of: alias.context)) {

@@ -196,23 +196,12 @@ extension Checker {
                 guard case .type(let left) = requirement.leftType, case .type(let right) = requirement.rightType else {
                     throw diagnostic(.unsupportedDeclaration("value generics"), at: syntax)
                 }
-                var pair = (try resolveType(left), try resolveType(right))
-                if !pair.0.isGeneric { pair = (pair.1, pair.0) }
-                here.signature.requirements.append(.sameType(pair.0, pair.1))
+                let (one, other) = (try resolveType(left), try resolveType(right))
+                if !addSameType(one, other) { throw diagnostic(.recursiveRequirement(one, other), at: syntax) }
             case .layoutRequirement:
                 throw diagnostic(.unsupportedDeclaration("layout requirement"), at: syntax)
             }
         }
         return here.signature
-    }
-}
-
-extension SwiftType {
-    /// Whether it is a generic parameter or an associated type of one.
-    var isGeneric: Bool {
-        switch self {
-        case .parameter, .member: true
-        default: false
-        }
     }
 }

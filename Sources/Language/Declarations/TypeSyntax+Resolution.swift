@@ -224,8 +224,9 @@ extension Checker {
             {
                 throw diagnostic(.noConfiguration, at: token)
             }
-            let names = typeNamesInScope()
-            throw diagnostic(.unknownType(name, nearest: NearestName.nearest(to: name, in: names)), at: token)
+            let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
+            let nearest = isKnown ? nil : NearestName.nearest(to: name, in: typeNamesInScope())
+            throw diagnostic(.unknownType(name, nearest: nearest), at: token)
         }
         return type
     }

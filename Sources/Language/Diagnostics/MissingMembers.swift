@@ -40,7 +40,7 @@ extension Checker {
 
     /// A member of shapes or images, asked of the view that another modifier has made of one: `Circle().padding().fill(.red)`.
     private func earlierMember(_ name: String, _ type: SwiftType) -> Problem? {
-        guard isView(type) else { return nil }
+        guard isView(type), isMadeByModifiers(type) else { return nil }
         for owner in ["Shape", "InsettableShape", "Image", "Text"] {
             guard let nominal = declarations.builtIns.nominal(named: owner) else { continue }
             let owned =
@@ -50,6 +50,12 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// Whether a view's type does not say what it was made of.
+    private func isMadeByModifiers(_ type: SwiftType) -> Bool {
+        guard let nominal = known(type).nominal, nominal.name != "AnyView" else { return true }
+        return initializers(of: type).isEmpty
     }
 
     /// Whether an initializer of a type has a parameter of that label.

@@ -152,6 +152,7 @@ extension Problem {
         case .redeclared(let name): "invalid redeclaration of '\(name)'"
         case .circularDefault(let parameter):
             "circular reference: the default value of '\(parameter)' needs itself; pass '\(parameter)' in its call"
+        case .aliasOfItself(let name): "type alias '\(name)' references itself"
         case .circularReference(let name): "circular reference: the type of '\(name)' depends on itself; write its type"
         case .selfOutsideType: "'self' and 'Self' are only known inside a type"
         case .superOutsideClass: "'super' can only be used in a class that has a superclass"
@@ -212,6 +213,15 @@ extension Problem {
             "\(function) requires that '\(type)' inherit from '\(superclass)'"
         case .conformsToClosed(let type, let constraint, let reason):
             "'\(type)' can't conform to '\(constraint)': \(reason)"
+        case .conformsAfterwards(let type, let constraint):
+            "'\(type)' is a type of the library, and can't be made to conform to '\(constraint)' in Atelier; write a struct "
+                + "with a property of type '\(type)', which conforms to it"
+        case .conformanceNeedsItself(let type, let constraint):
+            "whether '\(type)' conforms to '\(constraint)' depends on itself; remove that requirement"
+        case .recursiveRequirement(let one, let other): "same-type constraint '\(one)' == '\(other)' is recursive"
+        case .literalInitializer(let type, let constraint, let taken):
+            "type '\(type)' does not conform to protocol '\(constraint)': its initializer is handed the literal itself, "
+                + "which is no '\(taken)' but a type of the standard library such as 'Int' or 'String'"
         case .lacksRequirement(let type, let constraint, _, let misspelt):
             "type '\(type)' does not conform to protocol '\(constraint)'"
                 + (misspelt.map { "; did you mean '\($0.meant)' where it says '\($0.written)'?" } ?? "")
@@ -515,6 +525,8 @@ extension Problem {
         case .rawValueWithPayload(let name):
             "enum with raw type cannot have cases with arguments: '\(name)'; leave out the arguments or the raw type"
         case .rawValueNotLiteral: "raw value for enum case must be a literal"
+        case .rawValueMissing:
+            "enum case must declare a raw value when the preceding raw value is not an integer"
         case .rawValueTwice(let value, let other):
             "raw value for enum case is not unique: '\(other)' is \(value) too"
         case .rawTypeWithoutLiterals(let type):

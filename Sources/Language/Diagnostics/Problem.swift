@@ -114,6 +114,7 @@ public indirect enum Problem {
     case unknownBaseType(member: String)
     case redeclared(_ name: String)
     case circularReference(_ name: String)
+    case aliasOfItself(_ name: String)
     /// A parameter whose default value calls what it belongs to.
     case circularDefault(_ parameter: String)
     case selfOutsideType
@@ -146,6 +147,13 @@ public indirect enum Problem {
     case branchMismatch(one: SwiftType, other: SwiftType, areViews: Bool)
     case requiresSubclass(function: String, type: SwiftType, superclass: SwiftType)
     case conformsToClosed(_ name: String, constraint: ProtocolType, reason: String)
+    /// A type of the library is made to conform to a protocol whose values the library's own code works on.
+    case conformsAfterwards(_ name: String, constraint: ProtocolType)
+    case conformanceNeedsItself(_ type: SwiftType, constraint: ProtocolType)
+    /// `where T == [T]`
+    case recursiveRequirement(SwiftType, SwiftType)
+    /// A literal's initializer takes a type that the program declares.
+    case literalInitializer(_ name: String, constraint: ProtocolType, takes: SwiftType)
     case lacksRequirement(_ name: String, constraint: ProtocolType, missing: [String], misspelt: Misspelling?)
     case associatedTypeDoesNotConform(
         _ name: String, constraint: ProtocolType, associatedType: String, witness: SwiftType, asked: ProtocolType)
@@ -337,7 +345,7 @@ public indirect enum Problem {
     case redundantConformance(type: String, constraint: String)
     case rawValueWithoutType
     case rawValueWithPayload(_ name: String)
-    case rawValueNotLiteral
+    case rawValueNotLiteral, rawValueMissing
     case rawValueTwice(_ value: String, other: String)
     case rawTypeWithoutLiterals(_ type: SwiftType)
     case requirementWithBody(_ name: String)

@@ -4,21 +4,21 @@ extension CheckedProgram {
     /// The declarations as they count now, each as it is to stand in a file of a larger program: what it declares is
     /// seen in that file alone, and what an attribute stands for is written out. Stored variables, whose values depend on
     /// when they run, are left out.
-    public var exportedDeclarations: [String] {
+    public var exportedDeclarations: [WrittenCode] {
         sources.flatMap(\.declared).compactMap { $0.exported }
     }
 }
 
 extension SourceDeclaration {
-    fileprivate var exported: String? {
+    fileprivate var exported: WrittenCode? {
         // A variable with observers stores a value, too.
         if let variable = syntax.as(VariableDeclSyntax.self),
             variable.bindings.allSatisfy({ $0.accessorBlock == nil || $0.initializer != nil })
         {
             return nil
         }
-        guard let syntax = syntax.as(ExtensionDeclSyntax.self) else { return FilePrivate.text(of: syntax) }
-        return FilePrivate.text(of: DeclSyntax(withoutReplacedMembers(syntax)))
+        let rest = syntax.as(ExtensionDeclSyntax.self).map { DeclSyntax(withoutReplacedMembers($0)) } ?? syntax
+        return WrittenCode(FilePrivate.text(of: rest), readAs: Syntax(rest))
     }
 
     /// An extension without the members whose place later declarations have taken.

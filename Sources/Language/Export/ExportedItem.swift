@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 extension CheckedItem {
+    /// The item as it is written.
+    public var code: WrittenCode { syntax.map { WrittenCode(text, readAs: Syntax($0)) } ?? WrittenCode(text) }
+
     /// The name of the variable that the item declares, as it is written; nil where it declares none.
     public var declaredVariable: String? {
         guard let variableName, text.first == "@", variableName.first == "_" else { return variableName }
@@ -10,7 +13,9 @@ extension CheckedItem {
     /// The item's view as the statements of a view builder: of `#Preview { … }` what stands inside, in a frame
     /// where it has a size.
     public var viewText: String {
-        guard let item = ParsedText(text).tree.statements.first, let closure = item.previewClosure else { return text }
+        guard let item = syntax ?? ParsedText(text).tree.statements.first, let closure = item.previewClosure else {
+            return text
+        }
         let shown = CodeText.outdented(closure.statements.filter { !$0.isPreviewable }.trimmedDescription)
         guard let frame = item.previewFrame else { return shown }
         return "Group {\n\(CodeText.indented(shown, by: 4))\n}\n.frame(\(frame))"
@@ -83,27 +88,4 @@ private final class TryFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-/// What a piece of Swift speaks of.
-public enum Mentions {
-    /// All names in a text, without the `$` of a projection and the `_` of a wrapper.
-    public static func names(in text: String) -> Set<String> {
-        Set(
-            ParsedText(text).tree.tokens(viewMode: .sourceAccurate).compactMap { token in
-                switch token.tokenKind {
-                case .identifier, .dollarIdentifier:
-                    token.plainText.first == "$" ? String(token.plainText.dropFirst()) : token.plainText
-                default: nil
-                }
-            })
-    }
-
-    /// The names of the types and protocols that the top level of a text declares.
-    public static func declarations(in text: String) -> Set<String> {
-        Set(
-            ParsedText(text).tree.statements.compactMap { statement in
-                statement.item.as(DeclSyntax.self).flatMap { NominalHead($0)?.name.plainText }
-            })
-    }
 }

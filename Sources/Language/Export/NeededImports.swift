@@ -10,10 +10,10 @@ public struct NeededImports {
     /// The lines to write, in order; none where nothing is needed.
     public let lines: [String]
 
-    /// Looks through a text. Costs a parse of it.
-    public init(of text: String) {
+    /// Looks through code that stands in one file.
+    public init(of code: [WrittenCode]) {
         let finder = Finder(viewMode: .sourceAccurate)
-        finder.walk(ParsedText(text).tree)
+        for piece in code { finder.walk(piece.syntax) }
         var lines = finder.foundationTypes.sorted().map { "import struct Foundation.\($0)" }
         if finder.usesMathematics {
             lines += ["#if canImport(Darwin)", "    import Darwin", "#else", "    import Glibc", "#endif"]

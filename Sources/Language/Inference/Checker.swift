@@ -20,6 +20,11 @@ final class Checker {
     let source: SourceText
     /// Why the check was interrupted; errors found after that may be consequences of it.
     private(set) var stop: Diagnostic?
+    var isStopped: Bool { stop != nil }
+    /// How many generic types are being worked out, each by way of the one before it.
+    var expansions = 0
+    /// The conformances that are being looked at, each asked for by the one before it.
+    var asked = AskedConformances()
     /// The views that statements make and nobody takes.
     var unusedViews: [UnusedView] = []
     /// The statements of the text that have been met so far in bodies.

@@ -38,6 +38,7 @@ extension Checker {
             conversion = self.conversion(from: given, to: wanted)
             return conversion != nil
         }
+        if case .keyPathFunction? = conversion, !expression.isKeyPathLiteral { conversion = nil }
         if let conversion {
             if case .existential = conversion, wanted == .any, showsInsides(given), !finished(given).tellsItsBase {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
@@ -212,6 +213,11 @@ extension Checker {
     func isFraction(_ type: SwiftType) -> Bool { isNamed("Double", type) || isNamed("CGFloat", type) }
 
     func isNamed(_ name: String, _ type: SwiftType) -> Bool { arguments(of: type, ifNamed: name) != nil }
+}
+
+extension CheckedExpression {
+    /// Whether it is a key path where it is written: only there may it stand for a function.
+    fileprivate var isKeyPathLiteral: Bool { if case .keyPath = kind { true } else { false } }
 }
 
 extension SwiftType {

@@ -11,7 +11,7 @@ extension Checker {
             return make(.convert(value, .optional), wanted, at: expression.position)
         }
         guard let (name, label, own) = expression.kind.literal, arguments(of: expression.type, ifNamed: own) != nil,
-            !isBuiltIn(wanted) || isLocalizedKey(wanted), isExpressible(wanted, by: name)
+            isDeclared(wanted, by: name) || isLocalizedKey(wanted), isExpressible(wanted, by: name)
         else { return nil }
         if case .interpolation(let segments) = expression.kind, isLocalizedKey(wanted) {
             inference.conversions += 1
@@ -38,7 +38,7 @@ extension Checker {
         guard arguments.count == 1, let syntax = arguments.first?.syntax, arguments.first?.label == nil,
             case .nominal(let nominal) = known(type)
         else { return nil }
-        if nominal.declaration.isBuiltIn {
+        if nominal.declaration.isBuiltIn, !isDeclared(type, by: syntax.literalProtocol ?? "") {
             guard nominal.declaration.qualifiedName == "Unicode.Scalar",
                 let text = syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
                 text.unicodeScalars.count == 1
@@ -49,10 +49,13 @@ extension Checker {
         return try check(syntax, as: type, .coercion)
     }
 
-    /// Whether literals of a type need no initializer of the program.
-    private func isBuiltIn(_ type: SwiftType) -> Bool {
-        guard case .nominal(let nominal) = type else { return false }
-        return nominal.declaration.isBuiltIn
+    /// Whether literals of a type need an initializer of the program, if it has one: a type of the library may be given one
+    /// by an extension.
+    private func isDeclared(_ type: SwiftType, by name: String) -> Bool {
+        guard case .nominal(let nominal) = type, nominal.declaration.isBuiltIn,
+            let target = declarations.builtIns.nominal(named: name)
+        else { return true }
+        return conformance(of: nominal.declaration, to: target)?.context.isBuiltIn == false
     }
 
     /// Whether a type conforms to one of the literal protocols.

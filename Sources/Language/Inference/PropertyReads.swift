@@ -52,6 +52,7 @@ extension Checker {
             return all
         }
         guard let getter = property.getter else { throw Diagnostic(.cannotRead(property.name), at: position) }
+        if let text = try labelledDescription(property, of: base, at: position) { return text }
         try resolveSignature(getter)
         if getter.isThrowing { try noteThrow(getter.thrown.map { substitute($0, substitution) }, at: position) }
         var type = substitute(property.type, substitution)
@@ -77,6 +78,17 @@ extension Checker {
                 name, wrapper: storage.wrapper?.plainName ?? "",
                 type: value.map { substitute($0.0.type, $0.1.substitution) } ?? wrapper.type),
             at: position, length: name.utf8.count)
+    }
+
+    /// The `description` of a collection that holds tuples with labels: their values don't tell them, but the type does. Nil
+    /// for other properties.
+    private func labelledDescription(
+        _ property: PropertyDeclaration, of base: Base, at position: SourcePosition
+    ) throws -> CheckedExpression? {
+        guard ["description", "debugDescription"].contains(property.name), property.context.isBuiltIn,
+            case .value(let value) = base, finished(value.type).hasLabels
+        else { return nil }
+        return make(.interpolation([.value(value)]), substitute(property.type, [:]), at: position)
     }
 
     /// `allCases` of a built-in enum.

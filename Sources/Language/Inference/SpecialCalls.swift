@@ -11,7 +11,8 @@ extension Checker {
         return make(.typeOf(value), .metatype(value.type), at: position(call))
     }
 
-    /// `self.init(…)`: in a struct or enum the new value takes the place of `self`, in a class it fills the instance.
+    /// `self.init(…)`: in a struct, an enum, or a class of the library the new value takes the place of `self`; in a declared
+    /// class it fills the instance.
     private func inferDelegation(_ syntax: FunctionCallExprSyntax) throws -> CheckedExpression? {
         guard let access = syntax.calledExpression.as(MemberAccessExprSyntax.self),
             access.declName.baseName.text == "init",
@@ -20,7 +21,7 @@ extension Checker {
         else { return nil }
         let position = position(syntax)
         here.function?.isDelegating = true
-        guard isClass(type) else {
+        guard isClass(type), here.accessor?.owner?.isBuiltIn != true else {
             var value = try call(initializers(of: type), arguments(of: syntax), expected: type, at: access.declName)
             if wrapped(type) == nil, let made = wrapped(value.type) {
                 if syntax.parent?.as(ForceUnwrapExprSyntax.self)?.exclamationMark.presence == .present {

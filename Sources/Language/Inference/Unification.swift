@@ -13,20 +13,52 @@ extension Checker {
             return known(binding)
         case .parameter:
             guard let same = sameType(as: type) else { return type }
-            return known(same)
+            return expanding { known(same) } ?? type
         case .member(let base, let member):
-            let base = known(base)
-            if let witness = typeWitness(of: member, in: base) {
-                return witness == type ? type : known(witness)
-            }
-            return .member(of: base, member)
+            return expanding {
+                let base = known(base)
+                if let witness = typeWitness(of: member, in: base) {
+                    return witness == type ? type : known(witness)
+                }
+                return .member(of: base, member)
+            } ?? type
         default: return type
         }
     }
 
     /// The type with all its parts as far as they are known.
     func finished(_ type: SwiftType) -> SwiftType {
-        type.isFixed ? type : known(type).mapParts(finished)
+        if type.isFixed { return type }
+        guard type.isGeneric else { return known(type).mapParts(finished) }
+        return expanding { known(type).mapParts(finished) } ?? type
+    }
+
+    /// The most types of which each is known by way of the one before it.
+    static let mostExpansions = 250
+
+    /// Works out what stands for a generic type; nil, and the end of the check, where that leads from one to the next
+    /// without end. Requirements that do so are refused where they stand, but those of several protocols may do it
+    /// together.
+    private func expanding(_ work: () -> SwiftType) -> SwiftType? {
+        guard expansions < Self.mostExpansions else {
+            let place = inference.expressions.last?.position ?? SourcePosition(source, offset: 0)
+            stop(with: Diagnostic(.typeTooLarge(limit: SwiftType.mostParts), at: place))
+            return nil
+        }
+        // What follows is not needed any more, and may branch at each step.
+        if expansions > 0, isStopped { return nil }
+        expansions += 1
+        defer { expansions -= 1 }
+        return work()
+    }
+
+    /// What a generic type is known as by one requirement; nil where nothing is known of it.
+    func step(from type: SwiftType) -> SwiftType? {
+        switch type {
+        case .parameter: sameType(as: type)
+        case .member(let base, let member): typeWitness(of: member, in: base)
+        default: nil
+        }
     }
 
     /// The type with its generic parameters replaced.

@@ -34,8 +34,13 @@ final class Lowerer {
     /// The lowered body of a declared function.
     func function(of declaration: FunctionDeclaration) -> Function {
         if let known = functions[declaration] { return known }
-        let function = Function { [unowned self] in lower(declaration) }
+        let function = listed(Function { [unowned self] in lower(declaration) })
         functions[declaration] = function
+        return function
+    }
+
+    /// Keeps a function in sight that others may hold in a circle: what an initial value runs may need that value again.
+    private func listed(_ function: Function) -> Function {
         bodies.append(Body(function: function))
         return function
     }
@@ -76,7 +81,7 @@ final class Lowerer {
             if let constant = constant(value) { return .constant(constant) }
             let name = property.isWrapper ? String(property.name.dropFirst()) : property.name
             if given.contains(name) { return .constant(.void) }
-            return .computed(detached(value, generics: declaration.signature.parameters))
+            return .computed(listed(detached(value, generics: declaration.signature.parameters)))
         }
         return Layout(
             isClass: declaration.kind == .class, initial: initial, inherited: inherited(by: declaration), types: types)
@@ -87,7 +92,7 @@ final class Lowerer {
         if let known = globals[variable] { return known }
         var initial: (() throws -> Value)?
         if variable.owner != nil, let value = variable.initialValue {
-            let function = detached(value, generics: [])
+            let function = listed(detached(value, generics: []))
             initial = { [machine, types] in try machine.tracing { try function.call(machine, types.none, []) } }
         }
         let cell = GlobalCell(

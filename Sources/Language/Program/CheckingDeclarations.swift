@@ -49,7 +49,7 @@ extension Checker {
                 _ = try resolve(alias)
             } catch let diagnostic as Diagnostic {
                 switch diagnostic.problem {
-                case .unknownType, .typeTooLarge: throw diagnostic
+                case .unknownType, .typeTooLarge, .aliasOfItself: throw diagnostic
                 default: break
                 }
             }

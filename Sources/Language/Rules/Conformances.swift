@@ -5,10 +5,13 @@ extension Checker {
     /// Throws where a type lacks requirements of a protocol.
     func checkConformances(of nominal: NominalDeclaration, declaredBy context: DeclarationContext) throws {
         let named = inherited(in: context)
+        try requireOtherConformances(in: context, of: nominal, to: named)
         for constraint in closure(of: named) {
             guard let body = constraint.declaration.body else { continue }
             resolve(constraint.declaration)
+            if context.isExtension, conformsInLibrary(nominal, to: constraint.declaration) { continue }
             try requireValueType(nominal, conformingTo: constraint.declaration, in: context)
+            try requireLiteralType(nominal, conformingTo: constraint, in: context)
             var missing: [String] = []
             var misspelt: Problem.Misspelling?
             for text in try missingTypes(constraint, nominal, context) where !missing.contains(text) {
@@ -22,6 +25,21 @@ extension Checker {
             throw Diagnostic(
                 .lacksRequirement(nominal.qualifiedName, constraint: constraint, missing: missing, misspelt: misspelt),
                 at: context.position(of: nominal), length: nominal.name.utf8.count)
+        }
+    }
+
+    /// Throws where a type conforms to a protocol on the condition that it conforms to it.
+    private func requireOtherConformances(
+        in context: DeclarationContext, of nominal: NominalDeclaration, to named: [ProtocolType]
+    ) throws {
+        guard context.isExtension, nominal.kind != .protocol else { return }
+        for case .conformance(let type, let asked) in context.signature.requirements {
+            guard type.nominal == nominal, named.contains(where: { extends($0.declaration, asked.declaration) }) else {
+                continue
+            }
+            throw Diagnostic(
+                .conformanceNeedsItself(type, constraint: asked), at: context.position(of: nominal),
+                length: nominal.name.utf8.count)
         }
     }
 

@@ -96,7 +96,8 @@ final class StructInstance: DeclaredInstance {
     }
 
     override func hasSameContent(as other: DeclaredInstance) -> Bool {
-        (other as? StructInstance)?.fields == fields
+        // The same value is asked as well: the `==` of a part may deny it.
+        (other as? StructInstance)?.fields.elementsEqual(fields) == true
     }
 
     override func hasSameContent(as other: DeclaredInstance, by comparison: Comparison) -> Bool {
@@ -138,7 +139,7 @@ final class EnumInstance: DeclaredInstance {
 
     override func hasSameContent(as other: DeclaredInstance) -> Bool {
         guard let other = other as? EnumInstance else { return false }
-        return other.enumCase.isSame(as: enumCase) && other.payload == payload
+        return other.enumCase.isSame(as: enumCase) && other.payload.elementsEqual(payload)
     }
 
     override func hasSameContent(as other: DeclaredInstance, by comparison: Comparison) -> Bool {

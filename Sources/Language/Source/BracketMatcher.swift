@@ -48,7 +48,7 @@ struct BracketMatcher {
 
     /// The most interpolations that may stand inside one another: where one is not closed, what the parser says takes a
     /// time that grows with the square of them.
-    private static let deepestInterpolations = 8
+    private static let deepestInterpolations = 24
 
     /// The most brackets in what looks like a string: the parser tries each as the beginning of several things.
     private static let mostBracketsInQuotes = 36

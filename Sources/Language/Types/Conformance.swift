@@ -101,9 +101,21 @@ extension Checker {
     /// Whether what a conditional conformance asks for holds.
     private func holds(_ conformance: Conformance, for type: NominalType) -> Bool {
         guard conformance.context.isExtension else { return true }
+        let requirements = conformance.context.signature.requirements
+            .dropFirst(type.declaration.signature.requirements.count)
+        if requirements.isEmpty { return true }
+        let key = ConformanceKey(nominal: type.declaration, target: conformance.constraint.declaration)
+        let outer = asked
+        guard asked.ask(key, ofSize: SwiftType.nominal(type).size) else {
+            let place = inference.expressions.last?.position ?? SourcePosition(source, offset: 0)
+            stop(
+                with: Diagnostic(
+                    .conformanceNeedsItself(finished(.nominal(type)), constraint: conformance.constraint), at: place))
+            return false
+        }
+        defer { asked = outer }
         let substitution = substitution(for: type)
-        return conformance.context.signature.requirements.dropFirst(type.declaration.signature.requirements.count)
-            .allSatisfy { satisfies($0.map { substitute($0, substitution) }) }
+        return requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) }
     }
 
     /// Whether a requirement holds; binds variables where it tells them.

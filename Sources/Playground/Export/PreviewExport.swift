@@ -16,7 +16,7 @@ struct PreviewExport {
     private var ran: [String] = []
     private var number = 0
 
-    init(_ script: [ScriptLine], declarations: [String]) {
+    init(_ script: [ScriptLine], declarations: [WrittenCode]) {
         variables = Variables(of: script, declarations: declarations)
         let isOnlyOne = script.count { if case .view = $0 { true } else { false } } == 1
         var declared: [PreparedItem] = []

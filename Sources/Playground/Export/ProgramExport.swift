@@ -18,10 +18,10 @@ struct ProgramExport {
     private let stage: String
     private let stageType: String
 
-    init(_ script: [ScriptLine], declarations: [String]) {
+    init(_ script: [ScriptLine], declarations: [WrittenCode]) {
         self.script = script
         variables = Variables(of: script, declarations: declarations)
-        let names = Mentions.names(in: (declarations + script.compactMap(\.swiftText)).joined(separator: "\n"))
+        let names = (declarations + script.compactMap(\.code)).reduce(into: Set()) { $0.formUnion($1.names) }
         stage = names.contains("stage") ? "exportStage" : "stage"
         stageType = names.contains("Stage") ? "Staging.Stage" : "Stage"
         for line in script { add(line) }

@@ -27,10 +27,10 @@ enum ScriptLine {
 
 extension ScriptLine {
     /// The Swift that it runs; nil where it is none.
-    var swiftText: String? {
+    var code: WrittenCode? {
         switch self {
         case .variable(let item), .statement(let item), .view(let item), .modifiers(let item, _), .value(let item):
-            item.text
+            item.checked.code
         case .gesture, .setting, .tree, .refused: nil
         }
     }

@@ -11,7 +11,7 @@ extension Session {
     func exported(as form: ExportForm, from name: String) -> String {
         let declarations = interpreter.declarations.exportedDeclarations
         let script = script
-        var parts = declarations.map { CodeText.indented($0, by: 0, widens: true) }
+        var parts = declarations.map { CodeText.indented($0.text, by: 0, widens: true) }
         switch form {
         case .program, .part:
             let program = ProgramExport(script, declarations: declarations)
@@ -24,7 +24,7 @@ extension Session {
         }
         var heading = Messages.exportHeading(from: name, isPart: form == .part)
         let modules = [form == .swiftUI ? "SwiftUI" : "Atelier"] + interpreter.own.modules
-        let needed = form == .swiftUI ? [] : NeededImports(of: parts.joined(separator: "\n")).lines
+        let needed = form == .swiftUI ? [] : NeededImports(of: declarations + script.compactMap(\.code)).lines
         let imports = (modules.map { "import \($0)" } + needed).joined(separator: "\n")
         func file() -> String { ([heading, imports] + parts).joined(separator: "\n\n") + "\n" }
         if form == .swiftUI, let note = Session.noteOnAtelier(for: file()) { heading += "\n" + note }
@@ -35,11 +35,11 @@ extension Session {
     /// other.
     private static func noteOnAtelier(for file: String) -> String? {
         let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
-        let declared = Mentions.declarations(in: file)
+        let declared = WrittenCode(file).declaredTypes
         var missing: Set<String> = []
         var numbers: [Int] = []
         for (index, line) in lines.enumerated() where !line.hasPrefix("//") {
-            let found = Mentions.names(in: String(line)).intersection(ownOfAtelier).subtracting(declared)
+            let found = WrittenCode(String(line)).names.intersection(ownOfAtelier).subtracting(declared)
             guard !found.isEmpty else { continue }
             missing.formUnion(found)
             // The note itself is one line more above them.

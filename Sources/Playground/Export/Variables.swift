@@ -14,7 +14,7 @@ struct Variables {
     private let declarations: Set<String>
 
     /// Sorts the variables of a script.
-    init(of script: [ScriptLine], declarations: [String]) {
+    init(of script: [ScriptLine], declarations: [WrittenCode]) {
         let items = script.compactMap { line -> PreparedItem? in
             if case .variable(let item) = line { item } else { nil }
         }
@@ -24,7 +24,7 @@ struct Variables {
         for item in items {
             let isLocal =
                 item.isWrapped || !item.hasInitialValue || item.checked.mayThrow || (counts[item.variable] ?? 0) > 1
-                || !localNames.isDisjoint(with: Mentions.names(in: item.text).subtracting([item.variable]))
+                || !localNames.isDisjoint(with: item.checked.code.names.subtracting([item.variable]))
             if isLocal {
                 localNames.insert(item.variable)
                 local.append(item)
@@ -33,7 +33,7 @@ struct Variables {
             }
         }
         names = Set(items.map(\.variable))
-        self.declarations = declarations.reduce(into: []) { $0.formUnion(Mentions.names(in: $1)) }
+        self.declarations = declarations.reduce(into: []) { $0.formUnion($1.names) }
     }
 
     /// Those at the top of the file as they are written there. Those that may change are marked for projects in which
@@ -50,7 +50,7 @@ struct Variables {
 
     /// Whether the value that a variable of the file begins with may depend on when it is made.
     func dependsOnTime(_ item: PreparedItem) -> Bool {
-        let mentioned = Mentions.names(in: item.text).subtracting([item.variable])
+        let mentioned = item.checked.code.names.subtracting([item.variable])
         return !mentioned.isDisjoint(with: names.union(declarations))
     }
 
@@ -58,11 +58,11 @@ struct Variables {
     ///
     /// - Parameter declared: the variables that were declared before it.
     func needed(by code: String, among declared: [PreparedItem]) -> [PreparedItem] {
-        var wanted = Mentions.names(in: code)
+        var wanted = WrittenCode(code).names
         var needed: [PreparedItem] = []
         for item in declared.reversed() where isLocal(item) && wanted.contains(item.variable) {
             wanted.remove(item.variable)
-            wanted.formUnion(Mentions.names(in: item.text).subtracting([item.variable]))
+            wanted.formUnion(item.checked.code.names.subtracting([item.variable]))
             needed.insert(item, at: 0)
         }
         return needed

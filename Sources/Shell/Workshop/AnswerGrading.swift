@@ -29,7 +29,7 @@ struct AnswerGrading {
                     text = try SessionFiles.read(file)
                 } catch {
                     guard isTable else { throw error }
-                    rows.append((file, "\(error)"))
+                    rows.append((file, Messages.withoutPath(error)))
                     continue
                 }
                 do throws(GoalRoom.Failure) {

@@ -10,10 +10,8 @@ final class LessonRun {
     private var host: Host { player.host }
     /// Whether the session is to be brought back to where the lesson is before its next entry.
     private var mustRestore = true
-    /// The questions that were answered wrongly.
-    private var missed: [Prediction] = []
-    private var right = 0
-    private let started = ContinuousClock.now
+    /// When it was begun; nil where it was begun another time.
+    private var started: ContinuousClock.Instant?
 
     init(_ lesson: WorkshopLesson, by player: WorkshopPlayer) {
         (self.lesson, self.player) = (lesson, player)
@@ -24,9 +22,17 @@ final class LessonRun {
     /// Plays to the end, or until the learner has enough.
     func play() -> WorkshopPlayer.Turn {
         player.keep { [lesson] in $0.begin(lesson) }
-        var place = beginning
+        let beginning = beginning
+        if beginning == 0 { started = .now }
         player.say(Messages.lessonTitle(lesson), style: .heading)
-        player.say(place == 0 ? Messages.lessonHint : Messages.goesOn, style: .faint)
+        player.say(beginning == 0 ? Messages.lessonHint : Messages.goesOn, style: .faint)
+        var turn = play(from: beginning)
+        while case .goal(let number) = turn { turn = play(from: place(ofGoal: number)) }
+        return turn
+    }
+
+    private func play(from start: Int) -> WorkshopPlayer.Turn {
+        var place = start
         while place < lesson.parts.count {
             let turn: Turn
             switch lesson.parts[place] {
@@ -160,21 +166,31 @@ final class LessonRun {
             case .empty: pose()
             case .request(.answer(let answer)):
                 guard let truth = truth(in: room) else { return .next }
+                if truth.lacksContent(answer) {
+                    player.say(Messages.lacksContent, style: .faint)
+                    continue
+                }
                 let isRight = truth.isRight(answer)
                 player.say(Messages.verdict(isRight, truth, room.text(room.prediction.because)))
                 if room.isAskedAgain { host.screen.showAnswer(host.answer(truth.reply)) }
-                if !room.isAskedAgain { if isRight { right += 1 } else { missed.append(room.prediction) } }
+                note(isRight, in: room)
                 return .next
             case .request(.solution):
                 guard let truth = truth(in: room) else { return .next }
                 player.say(Messages.verdict(nil, truth, room.text(room.prediction.because)))
-                if !room.isAskedAgain { missed.append(room.prediction) }
+                note(false, in: room)
                 return .next
             case .request(.skip): return .next
             case .request(.goal(let number?)):
                 if let turn = turn(toGoal: number) { return turn }
             case .request: player.say(Messages.guess, style: .faint)
             }
+        }
+    }
+
+    private func note(_ isRight: Bool, in room: PredictionRoom) {
+        player.keep { [lesson] in
+            $0.answer(room.prediction, of: lesson, isRight: isRight, again: room.isAskedAgain)
         }
     }
 
@@ -217,6 +233,7 @@ final class LessonRun {
                     case .enters: return false
                     case .beginsAnew:
                         player.restore(room.setup)
+                        for entry in goal.start { host.remember?(entry.text) }
                         player.say(Messages.beginsAnew(without: declared), style: .faint)
                     case .bringsBack:
                         player.restore(room.setup + entered.all.map { WorkshopLesson.Entry(text: $0) })
@@ -298,16 +315,19 @@ final class LessonRun {
     // MARK: The end
 
     private func end() -> Turn {
-        for prediction in missed {
-            switch ask(PredictionRoom(prediction, of: lesson, again: true, knowing: host.own)) {
-            case .next, .goal: continue
-            case let turn: return turn
-            }
+        for prediction in lesson.predictions where player.progress.answer(to: prediction, of: lesson) == .missed {
+            let turn = ask(PredictionRoom(prediction, of: lesson, again: true, knowing: host.own))
+            guard case .next = turn else { return turn }
         }
         // Only a person takes time: what is piped in is answered the same on every machine.
-        let minutes = Terminal.isInteractive ? Int((ContinuousClock.now - started).components.seconds / 60) : nil
+        let time = Terminal.isInteractive ? started.map { ContinuousClock.now - $0 } : nil
+        let minutes = time.map { Int($0.components.seconds / 60) }
+        started = nil
+        let answers = lesson.predictions.compactMap { player.progress.answer(to: $0, of: lesson) }
         player.say(
-            Messages.ended(lesson, reached: player.progress.count(of: lesson), right: right, minutes: minutes))
+            Messages.ended(
+                lesson, reached: player.progress.count(of: lesson), asked: answers.count,
+                right: answers.count { $0 == .right }, minutes: minutes))
         player.say(following == nil ? Messages.lastLesson : Messages.nextLesson, style: .faint)
         while true {
             switch player.ask(takesEnter: true) {
@@ -315,7 +335,7 @@ final class LessonRun {
             case .empty: return following.map { .lesson($0) } ?? .leave
             case .again, .cleared: continue
             case .request(.goal(let number?)):
-                if lesson.goals.contains(where: { $0.number == number }) { return .lesson(nil) }
+                if let turn = turn(toGoal: number) { return turn }
             case .request(.skip): return following.map { .lesson($0) } ?? .leave
             case .request: player.say(Messages.nothingAsked, style: .faint)
             }

@@ -29,13 +29,9 @@ struct ProgressFile: Sendable {
 
     /// Changes what is kept, and has it on disk. A file that can't be read stays as it is.
     ///
-    /// - Returns: what is kept then.
+    /// - Returns: what is kept then; nothing where there is no file.
     func update(_ change: (inout LessonProgress) -> Void) throws(FileError) -> LessonProgress {
-        guard let path else {
-            var progress = LessonProgress()
-            change(&progress)
-            return progress
-        }
+        guard let path else { return LessonProgress() }
         StateFolder.make(SessionFiles.folder(of: path))
         let lock = OpenFile(path + ".lock", O_RDWR | O_CREAT)
         defer { withExtendedLifetime(lock) {} }

@@ -31,6 +31,8 @@ final class Slides {
     private static func slides(of lesson: WorkshopLesson) -> [Slide] {
         var slides = [Slide(title: lesson.title, lines: [Messages.slidesHint], before: [])]
         var title = lesson.title
+        /// The question whose answer the next entry shows.
+        var question: Prediction?
         for (place, part) in lesson.parts.enumerated() {
             let before = lesson.entries(before: place)
             switch part {
@@ -43,7 +45,15 @@ final class Slides {
                 }
             case .entry(let entry):
                 slides.append(Slide(title: title, lines: [], code: [entry.text], runs: true, before: before))
+                guard let asked = question else { continue }
+                // The room sees what happens first, and then why.
+                slides.append(
+                    Slide(
+                        title: Messages.theAnswer, lines: [asked.answer + ".", asked.because], before: before + [entry])
+                )
+                question = nil
             case .predict(let prediction):
+                question = prediction
                 let entries = PredictionRoom(prediction, of: lesson).entries
                 // What a modifier is put on stands on an earlier slide.
                 let isPutOn = entries.predicted?.text.first == "."
@@ -101,7 +111,11 @@ final class Slides {
                 place = Place(slide: place.slide, output: run(place.slide))
                 show(&place)
             case .entry(let text, let isPasted):
-                if let number = Int(text), slides.indices.contains(number - 1) {
+                if let number = Int(text) {
+                    guard 1...slides.count ~= number else {
+                        host.screen.complain("error: \(Messages.noSlide(number, of: slides.count))")
+                        continue
+                    }
                     place = Place(slide: number - 1)
                     show(&place)
                     continue

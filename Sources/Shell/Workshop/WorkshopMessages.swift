@@ -6,6 +6,7 @@ extension Messages {
     static let lessonNeedsPrompt = "a lesson is played at a prompt; type atelier workshop at a terminal"
     static let leftLesson = "You left the lesson. What you have reached is kept; :lesson goes on."
     static let leftWorkshop = "You left the lesson. What you have reached is kept; begin again, and it goes on."
+    static let leftForGood = "You left the lesson. What you have reached could not be kept."
     static let setAside = "The lesson goes on where it was; what you entered meanwhile is set aside."
     static let lessonHint =
         "Enter runs the entry at the prompt; :hint, :solution, :skip help; Ctrl-D leaves."
@@ -13,6 +14,8 @@ extension Messages {
     static let nothingToReach = "Enter runs the entry that stands at the prompt; :skip runs it without showing it."
     static let nothingAsked = "Nothing is asked here."
     static let guess = "Guess: a wrong answer costs nothing, and is asked again later. :solution tells it."
+    static let lacksContent =
+        "The styles are right so far. Write also what their bodies show, in brackets, as :tree -c does."
     static let howToAnswer = "Answer with :answer and your words; Enter asks again."
     static let goalHint = "Make the canvas like the goal. Up brings its code; :hint, :goal, :reset help."
     static func answersBegin(_ entry: String) -> String {
@@ -141,11 +144,12 @@ extension Messages {
         return "Hint \(number) of \(goal.hints.count): \(goal.hints[number - 1].text)"
     }
 
-    static func ended(_ lesson: WorkshopLesson, reached: Int, right: Int, minutes: Int?) -> String {
-        let questions = lesson.predictions.count
+    /// - Parameter asked: how many questions were answered; those of a fast track are not.
+    static func ended(_ lesson: WorkshopLesson, reached: Int, asked: Int, right: Int, minutes: Int?) -> String {
         let time = minutes.map { ", in " + ($0 < 1 ? "less than a minute" : counted($0, "minute")) } ?? ""
-        return "\nEnd of lesson \(lesson.number): \(reached) of \(counted(lesson.goals.count, "goal")) reached, "
-            + "\(right) of \(counted(questions, "prediction")) right at once\(time)."
+        let predictions = asked == 0 ? "" : ", \(right) of \(counted(asked, "prediction")) right at once"
+        return "\nEnd of lesson \(lesson.number): \(reached) of \(counted(lesson.goals.count, "goal")) reached"
+            + "\(predictions)\(time)."
     }
 
     static let nextLesson = "Enter goes on with the next lesson; :lessons lists all; Ctrl-D leaves."
@@ -154,11 +158,11 @@ extension Messages {
         "That was the last lesson. Enter leaves the workshop; atelier by itself opens a shell for views of your own. "
         + ":lessons lists what you have done."
 
-    /// Lines of a page as they stand, or broken anew where the screen is narrower. Code and tables stay.
+    /// Lines of a page, broken anew for a screen, in at most 80 columns. Code and tables stay.
     static func fitted(_ lines: [String], width: Int?) -> [String] {
-        guard let width, lines.contains(where: { $0.count > width }),
-            !lines.contains(where: { $0.hasPrefix("|") })
-        else { return lines }
+        guard let width = width.map({ min($0, 80) }), !lines.contains(where: { $0.hasPrefix("|") }) else {
+            return lines
+        }
         if lines.contains(where: { $0.hasPrefix("    ") }) {
             return lines.flatMap { foldedCode($0, width: width).split(separator: "\n").map(String.init) }
         }
@@ -212,11 +216,12 @@ extension Messages {
         return best
     }
 
-    /// Words in lines of at most so many columns.
+    /// Words in lines of at most so many columns. What stands between quotes stays together, with its blanks, where it fits a
+    /// line.
     static func folded(_ text: String, width: Int = 80) -> String {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ") {
+        for word in words(of: text, width: width) {
             if !line.isEmpty, line.count + word.count + 1 > width {
                 lines.append(line)
                 line = ""
@@ -226,12 +231,39 @@ extension Messages {
         return (lines + [line]).joined(separator: "\n")
     }
 
+    private static func words(of text: String, width: Int) -> [Substring] {
+        let quotes = text.indices.filter { text[$0] == "\"" }
+        var ends: [Substring.Index: Substring.Index] = [:]
+        for pair in stride(from: 0, to: quotes.count - 1, by: 2)
+        where text[quotes[pair]...quotes[pair + 1]].count < width {
+            ends[quotes[pair]] = quotes[pair + 1]
+        }
+        var words: [Substring] = []
+        var start = text.startIndex
+        var index = start
+        while index < text.endIndex {
+            if let end = ends[index] { index = end }
+            if text[index] == " " {
+                if start < index { words.append(text[start..<index]) }
+                start = text.index(after: index)
+            }
+            index = text.index(after: index)
+        }
+        return start < text.endIndex ? words + [text[start...]] : words
+    }
+
     // MARK: Slides and pages
 
     static let slidesHint = "Enter goes on, b goes back."
     static let slideKeys = "Enter: on   b: back   a number: that slide   q: end"
     static let slideRunKeys = "r: run it   Enter: on   b: back   q: end"
     static let askTheRoom = "Before we see it"
+    static let theAnswer = "And so it is"
+
+    static func noSlide(_ number: Int, of count: Int) -> String {
+        "there is no slide \(number); there are 1 to \(count)"
+    }
+
     static let nothingToRun = "There is nothing to run here; type what you like."
 
     static func wroteBook(_ pages: Int, into folder: String) -> String { "wrote \(pages) pages to \(folder)" }
@@ -247,6 +279,9 @@ extension Messages {
 
     static let oneLesson = "one lesson is played at a time; name its number, or none"
     static let reachesIt = "reached"
+
+    /// What is wrong with a file that is named beside it.
+    static func withoutPath(_ error: FileError) -> String { String("\(error)".dropFirst(error.path.count + 2)) }
 
     static func grades(_ rows: [(file: String, verdict: String)]) -> String {
         let width = rows.map(\.file.count).max() ?? 0

@@ -60,7 +60,8 @@ final class WorkshopPlayer {
             case .next, .goal: word = nil
             case .lesson(let other): word = other
             case .leave:
-                host.screen.show(isAlone ? Messages.leftWorkshop : Messages.leftLesson, style: .faint)
+                let kept = isAlone ? Messages.leftWorkshop : Messages.leftLesson
+                host.screen.show(isLossTold ? Messages.leftForGood : kept, style: .faint)
                 return .goOn
             case .quit: return .quit
             }

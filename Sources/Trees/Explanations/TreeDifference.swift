@@ -193,55 +193,75 @@ extension Array<CollectionDifference<String>.Change> {
     }
 }
 
-/// Which nodes of two trees are the same, in reading order: those of one type and title first, and then those of one type
-/// between them.
+/// Which nodes of two trees are the same, in reading order: components of one type and title first, then between them all
+/// nodes of one type and title, and then those of one type.
 private struct Alignment {
     /// For each node of the earlier tree its place in the later one; nil where it is gone.
     private(set) var pairs: [Int?]
+    private let earlier: [NumberedTree.Entry]
+    private let later: [NumberedTree.Entry]
 
     /// The most comparisons that are made.
     private static let mostComparisons = 4_000_000
 
+    /// Places of nodes, in reading order.
+    private typealias Places = ArraySlice<Int>
+
     init(_ earlier: [NumberedTree.Entry], _ later: [NumberedTree.Entry]) {
+        (self.earlier, self.later) = (earlier, later)
         pairs = Array(repeating: nil, count: earlier.count)
-        align(earlier[...], later[...], withTitle: true)
-        var (start, other) = (0, 0)
-        // What stands between two pairs may be the same but for its title.
-        for index in 0...pairs.count {
-            guard index == pairs.count || pairs[index] != nil else { continue }
-            let end = index == pairs.count ? later.count : pairs[index] ?? later.count
-            align(earlier[start..<index], later[other..<max(other, end)], withTitle: false)
-            (start, other) = (index + 1, end + 1)
+        align(
+            earlier.indices.filter { Self.isAnchor(earlier[$0]) }[...],
+            later.indices.filter { Self.isAnchor(later[$0]) }[...], withTitle: true)
+        for withTitle in [true, false] {
+            // What stands between two pairs may be the same but for its title.
+            for gap in gaps { align(Array(gap.earlier)[...], Array(gap.later)[...], withTitle: withTitle) }
         }
     }
 
-    private typealias Entries = ArraySlice<NumberedTree.Entry>
+    /// What a person tells apart by its name, whatever its style has put around it.
+    private static func isAnchor(_ entry: NumberedTree.Entry) -> Bool {
+        entry.node.kind == .component && entry.title != nil
+    }
+
+    /// The nodes between two pairs that follow each other.
+    private var gaps: [(earlier: Range<Int>, later: Range<Int>)] {
+        var (start, other) = (0, 0)
+        var gaps: [(earlier: Range<Int>, later: Range<Int>)] = []
+        for index in 0...pairs.count {
+            guard index == pairs.count || pairs[index] != nil else { continue }
+            let end = index == pairs.count ? later.count : pairs[index] ?? later.count
+            if start < index, other < end { gaps.append((start..<index, other..<end)) }
+            (start, other) = (index + 1, end + 1)
+        }
+        return gaps
+    }
 
     private static func areAlike(_ one: NumberedTree.Entry, _ other: NumberedTree.Entry, withTitle: Bool) -> Bool {
         (one.node.type == other.node.type || one.node.type.name == other.node.type.name) && one.role == other.role
             && (!withTitle || one.title == other.title)
     }
 
-    private mutating func align(_ one: Entries, _ other: Entries, withTitle: Bool) {
+    private mutating func align(_ one: Places, _ other: Places, withTitle: Bool) {
         var (one, other) = (one, other)
-        func areAlike(_ one: NumberedTree.Entry?, _ other: NumberedTree.Entry?) -> Bool {
-            guard let one, let other else { return false }
-            return Self.areAlike(one, other, withTitle: withTitle)
-        }
-        while areAlike(one.first, other.first) {
-            pairs[one.startIndex] = other.startIndex
+        while let place = one.first, let match = other.first,
+            Self.areAlike(earlier[place], later[match], withTitle: withTitle)
+        {
+            pairs[place] = match
             (one, other) = (one.dropFirst(), other.dropFirst())
         }
-        while areAlike(one.last, other.last) {
-            pairs[one.endIndex - 1] = other.endIndex - 1
+        while let place = one.last, let match = other.last,
+            Self.areAlike(earlier[place], later[match], withTitle: withTitle)
+        {
+            pairs[place] = match
             (one, other) = (one.dropLast(), other.dropLast())
         }
         guard !one.isEmpty, !other.isEmpty, one.count * other.count <= Self.mostComparisons else { return }
-        alignRest(Self.numbers(of: one, other, withTitle: withTitle), one.startIndex, other.startIndex)
+        alignRest(Array(one), Array(other), numbers(of: one, other, withTitle: withTitle))
     }
 
     /// A number for each node: the same for those that are alike.
-    private static func numbers(of one: Entries, _ other: Entries, withTitle: Bool) -> (first: [Int], second: [Int]) {
+    private func numbers(of one: Places, _ other: Places, withTitle: Bool) -> (first: [Int], second: [Int]) {
         var known: [[String?]: Int] = [:]
         func number(_ entry: NumberedTree.Entry) -> Int {
             let key = [entry.node.type.name, entry.role] + (withTitle ? [entry.title] : [])
@@ -249,11 +269,11 @@ private struct Alignment {
             known[key] = known.count
             return known.count - 1
         }
-        return (one.map(number), other.map(number))
+        return (one.map { number(earlier[$0]) }, other.map { number(later[$0]) })
     }
 
     /// Pairs what stands in a longest common subsequence.
-    private mutating func alignRest(_ numbers: (first: [Int], second: [Int]), _ start: Int, _ otherStart: Int) {
+    private mutating func alignRest(_ one: [Int], _ other: [Int], _ numbers: (first: [Int], second: [Int])) {
         let (first, second) = numbers
         let columns = second.count + 1
         // The length of the longest one from each two places on, row by row.
@@ -269,7 +289,7 @@ private struct Alignment {
         var (row, column) = (0, 0)
         while row < first.count, column < second.count {
             if first[row] == second[column] {
-                pairs[start + row] = otherStart + column
+                pairs[one[row]] = other[column]
                 row += 1
                 column += 1
             } else if lengths[(row + 1) * columns + column] >= lengths[row * columns + column + 1] {

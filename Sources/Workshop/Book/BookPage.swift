@@ -220,13 +220,15 @@ private struct PageWriter {
         guard let svg = try? playground.picture(as: .svg, on: { $0.prefix = "d\(number)-" }),
             let look = try? playground.canvasLook()
         else { return nil }
-        let words = words(for: look.nodes.entries)
+        let words = words(for: look)
         let dark = try? playground.darkPicture(as: .svg) { $0.prefix = "n\(number)-" }
         return Picture(svg: svg, dark: dark ?? nil, words: words)
     }
 
-    /// A tree in words: behind each view that holds others stands how many it holds, and then they follow.
-    private static func words(for entries: [NumberedTree.Entry]) -> String {
+    /// A tree in words: behind each view stand its modifiers and how it looks, behind one that holds others how many it holds,
+    /// and then they follow.
+    private static func words(for look: CanvasLook) -> String {
+        let entries = look.nodes.entries
         let shown = entries.prefix(40)
         let words = shown.indices.map { index in
             let entry = entries[index]
@@ -234,6 +236,8 @@ private struct PageWriter {
                 .count { $0.depth == entry.depth + 1 }
             return entry.node.type.name + (entry.title.map { " “\($0)”" } ?? "")
                 + (entry.node.take.map { $0.isDefault ? "" : " in the style \($0.style.name)" } ?? "")
+                + (entry.modifiers.isEmpty ? "" : " with " + entry.modifiers.joined(separator: ", then "))
+                + (look.looks[ObjectIdentifier(entry.node)] ?? []).map { ", \($0)" }.joined()
                 + (inside > 0 ? ", \(inside) inside" : "")
         }
         return words.joined(separator: "; ")

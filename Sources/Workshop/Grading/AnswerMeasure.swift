@@ -1,3 +1,5 @@
+import Drawing
+
 /// What is asked for in a question, and which answers say it.
 enum AnswerMeasure: Sendable {
     /// The tree on one line, such as `A[B x]`.
@@ -19,6 +21,20 @@ enum AnswerMeasure: Sendable {
         }
     }
 
+    /// Whether an answer names the styles of a tree in their order, and leaves out what they show: it is on its way.
+    func lacksContent(_ answer: String) -> Bool {
+        guard case .tree(let tree) = self, !isRight(answer) else { return false }
+        let (wanted, said) = (Self.heads(tree), Self.heads(answer))
+        return !wanted.isEmpty && (said.isEmpty ? Self.words(in: answer) : said) == wanted
+    }
+
+    /// The words that brackets stand behind.
+    private static func heads(_ tree: String) -> [String] {
+        tree.split(separator: "[", omittingEmptySubsequences: false).dropLast().compactMap {
+            $0.split { $0.isWhitespace || $0 == "]" || $0 == "," }.last?.lowercased()
+        }
+    }
+
     /// Whether a row has more in it than words: then the blanks between its signs are part of what is asked for.
     static func isDrawing(_ row: String) -> Bool {
         row.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
@@ -27,7 +43,9 @@ enum AnswerMeasure: Sendable {
     // MARK: Drawings
 
     /// A row in small letters, with the signs that every terminal has, and without the blanks around it.
-    static func drawn(_ row: String) -> String { trimmed(row.lowercased().map { signs[$0] ?? $0 }) }
+    static func drawn(_ row: String) -> String {
+        trimmed(row.lowercased().map { signs[$0] ?? PlainLines.character(for: $0) ?? $0 })
+    }
 
     /// The same of an answer, which may stand between quotes, and end as a sentence does.
     private static func drawing(_ answer: String, like row: String) -> String {
@@ -38,11 +56,10 @@ enum AnswerMeasure: Sendable {
         return answer.hasSuffix(".") && answer != drawn(row) ? trimmed(Array(answer.dropLast())) : answer
     }
 
-    /// How the lines and corners of other sets of characters are drawn in ASCII.
+    /// What people write for lines and corners beside the characters of the shell.
     private static let signs: [Character: Character] = [
-        "│": "|", "┃": "|", "║": "|", "┆": "|", "¦": "|", "─": "-", "━": "-", "═": "-", "┄": "-", "–": "-", "—": "-",
-        "┌": "+", "┐": "+", "└": "+", "┘": "+", "╔": "+", "╗": "+", "╚": "+", "╝": "+", "╭": ".", "╮": ".", "╰": "'",
-        "╯": "'", "’": "'", "‘": "'", "\u{00A0}": " ",
+        "┃": "|", "║": "|", "¦": "|", "━": "-", "═": "-", "–": "-", "—": "-", "╔": "+", "╗": "+", "╚": "+", "╝": "+",
+        "’": "'", "‘": "'", "\u{00A0}": " ",
     ]
 
     private static func trimmed(_ characters: [Character]) -> String {

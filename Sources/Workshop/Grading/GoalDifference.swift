@@ -3,7 +3,8 @@ public enum GoalDifference: Equatable, Sendable {
     /// There is no canvas.
     case noCanvas
     /// A component takes other styles, each by its name, the first first.
-    case takes(node: String, own: [String], goal: [String])
+    /// Those behind the first difference are left out, and whether the goal's go on is said.
+    case takes(node: String, own: [String], goal: [String], goesOn: Bool)
     /// A component takes styles of the same names, and they make something else of it.
     case made(node: String, by: [String], own: [String], goal: [String])
     /// A component takes styles, its texts are the same, and a line of how it looks by itself is another one; nil where it has
@@ -33,8 +34,10 @@ public enum GoalDifference: Equatable, Sendable {
     case otherText(own: String, goal: String)
     /// A text looks other; without looks it is plain.
     case otherLook(node: String, own: [String], goal: [String])
-    /// A row of the picture reads other; nil where the picture has none.
-    case picture(row: Int, own: String?, goal: String?)
+    /// A row of the picture reads other, near to a node; nil where the picture has none.
+    case picture(around: String?, row: Int, own: String?, goal: String?)
+    /// The characters are the same, and what they don't show differs.
+    case unseen(own: [String], goal: [String])
     /// A component that takes these styles does not read a key of the environment, as it does in the goal.
     case notRead(node: String, by: [String], key: String)
     /// A key of the environment has another value at a node; nil is its default, which is this where it is known.

@@ -45,8 +45,32 @@ public struct Grade: Equatable, Sendable {
     }
 
     private static func picture(_ own: CanvasLook, _ goal: CanvasLook) -> GoalDifference? {
-        Rows.difference((own.text, own.identity), (goal.text, goal.identity))
-            .map { .picture(row: $0.row, own: $0.own, goal: $0.goal) }
+        if own.text == goal.text, own.identity != goal.identity {
+            let (one, other) = (own.unseen, goal.unseen)
+            return .unseen(own: one.filter { !other.contains($0) }, goal: other.filter { !one.contains($0) })
+        }
+        return Rows.difference((own.text, own.identity), (goal.text, goal.identity)).map {
+            .picture(around: own.label(nearRow: $0.row), row: $0.row, own: $0.own, goal: $0.goal)
+        }
+    }
+}
+
+extension CanvasLook {
+    /// What is said below the characters of the picture, which they don't show.
+    fileprivate var unseen: [String] {
+        identity.dropFirst(text.count).split(separator: "\n").map(String.init)
+    }
+
+    /// What the text is called that stands nearest to a row of the picture, from 1; nil where there is none.
+    fileprivate func label(nearRow row: Int) -> String? {
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let places = nodes.entries.enumerated().compactMap { index, entry -> (distance: Int, number: Int)? in
+            guard let title = entry.title, entry.node.children.isEmpty,
+                let place = rows.indices.filter({ rows[$0].contains(title) }).map({ abs($0 + 1 - row) }).min()
+            else { return nil }
+            return (place, index + 1)
+        }
+        return places.min { $0.distance < $1.distance }.map { nodes.label(of: $0.number) }
     }
 }
 
@@ -100,12 +124,13 @@ private struct OutlineComparison {
         /// Which declared family stands for which of the goal's.
         var families: [String: String] = [:]
         for index in 0..<max(own.components.count, goal.components.count) {
-            guard index < own.components.count else { return .missing(goal: goal.components[index].label) }
+            guard index < own.components.count else { return missing(goal.components[index]) }
             let one = own.components[index]
             guard index < goal.components.count else { return .extra(own: one.label) }
             let other = goal.components[index]
             guard isSame(one, other, &families) else {
-                return .otherComponent(own: one.label, goal: other.label)
+                return (one.family == other.family ? nil : drawn(other))
+                    ?? .otherComponent(own: one.label, goal: other.label)
             }
             guard one.outer == other.outer else {
                 return .otherPlace(
@@ -115,6 +140,18 @@ private struct OutlineComparison {
             if let difference = difference(at: index) { return difference }
         }
         return nil
+    }
+
+    /// That a component is missing.
+    private func missing(_ component: CanvasOutline.Component) -> GoalDifference {
+        drawn(component) ?? .missing(goal: component.label)
+    }
+
+    /// That a text stands in the place of a component; nil where none reads what that is called.
+    private func drawn(_ component: CanvasOutline.Component) -> GoalDifference? {
+        guard let title = component.title, !own.components.contains(where: { $0.title == title }) else { return nil }
+        return (own.components.flatMap(\.leaves) + own.leaves).first { $0.isText && $0.text == title }
+            .map { .otherText(own: $0.label, goal: component.label) }
     }
 
     /// Whether two components are of one family and have one title, as far as both have some.
@@ -133,8 +170,9 @@ private struct OutlineComparison {
     private func difference(at index: Int) -> GoalDifference? {
         let (one, other) = (own.components[index], goal.components[index])
         if one.look == other.look {
-            // What looks the same may be drawn with texts, or by fewer styles than are asked for.
-            if one.letters != other.letters { return made(at: index) }
+            // What looks the same may be drawn with texts, or by fewer styles than are asked for. Where components inside are
+            // missing, that is what differs.
+            if one.letters != other.letters { return isOfSameParts(index) ? made(at: index) : nil }
             return one.takes.count < other.takes.count ? takes(at: index) : viewDifference(at: index)
         }
         let isOtherwise =
@@ -149,11 +187,18 @@ private struct OutlineComparison {
         {
             return .otherLook(node: leaf.0.label, own: leaf.0.looks, goal: leaf.1.looks)
         }
+        guard isOfSameParts(index) else { return nil }
         let inside = (own.components(inside: index), goal.components(inside: index))
-        guard inside.0 == inside.1 else { return nil }
         if one.leaves != other.leaves, one.letters != other.letters || inside.0.isEmpty { return made(at: index) }
         let isInside = inside.0.contains { own.components[$0].look != goal.components[$0].look }
         return isInside && !isArrangedOtherwise(index, inside.0) ? nil : looks(at: index)
+    }
+
+    /// Whether as many components stand in both, in the same order.
+    private func isOfSameParts(_ index: Int) -> Bool {
+        let inside = (own.components(inside: index), goal.components(inside: index))
+        return inside.0 == inside.1
+            && zip(inside.0, inside.1).allSatisfy { own.components[$0].family == goal.components[$1].family }
     }
 
     /// Whether a component stands elsewhere in the one around it than in the goal, and not only because of another one before
@@ -172,11 +217,18 @@ private struct OutlineComparison {
         return false
     }
 
+    /// The styles up to the first one that differs: those behind it would tell the rest of the way.
     private func takes(at index: Int) -> GoalDifference {
         let (one, other) = (own.components[index], goal.components[index])
+        let same = zip(one.takes, other.takes).prefix { take, wanted in
+            take.isDefault == wanted.isDefault && take.isKnown == wanted.isKnown
+                && (!take.isKnown || take.isDefault || take.name == wanted.name)
+        }.count
+        let wanted = other.takes.prefix(same + 1)
         return .takes(
-            node: one.label, own: Self.told(one.takes),
-            goal: other.takes.map { $0.isKnown || $0.isDefault ? Self.told([$0])[0] : Messages.styleOfTheirOwn })
+            node: one.label, own: Self.told(Array(one.takes.prefix(same + 1))),
+            goal: wanted.map { $0.isKnown || $0.isDefault ? Self.told([$0])[0] : Messages.styleOfTheirOwn },
+            goesOn: wanted.count < other.takes.count)
     }
 
     private func made(at index: Int) -> GoalDifference {
@@ -203,7 +255,8 @@ private struct OutlineComparison {
     private static func viewDifference(
         _ own: [CanvasOutline.Leaf], _ goal: [CanvasOutline.Leaf]
     ) -> GoalDifference? {
-        zip(own, goal).first { $0.view != $1.view }
+        // Whoever draws with a view that was there has used it; who draws without it has not.
+        zip(own, goal).first { $0.view != $1.view && $1.view != nil }
             .map { .otherView(node: $0.label, own: $0.view, goal: $1.view) }
     }
 

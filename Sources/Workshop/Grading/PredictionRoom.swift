@@ -64,6 +64,9 @@ public struct PredictionRoom {
 
         /// Whether another answer says the same.
         public func isRight(_ answer: String) -> Bool { measure.isRight(answer) }
+
+        /// Whether an answer names the right styles, and leaves out what they show.
+        public func lacksContent(_ answer: String) -> Bool { measure.lacksContent(answer) }
     }
 
     /// Runs the entry, and looks at what came of it.
@@ -88,6 +91,10 @@ public struct PredictionRoom {
             throw GoalRoom.Failure(entry: predicted, message: Messages.goalHasNoCanvas)
         }
         let measure = measure(of: look)
+        if let problem = problem(with: measure, of: look) {
+            throw GoalRoom.Failure(
+                entry: WorkshopLesson.Entry(text: predicted.text, line: prediction.line), message: problem)
+        }
         switch measure {
         case .tree(let tree): return Truth(answer: tree, isDrawing: true, reply: reply, measure: measure)
         case .row(let row, _):
@@ -100,6 +107,21 @@ public struct PredictionRoom {
             let meant = labels.filter(\.isMeant).map(\.text)
             let answer = meant.isEmpty ? "none" : meant.joined(separator: ", ")
             return Truth(answer: answer, isDrawing: false, reply: reply, measure: measure)
+        }
+    }
+
+    /// Why nothing can be asked so of what the entry shows; nil where it can.
+    private func problem(with measure: AnswerMeasure, of look: CanvasLook) -> String? {
+        switch (prediction.measure, measure) {
+        case (.line(let number), _):
+            let count = look.text.split(separator: "\n", omittingEmptySubsequences: false).count
+            return number > count ? Messages.noRow(number, of: count) : nil
+        case (.takes(let style), .labels(let labels)) where !labels.contains(where: \.isMeant):
+            let styles = Set(CanvasOutline(of: look).components.flatMap(\.takes).map(\.name))
+            let isDeclared = AnswerText(entries: entries.before.map(\.text) + [entries.predicted?.text ?? ""])
+                .declaredTypes.contains { $0.lowercased().hasPrefix(style.lowercased()) }
+            return isDeclared ? nil : Messages.noStyle(style, among: styles.sorted())
+        default: return nil
         }
     }
 

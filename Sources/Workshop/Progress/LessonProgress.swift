@@ -5,11 +5,15 @@
 ///     begun Outermost
 ///     last Outermost
 ///     reached Outermost/the-seat-alone 8f3a2c1d9b07e465
+///     missed Outermost/5b07e4652c1d9f38
 ///
-/// A goal is known by its heading, and by what it asks for: either may become another one in a later version.
+/// A goal is known by its heading, and by what it asks for: either may become another one in a later version. A question is
+/// known by what it asks.
 public struct LessonProgress: Equatable, Sendable {
     /// The goals that were reached, each as `LESSON/GOAL CONTENT`; older ones are without the content.
     public private(set) var reached: Set<String> = []
+    /// How each question was answered, by `LESSON/QUESTION`.
+    public private(set) var answers: [String: Answer] = [:]
     /// The lessons that were begun.
     public private(set) var begun: Set<String> = []
     /// The lesson that was played last; nil where that is not known.
@@ -20,6 +24,16 @@ public struct LessonProgress: Equatable, Sendable {
     private var unfinished = ""
     /// The version of the file.
     public private(set) var version = LessonProgress.version
+
+    /// How a question was answered.
+    public enum Answer: String, Sendable {
+        /// At once.
+        case right
+        /// Wrongly, so that it is asked once more.
+        case missed
+        /// Wrongly at first, and right when it was asked once more.
+        case mended
+    }
 
     /// The version that is written.
     public static let version = 1
@@ -38,6 +52,8 @@ public struct LessonProgress: Equatable, Sendable {
                 version = number
             } else if words.count == 2, words[0] == "reached", words[1].contains("/") {
                 reached.insert(words[1])
+            } else if words.count == 2, let answer = Answer(rawValue: words[0]), words[1].contains("/") {
+                answers[words[1]] = answer
             } else if words.count == 2, words[0] == "begun" {
                 begun.insert(words[1])
             } else if words.count == 2, words[0] == "last", last == nil {
@@ -62,7 +78,8 @@ public struct LessonProgress: Equatable, Sendable {
         let lines =
             [Self.heading + "\(max(version, Self.version))"] + begun.sorted().map { "begun \($0)" }
             + (last.map { ["last \($0)"] } ?? [])
-            + reached.sorted().map { "reached \($0)" } + strange.map(\.text)
+            + reached.sorted().map { "reached \($0)" }
+            + answers.sorted { $0.key < $1.key }.map { "\($1.rawValue) \($0)" } + strange.map(\.text)
         return lines.joined(separator: "\n") + "\n" + unfinished
     }
 
@@ -82,9 +99,25 @@ public struct LessonProgress: Equatable, Sendable {
         begin(lesson)
     }
 
+    /// Notes how a question was answered. The first answer counts, and one to the question once more that mends it.
+    public mutating func answer(_ prediction: Prediction, of lesson: WorkshopLesson, isRight: Bool, again: Bool) {
+        let key = "\(lesson.key)/\(prediction.content)"
+        switch answers[key] {
+        case nil: answers[key] = isRight ? .right : .missed
+        case .missed where again && isRight: answers[key] = .mended
+        case .right, .missed, .mended: break
+        }
+    }
+
+    /// How a question was answered; nil where it was not asked yet.
+    public func answer(to prediction: Prediction, of lesson: WorkshopLesson) -> Answer? {
+        lesson.keys.lazy.compactMap { answers["\($0)/\(prediction.content)"] }.first
+    }
+
     /// Takes up what somebody else has reached meanwhile.
     public mutating func merge(_ other: LessonProgress) {
         reached.formUnion(other.reached)
+        answers.merge(other.answers) { $1 }
         begun.formUnion(other.begun)
         last = other.last ?? last
         for line in other.strange where !strange.contains(where: { $0.text == line.text }) { strange.append(line) }
@@ -95,6 +128,7 @@ public struct LessonProgress: Equatable, Sendable {
     /// Forgets what was reached in a lesson.
     public mutating func forget(_ lesson: WorkshopLesson) {
         reached = reached.filter { line in !lesson.keys.contains { Mark(line, in: $0) != nil } }
+        answers = answers.filter { key, _ in !lesson.keys.contains { key.hasPrefix($0 + "/") } }
         begun.subtract(lesson.keys)
         if isLast(lesson) { last = nil }
     }

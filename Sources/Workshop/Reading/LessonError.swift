@@ -31,6 +31,8 @@ public struct LessonError: Error, Equatable, Sendable {
         case missing(String)
         /// A question with two right answers, or another line of which there is one.
         case twice(String)
+        /// A goal with two reasons.
+        case secondReason
         /// What makes an answer right is said in no way that is known.
         case unknownMeasure(String)
         /// A line of other names is not written as it must be.

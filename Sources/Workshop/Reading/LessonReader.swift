@@ -25,7 +25,8 @@ extension WorkshopLesson {
         self = try reader.finish(at: transcript.blocks.last?.lines.last?.number ?? 1)
     }
 
-    /// Whether a file is meant as a lesson: it has a goal, and not only an example of one in a fence of another kind.
+    /// Whether a file is meant as a lesson: it has a fence that only lessons have, and not only an example of one in a fence of
+    /// another kind.
     public static func isLesson(_ text: String) -> Bool {
         var open: FenceMarker?
         for line in text.split(whereSeparator: \.isNewline).map(String.init) {
@@ -37,7 +38,7 @@ extension WorkshopLesson {
             } else {
                 open = marker
             }
-            if marker?.words.first == "atelier-goal" { return true }
+            if marker?.words.first?.hasPrefix("atelier-") == true { return true }
         }
         return false
     }
@@ -83,7 +84,7 @@ private struct LessonReader {
         if title == nil {
             let words = heading.title.split(separator: " ", maxSplits: 1)
             guard heading.level == 1, words.count == 2, words[0].last == ".", let number = Int(words[0].dropLast()),
-                number >= 0
+                number > 0
             else { throw error(heading.line.number, .noTitle) }
             title = (number, String(words[1]), heading.line.number)
             return
@@ -200,7 +201,8 @@ private struct LessonReader {
             guard draft != nil else { throw error(line, .withoutGoal(name)) }
             draft?.hints.append(Goal.Hint(line: line, text: Self.sentence(lines)))
         case "atelier-because":
-            guard draft != nil else { throw error(line, .withoutGoal(name)) }
+            guard let goal = draft else { throw error(line, .withoutGoal(name)) }
+            guard goal.because.isEmpty else { throw error(line, .secondReason) }
             draft?.because = Self.sentence(lines)
         case "atelier-predict":
             finishGoal()

@@ -120,13 +120,7 @@ public struct Goal: Sendable {
 
     /// What it is known by where its heading has become another one: a number that its start and its solution make, whatever
     /// space stands in them.
-    var content: String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in (start + solution).map(\.text).joined().utf8 where byte > UInt8(ascii: " ") {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        return String(hash, radix: 16)
-    }
+    var content: String { ContentNumber.of((start + solution).map(\.text).joined()) }
 
     /// What counts for a goal.
     public struct Counts: Equatable, Sendable {
@@ -162,6 +156,9 @@ public struct Prediction: Sendable {
     /// The line of these names.
     let namesLine: Int
 
+    /// What it is known by in the progress of a learner: a number that its question and its answer make.
+    var content: String { ContentNumber.of(question + answer) }
+
     /// A name, and another one that takes its place.
     public struct Renaming: Equatable, Sendable {
         /// The name in the lesson.
@@ -178,6 +175,15 @@ public struct Prediction: Sendable {
         case tree
         /// A row of the picture, counted from 1.
         case line(Int)
+    }
+}
+
+/// A number that a text makes, whatever space stands in it.
+private enum ContentNumber {
+    static func of(_ text: String) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in text.utf8 where byte > UInt8(ascii: " ") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return String(hash, radix: 16)
     }
 }
 

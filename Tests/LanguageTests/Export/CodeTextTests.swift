@@ -20,6 +20,6 @@ import Testing
     }
 
     @Test func findsAllNamesThatCodeSpeaksOf() {
-        #expect(Mentions.names(in: "Toggle(\"a\", isOn: $on) { _ = `x` + $0 }") == ["Toggle", "isOn", "on", "x", "0"])
+        #expect(WrittenCode("Toggle(\"a\", isOn: $on) { _ = `x` + $0 }").names == ["Toggle", "isOn", "on", "x", "0"])
     }
 }

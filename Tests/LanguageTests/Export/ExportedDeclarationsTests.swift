@@ -6,7 +6,7 @@ import Testing
     private func exported(_ entries: String...) throws -> [String] {
         var program = CheckedProgram(builtIns: EmptyProgram.builtIns)
         for entry in entries { program = try program.check(entry, canvas: nil).program }
-        return program.exportedDeclarations
+        return program.exportedDeclarations.map(\.text)
     }
 
     @Test func areSeenInTheirFileAlone() throws {

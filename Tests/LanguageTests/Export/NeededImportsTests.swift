@@ -16,18 +16,22 @@ import Testing
             "a.range(of: \"b\")", "a.trimmingCharacters(in: .whitespaces)", "let set: CharacterSet = .letters",
             "CharacterSet(charactersIn: \"a\")",
         ])
-    func foundation(_ text: String) { #expect(NeededImports(of: text).lines == Self.foundation) }
+    func foundation(_ text: String) { #expect(NeededImports(of: [WrittenCode(text)]).lines == Self.foundation) }
 
     @Test("Functions of mathematics come from the C library", arguments: ["sqrt(2)", "[1.5].map(floor)", "-pow(2, 3)"])
-    func mathematics(_ text: String) { #expect(NeededImports(of: text).lines == Self.mathematics) }
+    func mathematics(_ text: String) { #expect(NeededImports(of: [WrittenCode(text)]).lines == Self.mathematics) }
 
     @Test func addresses() {
-        #expect(NeededImports(of: "let page: URL? = nil").lines == ["import struct Foundation.URL"])
+        #expect(NeededImports(of: [WrittenCode("let page: URL? = nil")]).lines == ["import struct Foundation.URL"])
         #expect(
-            NeededImports(of: "URL(string: a.capitalized)").lines == Self.foundation + ["import struct Foundation.URL"])
+            NeededImports(of: [WrittenCode("URL(string: a.capitalized)")]).lines == Self.foundation + [
+                "import struct Foundation.URL"
+            ])
     }
 
-    @Test func both() { #expect(NeededImports(of: "round(a.capitalized)").lines == Self.foundation + Self.mathematics) }
+    @Test func both() {
+        #expect(NeededImports(of: [WrittenCode("round(a.capitalized)")]).lines == Self.foundation + Self.mathematics)
+    }
 
     @Test(
         "What views and the standard library have needs none",
@@ -37,5 +41,5 @@ import Testing
             "style.round()", "ForEach(0..<3) { floor in Text(\"\\(floor)\") }", "let log = 1\nprint(log)",
             "func pow(_ a: Int) -> Int { a }\npow(2)", "\"capitalized\"", "a.contains(\"b\")",
         ])
-    func nothing(_ text: String) { #expect(NeededImports(of: text).lines == []) }
+    func nothing(_ text: String) { #expect(NeededImports(of: [WrittenCode(text)]).lines == []) }
 }

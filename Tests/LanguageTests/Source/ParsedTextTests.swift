@@ -19,10 +19,20 @@ import Testing
         let open = String(repeating: "\"\\(", count: 200)
         #expect(
             Workbench.check("let text = " + open).hasPrefix(
-                "1:38: error: this is nested too deep; name an inner part and use the name"))
-        #expect(Workbench.check(#""\("\("\("\("a")")")")""#) == "value: String")
+                "1:86: error: this is nested too deep; name an inner part and use the name"))
+        let closed = String(repeating: "\"\\(", count: 24) + "1" + String(repeating: ")\"", count: 24)
+        #expect(Workbench.check(closed) == "value: String")
         let flat = String(repeating: "\\(1)", count: 200)
         #expect(Workbench.check("\"" + flat + "\"") == "value: String")
+    }
+
+    @Test func listsInsideOneAnotherAreLimited() {
+        func list(_ depth: Int) -> String {
+            "let list = " + String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+        }
+        #expect(Workbench.check(list(14)).hasPrefix("declared let list: [["))
+        #expect(
+            Workbench.check(list(100)).contains("error: this is nested too deep; name an inner part and use the name"))
     }
 
     @Test func manyBracketsThatNothingClosesAreToldOfWithoutLookingForTheirEnds() {

@@ -3,6 +3,13 @@
 
 import Atelier
 
+fileprivate extension UIColor {
+    convenience init(hex: Int) {
+        let (red, green, blue) = (hex >> 16 & 255, hex >> 8 & 255, hex & 255)
+        self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
+    }
+}
+
 struct UIKitColoursSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -14,5 +21,6 @@ struct UIKitColoursSession: StagedSession {
         stage.settings.colorScheme = .dark
         try stage.refresh()
         try stage.show { Text("small").font(Font(UIFont.boldSystemFont(ofSize: 12))) }
+        try stage.show { Color(UIColor(hex: 0xFF8000)).frame(width: 80, height: 32) }
     }
 }

@@ -1,6 +1,5 @@
-import Foundation
 import Playground
-import Transcripts
+import Staging
 
 /// The random programs about updates, each group a session that is exported as one file.
 enum UpdatePrograms {
@@ -12,18 +11,17 @@ enum UpdatePrograms {
     static func name(of group: Int) -> String { "Updates\(group < 10 ? "0" : "")\(group)" }
 
     /// The entries of a group. The programs of a group have the same types of the same seeds each time.
-    static func text(of group: Int) -> String {
+    private static func entries(of group: Int) -> [String] {
         let seeds = (group - 1) * groupSize + 1...group * groupSize
-        return seeds.map { seed in
-            UpdateProgram(seed: UInt64(seed), named: "U\(seed)").entries.joined(separator: "\n\n")
-        }.joined(separator: "\n\n") + "\n"
+        return seeds.flatMap { UpdateProgram(seed: UInt64($0), named: "U\($0)").entries }
     }
 
     /// A group as Swift, with all that it is to show.
-    static func export(of group: Int) throws -> SessionExport {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(name(of: group))-\(UUID()).swift")
-        try text(of: group).write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-        return try SessionExport(of: file.path, named: name(of: group), as: .part, isCompared: true)
+    static func export(of group: Int) throws -> (text: String, events: [StageEvent]) {
+        var playground = Playground()
+        for entry in entries(of: group) {
+            if let failure = playground.enter(entry).failure { throw failure }
+        }
+        return (playground.exported(as: .part, from: name(of: group)), try playground.performance())
     }
 }

@@ -60,7 +60,7 @@ struct ListedNotes {
             }
         }
         let count = notes.count == 1 ? "1 note" : "\(notes.count) notes"
-        guard lines.first == (notes.isEmpty ? "there is nothing to note: no code pushes a style in vain" : count)
+        guard lines.first == (notes.isEmpty ? "there is nothing to note" : count)
         else { return nil }
         self.notes = notes
     }

@@ -1,0 +1,23 @@
+/// The initializer that takes a literal is handed the literal itself, not a value that another literal's initializer made.
+extension Checker {
+    /// Throws where a type takes literals as values of a type that the standard library makes of none.
+    func requireLiteralType(
+        _ nominal: NominalDeclaration, conformingTo constraint: ProtocolType, in context: DeclarationContext
+    ) throws {
+        guard constraint.declaration.isBuiltIn, let name = Self.literalTypes[constraint.declaration.name],
+            let member = associatedType(named: name, in: constraint.declaration)
+        else { return }
+        let taken = within(surroundings(of: context)) { known(.member(of: selfType(of: nominal), member)) }
+        guard case .nominal(let type) = taken, !type.declaration.isBuiltIn else { return }
+        throw Diagnostic(
+            .literalInitializer(nominal.qualifiedName, constraint: constraint, takes: taken),
+            at: context.position(of: nominal), length: nominal.name.utf8.count)
+    }
+
+    /// The protocols of types that literals of one value may stand for, with the associated type that the initializer
+    /// takes.
+    private static let literalTypes = [
+        "ExpressibleByIntegerLiteral": "IntegerLiteralType", "ExpressibleByFloatLiteral": "FloatLiteralType",
+        "ExpressibleByBooleanLiteral": "BooleanLiteralType", "ExpressibleByStringLiteral": "StringLiteralType",
+    ]
+}
