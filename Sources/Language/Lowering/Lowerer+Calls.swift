@@ -141,7 +141,7 @@ extension Lowerer {
     private func construct(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
         guard case .none = call.receiver, let owner = call.function.owner, owner.kind != .protocol, !owner.isBuiltIn,
             owner.kind != .enum
-        else { return delegate(call, locals) }
+        else { return constructHeir(of: delegate(call, locals), call, expression, locals) }
         let function = self.function(of: call.function)
         let types = typeArgumentsCode(call.typeArguments, locals)
         let made = made(by: call, expression)

@@ -21,6 +21,31 @@ extension Lowerer {
         }
     }
 
+    /// A call of an initializer that an extension adds to a class of the library: for a declared class that inherits it, the
+    /// object that it makes becomes a part of one of that class.
+    func constructHeir(
+        of make: @escaping Code, _ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals
+    ) -> Code {
+        let made = made(by: call, expression)
+        guard case .none = call.receiver, call.function.owner?.kind == .class, call.function.owner?.isBuiltIn == true,
+            let heir = made.nominal, heir.kind == .class, !heir.isBuiltIn
+        else { return make }
+        let layout = layout(of: heir)
+        let type = typeCode(made, locals)
+        return { frame in
+            let value = try make(frame)
+            if case .none = value { return value }
+            var inner = value
+            if case .some(let wrapped) = value { inner = wrapped }
+            guard let object = NativeObject(inner) else { throw Fault.wrongArgument }
+            let instance = try locating(expression.position) {
+                try layout.makeInstance(frame.machine, of: type(frame), inheriting: object)
+            }
+            if case .some = value { return .some(instance) }
+            return instance
+        }
+    }
+
     /// Makes what objects of a declared class inherit from a class written in Swift; nil where they inherit nothing.
     func inherited(by declaration: NominalDeclaration) -> (() throws -> NativeObject)? {
         var ancestor = declaration.superclass?.declaration

@@ -6,11 +6,17 @@ extension Checker {
     func checkInitialization(
         of function: FunctionDeclaration, _ selfVariable: LocalVariable?, _ statements: inout [CheckedStatement]
     ) throws {
-        guard function.kind == .initializer, let nominal = function.owner, nominal.kind != .protocol,
-            !nominal.isBuiltIn, let selfVariable
+        guard function.kind == .initializer, let nominal = function.owner, nominal.kind != .protocol, let selfVariable
         else {
             if body.hasLateVariables { try Initialization.check(statements) }
             return
+        }
+        if nominal.isBuiltIn {
+            // What a type of the library stores is given by its own initializers.
+            var instance = Initialization.Instance(
+                variable: selfVariable, properties: [], isEnum: false, position: function.position)
+            instance.isDelegating = true
+            return try Initialization.check(statements, of: instance)
         }
         // A property that overrides an inherited one to observe it is stored by the superclass.
         let kept = superclass(of: selfType(of: nominal))?.nominal?.storedProperties ?? []

@@ -8,7 +8,11 @@ extension Checker {
             let member = associatedType(named: name, in: constraint.declaration)
         else { return }
         let taken = within(surroundings(of: context)) { known(.member(of: selfType(of: nominal), member)) }
-        guard case .nominal(let type) = taken, !type.declaration.isBuiltIn else { return }
+        // A type of the library that the program lets literals stand for is made by an initializer like this one.
+        guard case .nominal(let type) = taken,
+            !type.declaration.isBuiltIn
+                || conformance(of: type.declaration, to: constraint.declaration)?.context.isBuiltIn == false
+        else { return }
         throw Diagnostic(
             .literalInitializer(nominal.qualifiedName, constraint: constraint, takes: taken),
             at: context.position(of: nominal), length: nominal.name.utf8.count)

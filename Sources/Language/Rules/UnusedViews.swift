@@ -13,7 +13,7 @@ public struct UnusedView {
 extension Checker {
     /// Notes a statement whose value is a view. Swift says of it that the result is unused.
     func noteUnused(_ value: CheckedExpression, _ syntax: ExprSyntax) {
-        guard isView(value.type), !known(value.type).isNever else { return }
+        guard isView(value.type), !known(value.type).isNever, !syntax.isInitializerOfSelf else { return }
         let statements = syntax.parent?.parent?.as(CodeBlockItemListSyntax.self)
         let declaration = statements?.parent?.parent?.as(FunctionDeclSyntax.self)
         let isResult = declaration?.signature.returnClause == nil && statements?.count == 1
@@ -28,5 +28,16 @@ extension Checker {
         var seen: Set<Int> = []
         return unusedViews.filter { $0.position.source === here.source && seen.insert($0.position.offset).inserted }
             .sorted { $0.position.offset < $1.position.offset }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is `super.init(…)` or `self.init(…)`, which makes nothing besides the instance at hand.
+    fileprivate var isInitializerOfSelf: Bool {
+        guard let access = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "init"
+        else { return false }
+        let base = access.base
+        return base?.is(SuperExprSyntax.self) == true || base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     }
 }

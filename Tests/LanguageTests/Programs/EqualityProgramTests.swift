@@ -73,5 +73,25 @@ struct EqualityProgramTests {
         struct N {}
         struct S: Equatable { var n = N() }
         //! 2:8: type 'S' does not conform to protocol 'Equatable'
+        // # a value that is not equal to itself
+        struct Money: Equatable { let v: Double; static func == (a: Money, b: Money) -> Bool { print("asked"); return false } }
+        struct Purse: Equatable { let money: Money }
+        enum Pocket: Equatable { case holds(Money) }
+        let x = Money(v: 1), p = Purse(money: x), q = Pocket.holds(x)
+        print(x == x, [x] == [x], Optional(x) == x, [x].contains(x), [1: x] == [1: x], p == p, q == q)
+        final class N: Hashable { static func == (a: N, b: N) -> Bool { false }; func hash(into h: inout Hasher) {} }
+        let n = N()
+        var s: Set<N> = [n]
+        _ = s.insert(n)
+        print(s.count, s.contains(n))
+        //> asked
+        //> asked
+        //> asked
+        //> asked
+        //> asked
+        //> asked
+        //> asked
+        //> false false false false false false false
+        //> 2 false
         """###
 }

@@ -17,6 +17,23 @@ struct LibraryTypeProgramTests {
         let all: [Int] = ["a", 5]
         print(n, "abc", all)
         //> 3 abc [1, 5]
+        // # a literal of the type that it is to be
+        extension Array: ExpressibleByIntegerLiteral where Element: ExpressibleByIntegerLiteral {
+            public init(integerLiteral v: [Element]) { self = v }
+        }
+        let s: [Int] = 3
+        //! 1:18: type 'Array' does not conform to protocol 'ExpressibleByIntegerLiteral': its initializer is handed the literal itself, which is no '[Element]' but a type of the standard library such as 'Int' or 'String'
+        // # an initializer that makes nothing
+        extension Int { init(half n: Int) { if n > 1 { self = n / 2 } } }
+        print(Int(half: 1))
+        //! 1:17: 'self.init' isn't called on all paths before returning from initializer
+        // # an initializer that hands on to another
+        extension Int { init?(hex: String) { self.init(hex, radix: 16) } }
+        print(Int(hex: "ff") as Any, Int(hex: "x") as Any)
+        //> Optional(255) nil
+        // # labels of tuples in a description
+        print([(a: 1, b: 2)].description, ["k": (a: 1, b: 2)].description, [1].description)
+        //> [(a: 1, b: 2)] ["k": (a: 1, b: 2)] [1]
         // # identifiers
         extension String: Identifiable { public var id: String { self } }
         print("a".id)
