@@ -1,4 +1,5 @@
 import Catalogue
+import StyleEngine
 
 /// What the functions that one place of the source makes hold, as far as it decides whether two of them are the same
 /// (rule F2): as in compiled Swift, one that holds nothing is, and one that holds a single object, if that is the same.
@@ -74,9 +75,30 @@ final class LastFunction {
     private weak var made: FunctionValue?
     private weak var object: AnyObject?
     private var types: TypeArguments?
+    /// The function that was told apart by calls last, and what stands for it among each of them.
+    private weak var told: FunctionValue?
+    private var amongCalls: [[SourcePlace]: Told] = [:]
+
+    private struct Told {
+        weak var function: FunctionValue?
+    }
 
     init(_ context: FunctionContext) {
         self.context = context
+    }
+
+    /// What stands for a function that was made here, among the calls in which it is written: one and the same as long as
+    /// somebody holds it, as whatever holds the function counts as changed by that (rule F2).
+    func written(_ function: FunctionValue, among calls: [SourcePlace]) -> FunctionValue? {
+        function === told ? amongCalls[calls]?.function : nil
+    }
+
+    /// Keeps what stands for a function.
+    func keep(_ written: FunctionValue, for function: FunctionValue, among calls: [SourcePlace]) {
+        // One that holds more is another one each time.
+        if case .several = context { return }
+        if function !== told { (told, amongCalls) = (function, [:]) }
+        amongCalls[calls] = Told(function: written)
     }
 
     /// The function for what is held now.

@@ -59,7 +59,7 @@ extension Lowerer {
                     try function.call(machine, types, arguments, captured: held.values)
                 }
             }
-            return .function(machine.written(plain))
+            return .function(machine.written(plain, at: last))
         }
     }
 

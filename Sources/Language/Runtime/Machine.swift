@@ -80,15 +80,20 @@ final class Machine {
 
     /// A closure that was made now: what it calls is told of with the calls in which it is written, not with those in which
     /// it runs, as a helper of the program may run it that was handed it.
-    func written(_ closure: FunctionValue) -> FunctionValue {
+    ///
+    /// - Parameter last: knows what its place has made before.
+    func written(_ closure: FunctionValue, at last: LastFunction? = nil) -> FunctionValue {
         guard isTraced else { return closure }
         let calls = callSites.underWay
-        return FunctionValue(closure) { [unowned self] run in
+        if let known = last?.written(closure, among: calls) { return known }
+        let written = FunctionValue(closure) { [unowned self] run in
             let before = callSites.forgetCalls()
             callSites.goBack(to: calls)
             defer { callSites.goBack(to: before) }
             return try run()
         }
+        last?.keep(written, for: closure, among: calls)
+        return written
     }
 
     /// The place of a call that is made now.
