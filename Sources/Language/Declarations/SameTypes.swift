@@ -8,17 +8,24 @@ extension Checker {
         if !left.isGeneric || right.isGeneric && right.size > left.size { (left, right) = (right, left) }
         if left.isGeneric, finished(left) == finished(right) { return true }
         here.signature.requirements.append(.sameType(left, right))
-        guard left.isGeneric, isRecursive(left, [left]) else { return true }
+        var cleared: [SwiftType] = []
+        guard left.isGeneric, isRecursive(left, [left], &cleared) else { return true }
         here.signature.requirements.removeLast()
         return false
     }
 
     /// Whether a generic type is known as one that has it as a part, directly or by way of `path`.
-    private func isRecursive(_ type: SwiftType, _ path: [SwiftType]) -> Bool {
+    ///
+    /// - Parameter cleared: those of which it is known that they are not; each is looked at once.
+    private func isRecursive(_ type: SwiftType, _ path: [SwiftType], _ cleared: inout [SwiftType]) -> Bool {
         guard let next = step(from: type), next != type else { return false }
-        return parts(of: next).contains { part in
-            path.count > Self.mostExpansions || path.contains(part) || isRecursive(part, path + [part])
+        for part in parts(of: next) where !cleared.contains(part) {
+            if path.count > Self.mostExpansions || path.contains(part) || isRecursive(part, path + [part], &cleared) {
+                return true
+            }
+            cleared.append(part)
         }
+        return false
     }
 
     /// The generic types that a type is made of, and those that these are associated with.

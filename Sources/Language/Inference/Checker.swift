@@ -23,6 +23,8 @@ final class Checker {
     var isStopped: Bool { stop != nil }
     /// How many generic types are being worked out, each by way of the one before it.
     var expansions = 0
+    /// How many have been worked out for the outermost one.
+    var expandedTypes = 0
     /// The conformances that are being looked at, each asked for by the one before it.
     var asked = AskedConformances()
     /// The views that statements make and nobody takes.

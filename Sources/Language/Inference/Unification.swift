@@ -37,10 +37,12 @@ extension Checker {
     static let mostExpansions = 250
 
     /// Works out what stands for a generic type; nil, and the end of the check, where that leads from one to the next
-    /// without end. Requirements that do so are refused where they stand, but those of several protocols may do it
-    /// together.
+    /// without end, or to too many. Requirements that lead nowhere are refused where they stand, but those of several
+    /// protocols may do it together.
     private func expanding(_ work: () -> SwiftType) -> SwiftType? {
-        guard expansions < Self.mostExpansions else {
+        if expansions == 0 { expandedTypes = 0 }
+        expandedTypes += 1
+        guard expansions < Self.mostExpansions, expandedTypes <= SwiftType.mostParts else {
             let place = inference.expressions.last?.position ?? SourcePosition(source, offset: 0)
             stop(with: Diagnostic(.typeTooLarge(limit: SwiftType.mostParts), at: place))
             return nil
