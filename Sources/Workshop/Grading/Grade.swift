@@ -198,7 +198,11 @@ private struct OutlineComparison {
     private func isOfSameParts(_ index: Int) -> Bool {
         let inside = (own.components(inside: index), goal.components(inside: index))
         return inside.0 == inside.1
-            && zip(inside.0, inside.1).allSatisfy { own.components[$0].family == goal.components[$1].family }
+            && zip(inside.0, inside.1).allSatisfy { place, other in
+                let (one, other) = (own.components[place], goal.components[other])
+                // What a learner's own component is called says nothing.
+                return one.family == other.family || one.isOwn && other.isOwn && !one.isKnown && !other.isKnown
+            }
     }
 
     /// Whether a component stands elsewhere in the one around it than in the goal, and not only because of another one before
