@@ -108,6 +108,24 @@ import Testing
                 == #"GroupBox "Box" (node 1) takes stamped("A"); the goal's takes dotted first"#)
     }
 
+    @Test("What a component of one's own is called does not count, and what stands around it does")
+    func ownComponents() throws {
+        func program(_ name: String, in box: String) -> String {
+            """
+            @Component struct \(name) { var text: String }
+            extension \(name) {
+              var defaultBody: some View { Text(text) }
+            }
+            GroupBox("Box") { \(box) { Text("a"); \(name)(text: "b") } }
+            """
+        }
+        let goal = program("Price", in: "VStack")
+        #expect(try verdict(goal: goal, program("Cost", in: "VStack")) == "reached")
+        #expect(
+            try verdict(goal: goal, program("Cost", in: "HStack"))
+                .hasPrefix(#"GroupBox "Box" (node 1) takes the default, and line 2 of it reads"#))
+    }
+
     @Test("A style of the same name that makes something else is no way to the goal")
     func otherBody() throws {
         let answer =
