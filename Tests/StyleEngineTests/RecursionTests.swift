@@ -77,6 +77,44 @@ import Testing
         }
     }
 
+    /// A modifier that puts itself around what it makes of its content.
+    struct Framing: ViewModifier {
+        var copies: Int
+        var level: Int?
+
+        func body(content: Content) -> some View {
+            let next = Framing(copies: copies, level: level.map { $0 - 1 })
+            Group { ForEach(0..<copies, id: \.self) { _ in content } }
+                .modifier(level == 0 ? AnyModifier(EmptyModifier()) : AnyModifier(next))
+        }
+    }
+
+    /// A modifier whose type is erased.
+    struct AnyModifier: ViewModifier {
+        let apply: (AnyView) -> AnyView
+
+        init(_ modifier: some ViewModifier) { apply = { AnyView($0.modifier(modifier)) } }
+
+        func body(content: Content) -> some View { apply(AnyView(content)) }
+    }
+
+    @Test("A modifier that applies itself around its content is named soon", arguments: [1, 2])
+    func modifier(copies: Int) {
+        #expect(throws: ResolutionError.endlessRecursion(path: ["Framing", "AnyModifier"])) {
+            try Resolver(depthLimit: .max).resolve(Leaf("x").modifier(Framing(copies: copies)))
+        }
+    }
+
+    @Test("A modifier that counts its levels is no endless recursion, and neither are modifiers that a loop nests")
+    func countedModifiers() throws {
+        let counted = try tree { Leaf("x").modifier(Framing(copies: 1, level: 700)) }
+        #expect(counted == "x")
+        var view = AnyView(Leaf("x"))
+        for _ in 0..<1_000 { view = AnyView(view.modifier(Framing(copies: 1, level: 0))) }
+        let nested = view
+        #expect(try tree { nested } == "x")
+    }
+
     /// A component whose default style shows another, whose default style shows it.
     struct Hen: StylableComponent {
         let configuration: AnyView

@@ -29,7 +29,12 @@ public enum NearestName {
         "weight": ["fontWeight"], "margin": ["padding"], "margins": ["padding"], "width": ["size", "frame"],
         "height": ["size", "frame"], "size": ["frame", "system"], "resize": ["resizable"],
         "backgroundColor": ["background"], "bg": ["background"],
-        "borderColor": ["border"], "lenght": ["count"], "onClick": ["onTapGesture"],
+        "borderColor": ["border"], "lenght": ["count"], "onClick": ["onTapGesture"], "onPress": ["onTapGesture"],
+        "textAlign": ["multilineTextAlignment"], "textAlignment": ["multilineTextAlignment"],
+        "rotate": ["rotationEffect"], "rotation": ["rotationEffect"], "scale": ["scaleEffect"],
+        "radius": ["cornerRadius"], "borderRadius": ["cornerRadius"], "rounded": ["cornerRadius"],
+        "translate": ["offset"], "strike": ["strikethrough"], "uppercase": ["textCase"], "hide": ["hidden"],
+        "maxWidth": ["frame"], "minWidth": ["frame"], "maxHeight": ["frame"], "minHeight": ["frame"],
     ]
 
     /// What there is for a word of another library; nil where it is none.

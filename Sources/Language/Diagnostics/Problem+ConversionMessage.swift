@@ -35,7 +35,13 @@ extension Problem {
         if case .member(let collection, _) = wanted, collection.isWrappedSequence {
             return "; write 'Array(…)' around the collection, whose places are numbers"
         }
-        if case .function = wanted, case .tuple([]) = given { return "; what is done later stands in braces: '{ … }'" }
+        if case .function(let function) = wanted, function.parameters.isEmpty {
+            switch given {
+            case .tuple([]): return "; what is done later stands in braces: '{ … }'"
+            case .nominal: return "; it stands in braces: '{ … }'"
+            default: return ""
+            }
+        }
         guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .coercion,
             purpose != .rawValue
         else { return "" }
@@ -69,6 +75,14 @@ extension Problem {
 }
 
 extension SwiftType {
+    /// Whether values of it are made by calling it.
+    var isMadeByCalling: Bool {
+        switch nominal?.kind {
+        case .struct, .class: true
+        default: false
+        }
+    }
+
     /// Whether it is a number or a text, which people pass for one another.
     fileprivate var isPlain: Bool { ["String", "Int", "Double", "CGFloat", "Bool"].contains(nominal?.name) }
 }

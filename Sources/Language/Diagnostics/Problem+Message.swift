@@ -136,7 +136,8 @@ extension Problem {
         case .noInitializer(let type): "type '\(type)' has no initializer"
         case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"
         case .instanceMemberOnType(let name, let type):
-            "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"
+            "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead"
+                + (type.isMadeByCalling ? ", as in '\(type)(…).\(name)'?" : "?")
         case .instanceMemberInInitialValue(let name):
             "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is "
                 + "available; write a computed property in braces, or 'lazy var'"
@@ -592,6 +593,8 @@ extension Problem {
                     ? "; write an array, such as '[Int]'" : text.hasPrefix("<") ? "; write 'some P'" : "")
         case .unsupportedOperator("\u{2026}"):
             "'\u{2026}' stands for something left out: write it, or remove it; a range is written '...'"
+        case .unsupportedOperator(".."):
+            "operator '..' is not supported; a range is written '...' or '..<', a member with one dot"
         case .unsupportedOperator("->"), .unsupportedOperator("=>"): "a closure stands in braces: '{ x in … }'"
         case .unsupportedOperator(let name):
             "operator '\(name)' is not supported; "

@@ -123,7 +123,7 @@ extension Problem {
     /// The signs that stand in books for operators of Swift.
     static let plainOperators = [
         "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{D7}": "*", "\u{F7}": "/", "\u{B7}": "*",
-        "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!", "..": "...",
+        "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!",
         "\u{FF1B}": ";", "\u{FF1D}": "=", "\u{FF0B}": "+", "\u{FF0D}": "-", "\u{FF0A}": "*", "\u{FF0F}": "/",
     ]
 

@@ -42,11 +42,11 @@ struct DeclaredModification: PrimitiveView {
 
     static func _resolve(_ view: DeclaredModification, at inputs: Inputs, by resolver: Resolver) {
         let type = view.instance.runtimeType
-        let parts = (Value.instance(view.instance), view.content)
-        resolver.resolveDeclared(type.identity, value: parts, isReusable: false, at: inputs) {
-            [unowned resolver] inputs, installation in
+        resolver.resolveDeclared(
+            modifier: type.identity, value: Value.instance(view.instance), content: view.content, at: inputs
+        ) { [unowned resolver] content, inputs, installation in
             evaluating(type, by: resolver) {
-                let body = try type.face.body(of: view.instance, content: view.content, installation)
+                let body = try type.face.body(of: view.instance, content: content, installation)
                 AnyView._resolve(body, at: inputs, by: resolver)
             }
         }

@@ -118,7 +118,7 @@ struct ArgumentMatcher {
             }
             guard candidate < parameters.count else { return (matching, mismatch(index, next)) }
             for skipped in next..<candidate where isRequired(parameters[skipped]) {
-                return (matching, mismatch(index, skipped))
+                return (matching, argument.isTrailing ? .missing(parameters[skipped]) : mismatch(index, skipped))
             }
             matching[candidate] = [index]
             next = candidate + 1
@@ -153,11 +153,13 @@ struct ArgumentMatcher {
         if argument.isTrailing { return .extraClosure(index) }
         guard next < parameters.count else { return .extra(index) }
         let parameter = parameters[next]
-        // A later argument has the label: this one is missing.
-        if arguments.contains(where: { $0.label != nil && $0.label == parameter.label })
-            || isRequired(parameter) && arguments.count < parameters.filter(isRequired).count
+        // A later argument has the label, or this one belongs to a later parameter.
+        if isRequired(parameter),
+            arguments.contains(where: { $0.label != nil && $0.label == parameter.label })
+                || arguments.count < parameters.filter(isRequired).count
+                || argument.label != nil && parameters[next...].contains(where: { $0.label == argument.label })
         {
-            if isRequired(parameter) { return .missing(parameter) }
+            return .missing(parameter)
         }
         if arguments.count > parameters.count { return .extra(index) }
         if let label = argument.label,

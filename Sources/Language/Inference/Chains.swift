@@ -423,7 +423,22 @@ extension Checker {
             guard case .subscript(let declaration) = found.member else { return nil }
             return Candidate(.function(declaration.getter), found, from: receiver)
         }
-        guard !candidates.isEmpty else { throw diagnostic(.noSubscript(finished(type)), at: node) }
+        guard !candidates.isEmpty else {
+            guard isStatic, buildsContent(type), let name = type.nominal?.name else {
+                throw diagnostic(.noSubscript(finished(type)), at: node)
+            }
+            throw diagnostic(.contentWithoutBraces(name), at: node)
+        }
         return candidates.filter { ($0.parameters.first?.label == "dynamicMember") == isDynamic }
+    }
+
+    /// Whether a view is made of others, which stand in braces.
+    private func buildsContent(_ type: SwiftType) -> Bool {
+        isView(type)
+            && initializers(of: type).contains { candidate in
+                guard let function = candidate.function else { return false }
+                try? resolveSignature(function)
+                return function.parameters.last?.builder != nil
+            }
     }
 }

@@ -60,9 +60,14 @@ extension Checker {
         }
         let nearest = NearestName.nearest(to: name, in: namesInScope())
         let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
-        if nearest == nil, !isKnown, declarations.builtIns.staticNames.contains(name) {
-            let meant = NearestName.synonym(of: name, in: declarations.builtIns.staticNames) ?? name
-            throw diagnostic(.memberWithoutDot(name, meant: meant), at: token)
+        if nearest == nil, !isKnown {
+            let members = declarations.builtIns.staticNames
+            // `Red` and `Bordered()` are written as types are.
+            let written = name.prefix(1).lowercased() + name.dropFirst()
+            if members.contains(written) {
+                let meant = NearestName.synonym(of: written, in: members) ?? written
+                throw diagnostic(.memberWithoutDot(name, meant: meant), at: token)
+            }
         }
         throw diagnostic(.unknownName(name, nearest: nearest), at: token)
     }

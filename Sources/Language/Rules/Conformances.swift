@@ -45,11 +45,26 @@ extension Checker {
 
     /// A member whose name is nearly that of a missing requirement.
     private func misspelling(of requirement: Member, in nominal: NominalDeclaration) -> Problem.Misspelling? {
-        let own = declarations.contexts(of: nominal).flatMap(\.names)
-        guard !own.contains(requirement.name), let near = NearestName.nearest(to: requirement.name, in: own) else {
-            return nil
+        let contexts = declarations.contexts(of: nominal)
+        if let other = contexts.lazy.flatMap({ $0.members(named: requirement.name) }).first {
+            // `func body()`, or `makeBody(config:)`: the name, in another form.
+            guard let (written, meant) = form(of: other).flatMap({ one in form(of: requirement).map { (one, $0) } }),
+                written != meant
+            else { return nil }
+            return Problem.Misspelling(written: written, meant: meant)
         }
+        guard let near = NearestName.nearest(to: requirement.name, in: contexts.flatMap(\.names)) else { return nil }
         return Problem.Misspelling(written: near, meant: requirement.name)
+    }
+
+    /// A property or a function as it is declared, but for its types.
+    private func form(of member: Member) -> String? {
+        switch member {
+        case .property(let property): "var \(property.name)"
+        case .function(let function):
+            "func \(function.name)(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        default: nil
+        }
     }
 
     /// The associated types that nothing determines, as declarations that would.

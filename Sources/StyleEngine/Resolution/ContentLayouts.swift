@@ -5,17 +5,17 @@ final class ContentLayouts {
     private var layouts: [ObjectIdentifier: [Note]] = [:]
 
     /// Lets the erased view at an address remember where it was written.
-    private typealias Note = (UnsafeMutableRawPointer, _ styleBodies: Int32) -> Void
+    private typealias Note = (UnsafeMutableRawPointer, _ wrappingBodies: Int32) -> Void
 
-    /// A configuration whose erased views remember in how many bodies of styles they were written.
-    func handing(_ configuration: Any, styleBodies: Int32) -> Any {
+    /// A configuration whose erased views remember in how many bodies of styles and modifiers they were written.
+    func handing(_ configuration: Any, wrappingBodies: Int32) -> Any {
         func copy<Configuration>(_ configuration: Configuration) -> Any {
             let notes = notes(of: Configuration.self)
             guard !notes.isEmpty else { return configuration }
             var configuration = configuration
             withUnsafeMutableBytes(of: &configuration) { bytes in
                 guard let base = bytes.baseAddress else { return }
-                for note in notes { note(base, styleBodies) }
+                for note in notes { note(base, wrappingBodies) }
             }
             return configuration
         }
@@ -31,7 +31,7 @@ final class ContentLayouts {
 
     private func reflect(_ type: any Any.Type) -> [Note] {
         if type == AnyView.self {
-            return [{ $0.assumingMemoryBound(to: AnyView.self).pointee.keepOrigin(styleBodies: $1) }]
+            return [{ $0.assumingMemoryBound(to: AnyView.self).pointee.keepOrigin(wrappingBodies: $1) }]
         }
         if let optional = type as? any OptionalContent.Type { return optional.notes(by: reflect) }
         guard TypeKind(of: type) == .structure else { return [] }
@@ -54,9 +54,9 @@ private protocol OptionalContent {
 extension Optional: OptionalContent {
     fileprivate static func notes(by reflect: (any Any.Type) -> [Note]) -> [Note] {
         reflect(Wrapped.self).map { note in
-            { address, styleBodies in
+            { address, wrappingBodies in
                 guard address.assumingMemoryBound(to: Wrapped?.self).pointee != nil else { return }
-                note(address, styleBodies)
+                note(address, wrappingBodies)
             }
         }
     }

@@ -25,9 +25,9 @@ public struct Inputs {
         var bodies = 0
         /// Calls that stand on the machine's stack at this moment.
         var calls: Int32 = 0
-        /// The bodies of styles in which the view was written, one inside the other. What a component was given to show
-        /// was written outside of its style's body; only counted deep inside, for `Recursion`.
-        var styleBodies: Int32 = 0
+        /// The bodies of styles and modifiers in which the view was written, one inside the other. What a component or a
+        /// modifier was given to show was written outside of its body; only counted deep inside, for `Recursion`.
+        var wrappingBodies: Int32 = 0
     }
 
     /// The inputs of one of several views that stand side by side.

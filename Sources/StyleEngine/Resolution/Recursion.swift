@@ -81,13 +81,14 @@ struct Recursion {
     }
 
     /// How values are compared: what stands in content was made before, so that equal bodies may hold different ones;
-    /// what was written anew by a style, inside of its own body, may wrap the content of the level before once more.
+    /// what was written anew by a style or a modifier, inside of its own body, may wrap the content of the level before
+    /// once more.
     private struct Comparisons {
         private let inContent = Comparison(styles: .fields, contents: .sameOnly)
         private let writtenAnew = Comparison(styles: .fields, contents: .ignored)
 
         func areSame(_ inner: WorkItem, in outer: WorkItem) -> Bool {
-            let isAnew = inner.inputs.depth.styleBodies > outer.inputs.depth.styleBodies
+            let isAnew = inner.inputs.depth.wrappingBodies > outer.inputs.depth.wrappingBodies
             let comparison = isAnew ? writtenAnew : inContent
             return inner.makesSame(as: outer, by: comparison)
                 && inner.node.environment.readsAlike(outer.node.environment, by: comparison)

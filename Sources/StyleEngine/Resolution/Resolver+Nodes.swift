@@ -93,34 +93,68 @@ extension Resolver {
         of modifier: Modifier, content: @escaping (Inputs, Resolver) -> Void, at inputs: Inputs
     ) {
         let type = TypeIdentity(Modifier.self)
-        guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
-        begin(ModifierBody(modifier, content: content, at: inputs.caller, inputs: inner), isSame: false)
+        guard var inner = descend(into: open(type, .view, at: inputs)) else { return }
+        inner.depth.wrappingBodies += 1
+        let given = remembersOrigins(at: inputs) ? written(content, at: inputs) : content
+        begin(ModifierBody(modifier, content: given, at: inputs.caller, inputs: inner), isSame: false)
     }
 
-    /// Opens a node for a view or a modifier that a running program declared, unless its body still stands from before
-    /// (rule F1).
+    /// Whether what a style or a modifier is given remembers where it was written, so that `Recursion` can tell it from
+    /// what they write anew: that costs a copy, and only matters deep inside.
+    func remembersOrigins(at inputs: Inputs) -> Bool { inputs.depth.bodies >= Recursion.window }
+
+    private func written(
+        _ content: @escaping (Inputs, Resolver) -> Void, at origin: Inputs
+    ) -> (Inputs, Resolver) -> Void {
+        let wrappingBodies = origin.depth.wrappingBodies
+        return { inputs, resolver in
+            var inputs = inputs
+            inputs.depth.wrappingBodies = wrappingBodies
+            content(inputs, resolver)
+        }
+    }
+
+    /// Opens a node for a modifier that a running program declared, and makes the body later. The body is made again
+    /// though its value is the same: what it modifies may be large, and comparing it at each level costs more than bodies
+    /// do.
+    ///
+    /// - Parameters:
+    ///   - type: its type.
+    ///   - value: the modifier: two that are equal make the same of what they modify (rule B8).
+    ///   - content: what it modifies.
+    ///   - inputs: where it stands.
+    ///   - body: called when its turn comes, with the content, the inputs inside the node and the installation of its
+    ///     dynamic properties.
+    public func resolveDeclared(
+        modifier type: TypeIdentity, value: some Any, content: AnyView, at inputs: Inputs,
+        body: @escaping (AnyView, Inputs, Installation) -> Void
+    ) {
+        guard var inner = descend(into: open(type, .view, at: inputs)) else { return }
+        inner.depth.wrappingBodies += 1
+        var given = content
+        if remembersOrigins(at: inputs) { given.keepOrigin(wrappingBodies: inputs.depth.wrappingBodies) }
+        let work = DeferredBody(inputs: inner, value: (value, content)) { [given] in body(given, $0, $1) }
+        begin(work, isSame: false)
+    }
+
+    /// Opens a node for a view that a running program declared, unless its body still stands from before (rule F1).
     ///
     /// - Parameters:
     ///   - type: its type.
     ///   - value: what makes its body: two that are equal make the same (rules B8, F6).
     ///   - title: its title where that is plain text.
-    ///   - isReusable: false makes the body again though its value is the same, for a modifier: what it modifies may be
-    ///     large, and comparing it at each level costs more than bodies do.
     ///   - inputs: where it stands.
     ///   - body: called when its turn comes, with the inputs inside the node and the installation of its dynamic
     ///     properties.
     public func resolveDeclared(
-        _ type: TypeIdentity, value: Any, title: String? = nil, isReusable: Bool = true, at inputs: Inputs,
+        _ type: TypeIdentity, value: Any, title: String? = nil, at inputs: Inputs,
         body: @escaping (Inputs, Installation) -> Void
     ) {
-        let shown =
-            !isReusable
-            ? nil
-            : keptBesideTree(type, at: inputs) { (work: DeferredBody) in
-                work.hidesChange(to: value, by: comparison)
-            }
+        let shown = keptBesideTree(type, at: inputs) { (work: DeferredBody) in
+            work.hidesChange(to: value, by: comparison)
+        }
         var isSame = false
-        if isReusable, let kept = reusableNode(of: type, .view, at: inputs), let work = kept.work as? DeferredBody {
+        if let kept = reusableNode(of: type, .view, at: inputs), let work = kept.work as? DeferredBody {
             isSame = inputs.isKept || work.isMade(of: value, by: comparison)
             if isSame, reuse(kept, at: inputs) { return }
         }

@@ -78,7 +78,7 @@ extension Resolver {
     private func enter(_ inner: inout Inputs, taking take: Take, _ chain: StyleChain, isFirst: Bool) {
         if !take.isDefault { inner.environment.styleStacks[take.family] = take.left }
         inner.chain = chain
-        if isFirst { inner.depth.styleBodies += 1 }
+        if isFirst { inner.depth.wrappingBodies += 1 }
     }
 
     /// What a component takes: by the article's rule a style that counts as equal is never noticed, and the one that was
@@ -108,11 +108,10 @@ extension Resolver {
         begin(StyleBody(style, configuration: configuration, inputs: inner), isSame: isSame)
     }
 
-    /// A configuration as the style's body gets it: deep inside, what the component shows remembers where it was
-    /// written, so that `Recursion` can tell content from what styles write anew.
+    /// A configuration as the style's body gets it: deep inside, what the component shows remembers where it was written.
     private func handedOn(_ configuration: Any, at inputs: Inputs) -> Any {
-        guard inputs.depth.bodies >= Recursion.window else { return configuration }
-        return contentLayouts.handing(configuration, styleBodies: inputs.depth.styleBodies)
+        guard remembersOrigins(at: inputs) else { return configuration }
+        return contentLayouts.handing(configuration, wrappingBodies: inputs.depth.wrappingBodies)
     }
 
     /// Notes which style the component took that was opened last.

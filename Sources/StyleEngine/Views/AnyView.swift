@@ -50,9 +50,9 @@ public struct AnyView: PrimitiveView {
         return view
     }
 
-    /// Remembers of a view that a style is handed in how many bodies of styles it was written.
-    mutating func keepOrigin(styleBodies: Int32) {
-        if !(storage is Handed) { storage = Handed(storage, styleBodies: styleBodies) }
+    /// Remembers of a view that a style or a modifier is handed in how many of their bodies it was written.
+    mutating func keepOrigin(wrappingBodies: Int32) {
+        if !(storage is Handed) { storage = Handed(storage, wrappingBodies: wrappingBodies) }
     }
 
     class Storage {
@@ -66,11 +66,11 @@ public struct AnyView: PrimitiveView {
 
     private final class Handed: Storage {
         private let base: Storage
-        private let styleBodies: Int32
+        private let wrappingBodies: Int32
 
-        init(_ base: Storage, styleBodies: Int32) {
+        init(_ base: Storage, wrappingBodies: Int32) {
             self.base = base
-            self.styleBodies = styleBodies
+            self.wrappingBodies = wrappingBodies
         }
 
         override var written: Storage { base.written }
@@ -82,7 +82,7 @@ public struct AnyView: PrimitiveView {
 
         override func resolve(at inputs: Inputs, by resolver: Resolver) {
             var inner = inputs
-            inner.depth.styleBodies = styleBodies
+            inner.depth.wrappingBodies = wrappingBodies
             base.resolve(at: inner, by: resolver)
         }
     }

@@ -70,5 +70,23 @@ struct ForeignSyntaxProgramTests {
         // # the arrow of another language in a call
         print([1].map(x => x + 1))
         //! 1:17: a closure stands in braces: '{ x in … }'
+        // # brackets for braces
+        VStack [ Text("a") ]
+        //! 1:1: what a VStack holds stands in braces: 'VStack { … }'
+        // # content without braces
+        GroupBox("a", content: Text("b"))
+        //! 1:24: cannot convert value of type 'Text' to expected argument type '() -> Content'; it stands in braces: '{ … }'
+        // # content behind an argument that is missing
+        Picker("a") { Text("b") }
+        //! 1:1: missing argument for parameter 'selection' in call to Picker(_: String, selection: Binding<SelectionValue>, content: () -> Content); write 'Picker(…, selection: $name)'
+        // # a labelled argument where the first one is missing
+        Text("a").border(width: 8)
+        //! 1:11: missing argument for parameter #1 in call to border(_: S, width: CGFloat = …)
+        // # two dots
+        Text("a")..bold()
+        //! 1:10: operator '..' is not supported; a range is written '...' or '..<', a member with one dot
+        // # a type for a value
+        Circle.fill(.red)
+        //! 1:8: instance member 'fill' cannot be used on type 'Circle'; did you mean to use a value of this type instead, as in 'Circle(…).fill'?
         """###
 }

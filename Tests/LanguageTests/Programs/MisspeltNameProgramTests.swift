@@ -60,5 +60,20 @@ struct MisspeltNameProgramTests {
         // # a text without quotes that is one word
         let star = Image(systemName: sparkle)
         //! 1:30: cannot find 'sparkle' in scope; a text stands in quotes: '"sparkle"'
+        // # a constant that is written as types are
+        Text("a").foregroundStyle(Red)
+        //! 1:27: cannot find 'Red' in scope; did you mean '.red', with a dot?
+        // # a style that is written as types are
+        Button("a") {}.buttonStyle(Bordered())
+        //! 1:28: cannot find 'Bordered' in scope; did you mean '.bordered', with a dot?
+        // # a word of CSS
+        Text("a").textAlign(.center)
+        //! 1:11: value of type 'Text' has no member 'textAlign'; did you mean 'multilineTextAlignment'?
+        // # a method where a property is asked for
+        struct V: View { func body() -> some View { Text("a") } }
+        //! 1:8: type 'V' does not conform to protocol 'View'; did you mean 'var body' where it says 'func body()'?
+        // # a method with another label
+        struct S: ButtonStyle { func makeBody(_ configuration: Configuration) -> some View { configuration.label } }
+        //! 1:8: type 'S' does not conform to protocol 'ButtonStyle'; did you mean 'func makeBody(configuration:)' where it says 'func makeBody(_:)'?
         """###
 }

@@ -25,7 +25,7 @@ struct RefusedConformanceProgramTests {
         // # witness with a wrong label
         protocol P { func f(x: Int) }
         struct A: P { func f(y: Int) {} }
-        //! 2:8: type 'A' does not conform to protocol 'P'
+        //! 2:8: type 'A' does not conform to protocol 'P'; did you mean 'func f(x:)' where it says 'func f(y:)'?
         // # mutating witness of a non-mutating requirement
         protocol P { func f() }
         struct A: P { mutating func f() {} }

@@ -25,11 +25,11 @@ struct RefusedReferenceProgramTests {
         // # instance member on type
         struct A { func f() {} }
         A.f()
-        //! 2:3: instance member 'f' cannot be used on type 'A'; did you mean to use a value of this type instead?
+        //! 2:3: instance member 'f' cannot be used on type 'A'; did you mean to use a value of this type instead, as in 'A(…).f'?
         // # instance property on type
         struct A { var x = 1 }
         print(A.x)
-        //! 2:9: instance member 'x' cannot be used on type 'A'; did you mean to use a value of this type instead?
+        //! 2:9: instance member 'x' cannot be used on type 'A'; did you mean to use a value of this type instead, as in 'A(…).x'?
         // # static member on instance
         struct A { static func f() {} }
         A().f()

@@ -77,7 +77,7 @@ struct RefusedViewProgramTests {
         //! 1:22: computed property must have an explicit type: write 'var body: some View'
         // # body func
         struct A: View { func body() -> some View { Text("a") } }
-        //! 1:8: type 'A' does not conform to protocol 'View'
+        //! 1:8: type 'A' does not conform to protocol 'View'; did you mean 'var body' where it says 'func body()'?
         // # print in body is fine but a for is not
         struct A: View { var body: some View { for i in 0..<3 { Text("\(i)") } } }
         //! 1:40: closure containing control flow statement cannot be used with result builder 'ViewBuilder'; use 'ForEach'

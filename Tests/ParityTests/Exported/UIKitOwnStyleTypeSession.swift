@@ -27,7 +27,7 @@ struct UIKitOwnStyleTypeSession: StagedSession {
         _ = bold
         _ = red
         // > let loud: Look<UIButton> = .joining(bold, red)
-        // error: instance member 'joining' cannot be used on type 'Look<UIButton>'; did you mean to use a value of this type instead?
+        // error: instance member 'joining' cannot be used on type 'Look<UIButton>'; did you mean to use a value of this type instead, as in 'Look<UIButton>(…).joining'?
         _ = loud
         book.setTitle("Book", for: .normal)
         try stage.refresh()
