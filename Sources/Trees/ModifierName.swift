@@ -15,6 +15,20 @@ struct ModifierName {
     }
 }
 
+/// The names of modifiers, each found once for its type.
+struct ModifierNames {
+    private var known: [TypeIdentity: String] = [:]
+
+    subscript(type: TypeIdentity) -> String {
+        mutating get {
+            if let name = known[type] { return name }
+            let name = ModifierName(of: type).text
+            known[type] = name
+            return name
+        }
+    }
+}
+
 extension Node {
     /// What the node is called as a modifier is written, without its dot.
     package var modifierName: String { ModifierName(of: type).text }

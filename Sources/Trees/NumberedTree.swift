@@ -55,19 +55,20 @@ public struct NumberedTree {
     public init(of root: Node, _ cancellation: Cancellation? = nil) {
         var entries: [Entry] = []
         var titles = Titles()
+        var names = ModifierNames()
         var pending = [Visit(node: root, depth: 0)]
         while var visit = pending.popLast(), cancellation?.endsStep() != true {
             guard !visit.node.isLeftOut else { continue }
             switch visit.node.kind {
             case .group:
                 visit.place = titles.place(inside: visit.node, at: visit.place, entries)
-                pending += visit.node.children.reversed().map { visit.to($0) }
+                for child in visit.node.children.reversed() { pending.append(visit.to(child)) }
             case .modifier:
-                NumberedTree.unfold(&visit, into: &pending)
+                NumberedTree.unfold(&visit, into: &pending, &names)
             case .secondary:
                 let role = visit.modifiers.last
-                pending += visit.node.children.reversed().map {
-                    Visit(node: $0, depth: visit.depth + 1, role: role, place: visit.place)
+                for child in visit.node.children.reversed() {
+                    pending.append(Visit(node: child, depth: visit.depth + 1, role: role, place: visit.place))
                 }
             case .view, .component, .primitive:
                 entries.append(
@@ -76,8 +77,8 @@ public struct NumberedTree {
                         outermostFirst: visit.modifiers, around: visit.around, role: visit.role,
                         title: visit.node.title))
                 let place = titles.place(insideLastOf: &entries, at: visit.place)
-                pending += visit.node.children.reversed().map {
-                    Visit(node: $0, depth: visit.depth + 1, place: place)
+                for child in visit.node.children.reversed() {
+                    pending.append(Visit(node: child, depth: visit.depth + 1, place: place))
                 }
             }
         }
@@ -170,9 +171,9 @@ public struct NumberedTree {
     }
 
     /// Replaces a modifier by what it modifies, and by what it places beside that where that is more than a shape.
-    private static func unfold(_ visit: inout Visit, into pending: inout [Visit]) {
+    private static func unfold(_ visit: inout Visit, into pending: inout [Visit], _ names: inout ModifierNames) {
         let children = visit.node.children
-        let name = ModifierName(of: visit.node.type).text
+        let name = names[visit.node.type]
         var label = name
         for secondary in children.reversed() where secondary.kind == .secondary {
             if let leaf = plainLeaf(in: secondary) {
@@ -185,12 +186,7 @@ public struct NumberedTree {
         visit.modifiers.append(label)
         visit.around.append(visit.node)
         visit.interaction = visit.node.interaction ?? visit.interaction
-        let content = children.filter { $0.kind != .secondary }
-        guard content.count != 1 else {
-            visit.node = content[0]
-            return pending.append(visit)
-        }
-        pending += content.reversed().map { visit.to($0) }
+        for child in children.reversed() where child.kind != .secondary { pending.append(visit.to(child)) }
     }
 
     /// The one shape or colour that stands for all of a background, which needs no line of its own.

@@ -64,13 +64,18 @@ struct Titles {
     /// Names the components without a label by the first text below them, and each that was made from the configuration
     /// of another one as that one.
     func finish(_ entries: inout [NumberedTree.Entry]) {
-        let unlabelled = Set(unlabelled)
-        var firstText: [Int: String] = [:]
+        var unlabelled = unlabelled
+        /// The first text at each depth, of what was met last.
+        var firstText: [String?] = []
         for index in entries.indices.reversed() {
             let depth = entries[index].depth
+            while firstText.count <= depth + 1 { firstText.append(nil) }
             let below = firstText[depth + 1]
             firstText[depth + 1] = nil
-            if unlabelled.contains(index) { entries[index].title = below }
+            if unlabelled.last == index {
+                entries[index].title = below
+                unlabelled.removeLast()
+            }
             if let text = entries[index].title ?? below { firstText[depth] = text }
         }
         for (entry, origin) in origins { entries[entry].title = entries[origin].title }

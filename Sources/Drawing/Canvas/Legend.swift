@@ -32,10 +32,19 @@ public struct Legend: Hashable, Sendable {
             return
         }
         var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool)] = []
+        // Many texts have few looks.
+        var inks: [UInt16: (look: String, isName: Bool, isDisabled: Bool)] = [:]
         for mention in canvas.mentions.while(canvas.cancellation) {
-            let subject = charset.shown(Legend.short(mention.text), isDisabled: canvas.inks[mention.ink].isDisabled)
-            let ink = canvas.inks[mention.ink]
-            seen.append((mention.first.origin, subject, ink.look, false, ink.look == ink.name))
+            let ink: (look: String, isName: Bool, isDisabled: Bool)
+            if let found = inks[mention.ink] {
+                ink = found
+            } else {
+                let (found, look) = (canvas.inks[mention.ink], canvas.inks[mention.ink].look)
+                ink = (look, look == found.name, found.isDisabled)
+                inks[mention.ink] = ink
+            }
+            let subject = charset.shown(Legend.short(mention.text), isDisabled: ink.isDisabled)
+            seen.append((mention.first.origin, subject, ink.look, false, ink.isName))
         }
         seen += canvas.marks.map { mark in
             (mark.place, mark.subject, mark.look, mark.fill.map { shades.signs[$0] != nil } ?? false, mark.isPlain)
@@ -154,6 +163,9 @@ public struct Legend: Hashable, Sendable {
 
     /// A text on one line, without spaces at its ends and soft hyphens, and cut off where it is long.
     static func short(_ text: String) -> String {
+        if text.utf8.count <= longestName, DisplayText.isPlain(text), text.first != " ", text.last != " " {
+            return text
+        }
         var line = text.split(separator: "\n").joined(separator: " ")
         if !DisplayText.isPlain(line) { line.removeAll { $0 == LineBreaking.softHyphen } }
         if let first = line.firstIndex(where: { $0 != " " }), let last = line.lastIndex(where: { $0 != " " }) {

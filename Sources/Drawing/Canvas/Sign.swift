@@ -273,6 +273,7 @@ extension Charset {
     ///
     /// - Parameter isDisabled: whether it is part of a control that doesn't react, in a plain picture.
     func shown(_ text: String, isDisabled: Bool = false) -> String {
+        if DisplayText.isPlain(text) { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { result.append(shown(scalar, isDisabled: isDisabled)) }
         return String(result)

@@ -49,7 +49,11 @@ public enum GraphemeWidth {
 
     /// The columns of a line of text.
     public static func columns(of text: some StringProtocol) -> Int {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+        // One look at the bytes where they lie: asked one by one through the protocol, they would cost a call each.
+        let ascii = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            bytes.allSatisfy { $0 < 0x80 } ? bytes.count : nil
+        }
+        if case let columns?? = ascii { return columns }
         return text.reduce(0) { $0 + columns(of: $1) }
     }
 

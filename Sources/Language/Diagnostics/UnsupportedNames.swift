@@ -40,14 +40,14 @@ struct UnsupportedNames: Sendable {
         var members: [String: [(owner: String, advice: String)]] = [:]
         var labels: [String: String] = [:]
         var common = ""
-        for line in text.split(separator: "\n") where !line.hasPrefix("//") {
+        // By bytes: as characters, the thousands of lines would take longer than all else that a mistake needs.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) where !line.hasPrefix("//") {
             if line.first == "[", line.last == "]" {
                 common = String(line.dropFirst().dropLast())
                 continue
             }
-            let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
-            guard let written = parts.first else { continue }
-            let advice = parts.count > 1 ? parts[1] : common
+            let (written, ownAdvice) = Self.parts(of: line)
+            let advice = ownAdvice ?? common
             let name = Name(written)
             entries.append(Entry(name: name, advice: advice))
             switch name {
@@ -60,6 +60,20 @@ struct UnsupportedNames: Sendable {
         self.globals = globals
         self.members = members
         self.labels = labels
+    }
+
+    /// A name, and what stands behind it and a colon with a space.
+    private static func parts(of line: Substring) -> (name: String, advice: String?) {
+        let bytes = line.utf8
+        var colon = bytes.firstIndex(of: UInt8(ascii: ":"))
+        while let found = colon {
+            let next = bytes.index(after: found)
+            if next < bytes.endIndex, bytes[next] == UInt8(ascii: " ") {
+                return (String(line[..<found]), String(line[bytes.index(after: next)...]))
+            }
+            colon = bytes[next...].firstIndex(of: UInt8(ascii: ":"))
+        }
+        return (String(line), nil)
     }
 
     /// The message for a name that stands alone, or for an attribute, a macro or a module.

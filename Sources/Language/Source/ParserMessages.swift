@@ -136,7 +136,8 @@ struct ParserMessages {
             return "unexpected '\(bracket)': nothing is open that it could close; leave it out"
         }
         if message == "expected 'func' in function" {
-            return "expected a declaration; to show views, write 'var body: some View { … }' around them"
+            return "expected a declaration; to show views, write 'var body: some View { … }' around them, "
+                + "or a '}' is missing above"
         }
         if message == "expected ':' and type in parameter" {
             return message + "; the type stands behind the name: 'name: Type'"

@@ -54,14 +54,21 @@ struct Command: Sendable {
         ["tour", "lessons", "lesson", "goal", "hint", "solution", "skip", "answer", "recover", "quit"].contains(name)
     }
 
+    /// Whether it leaves the canvas as it is.
+    var onlyLooks: Bool { Self.looking.commands.contains { $0.name == name } }
+
     /// How it is typed: `:tree [-c] [N]`.
     var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
+
+    private static let looking = (
+        purpose: "look", commands: [draw, legend, tree, stack, why, step, compare, lint, list, expand]
+    )
 
     /// All commands, by what a person wants to do.
     static let groups: [(purpose: String, commands: [Command])] = [
         ("learn", [.help, .doc, .browse, .type, .tour]),
         ("train", [.lessons, .lesson, .goal, .hint, .solution, .skip, .answer]),
-        ("look", [.draw, .legend, .tree, .stack, .why, .step, .compare, .lint, .list, .expand]),
+        looking,
         ("touch", [.tap, .toggle, .choose, .press, .release]),
         ("change", [.undo, .redo, .reset, .set]),
         ("files", [.load, .save, .export, .record, .recover, .replay]),

@@ -21,8 +21,13 @@ struct Invocation {
 
     /// Whether a line that begins with a colon reads or writes files, or would if it were understood: that is no part of
     /// what was tried, and of what a recording holds.
-    static func isAboutFiles(_ line: String) -> Bool {
-        (try? Command.named(String(line.dropFirst().prefix { !$0.isWhitespace })))?.takesPath ?? false
+    static func isAboutFiles(_ line: String) -> Bool { command(of: line)?.takesPath ?? false }
+
+    /// Whether a line that begins with a colon leaves the canvas as it is.
+    static func onlyLooks(_ line: String) -> Bool { command(of: line)?.onlyLooks ?? false }
+
+    private static func command(of line: String) -> Command? {
+        try? Command.named(String(line.dropFirst().prefix { !$0.isWhitespace }))
     }
 
     /// The command as a recording holds it: its name in full.

@@ -1,5 +1,6 @@
 import Drawing
 import Language
+import Staging
 
 extension Session {
     /// The most bytes of an entry: what is read and checked as a whole, while nothing can stop the parser.
@@ -14,13 +15,20 @@ extension Session {
         var isKept = true
         var isAboutFiles = false
         var reply: Reply
-        let before = (tree: state.shown(), picture: shownPicture, steps: steps.count, undone: undone.count)
+        let before = (picture: shownPicture, steps: steps.count, undone: undone.count)
+        var treeBefore: ShownTree?
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
             guard text.utf8.count <= Self.longestEntry else { throw Complaint.tooLong(text.utf8.count) }
-            try runIfNeeded()
             let pieces = Pieces(of: text, in: settings).all
+            // To number a large tree takes as long as to answer a question about it.
+            if case .command(let line, _)? = pieces.first, pieces.count == 1, Invocation.onlyLooks(line) {
+                treeBefore = nil
+            } else {
+                treeBefore = state.shown()
+            }
+            try runIfNeeded()
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
             } else if case .command(let line, _)? = pieces.first {
@@ -41,7 +49,7 @@ extension Session {
         if reply.showsCanvas, hasChanged {
             lastChange = LastChange(
                 entry: recorded, number: isKept ? steps.sinceReset.count : nil,
-                place: placement.name.map { "\($0):\(placement.place(line: 1, column: 1).line)" }, before: before.tree,
+                place: placement.name.map { "\($0):\(placement.place(line: 1, column: 1).line)" }, before: treeBefore,
                 picture: before.picture)
         }
         reply.settle(look)

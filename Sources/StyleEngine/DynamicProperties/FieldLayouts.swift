@@ -42,6 +42,17 @@ final class FieldLayouts {
         return layout
     }
 
+    private var naming: [ObjectIdentifier: (any PropertyNaming.Type)?] = [:]
+
+    /// The same type, where its values know the names of their properties themselves. To ask whether a type conforms to a
+    /// protocol is dear, and each body asks.
+    func naming<Value>(of type: Value.Type) -> (any PropertyNaming.Type)? {
+        if let known = naming[ObjectIdentifier(type)] { return known }
+        let found = type as? any PropertyNaming.Type
+        naming[ObjectIdentifier(type)] = .some(found)
+        return found
+    }
+
     private func reflect(_ type: any Any.Type) -> FieldLayout {
         if let payloads = EnumPayloads(of: type) { return layout(of: payloads) }
         var layout = FieldLayout()

@@ -37,6 +37,13 @@ class EnvironmentFrame {
         return list
     }
 
+    /// The innermost write of a key, from here outwards.
+    final func latest(of slot: EnvironmentSlot) -> EnvironmentFrame? {
+        var frame: EnvironmentFrame? = self
+        while let current = frame, current.slot != slot { frame = current.next }
+        return frame
+    }
+
     /// Whether another write of the same key wrote the same (rule F3).
     func isEqual(to other: EnvironmentFrame, by comparison: Comparison) -> Bool { false }
 

@@ -115,7 +115,7 @@ public struct EnvironmentValues {
         hasSameWrites(as: other, by: comparison) && styleStacks.isEqual(to: other.styleStacks, by: comparison)
     }
 
-    private func hasSameWrites(as other: EnvironmentValues, by comparison: Comparison) -> Bool {
+    func hasSameWrites(as other: EnvironmentValues, by comparison: Comparison) -> Bool {
         var (one, another) = (frames, other.frames)
         while one !== another {
             guard let first = one, let second = another, first.length == second.length,
@@ -130,39 +130,33 @@ public struct EnvironmentValues {
     /// was written or pushed once more may stand twice. Linear in the writes of both.
     func readsAlike(_ outer: EnvironmentValues, by comparison: Comparison) -> Bool {
         if isIdentical(to: outer) { return true }
-        let (own, others) = (latest, outer.latest)
+        let (own, others) = (latest(), outer.latest())
         return own.count == others.count
             && own.allSatisfy { slot, frame in others[slot].map { frame.isEqual(to: $0, by: comparison) } ?? false }
             && styleStacks.continues(outer.styleStacks, by: comparison)
     }
 
-    /// The keys that were written another value than in an earlier environment, by name, with both values as text; nil where
-    /// nothing was written. Linear in the writes of both.
-    package func changes(
-        from earlier: EnvironmentValues, by comparison: Comparison = Comparison()
-    ) -> [(name: String, from: String?, to: String?)] {
-        if hasSameWrites(as: earlier, by: comparison) { return [] }
-        let (own, others) = (latest, earlier.latest)
-        func text(_ frame: EnvironmentFrame?) -> String? {
-            frame?.written.map { written in
-                ValueSketch.telling(of: written, family: Family(key: frame?.slot.key ?? TypeIdentity(Self.self)))
-            }
-        }
-        var changes: [(name: String, from: String?, to: String?)] = []
-        for slot in Set(own.keys).union(others.keys) {
-            let (now, before) = (own[slot], others[slot])
-            if let now, let before, now.isEqual(to: before, by: comparison) { continue }
-            guard now?.written != nil || before?.written != nil else { continue }
-            changes.append((EnvironmentRecorder.keyPath(of: slot), text(before), text(now)))
-        }
-        return changes.sorted { $0.name < $1.name }
+    /// The keys that have another value than in an earlier environment, sorted by their names.
+    package func changes(from earlier: EnvironmentValues) -> [EnvironmentChanges.Change] {
+        EnvironmentChanges(by: Comparison()) { _ in true }.changes(from: earlier, to: self)
     }
 
-    /// The write that counts, for each key.
-    private var latest: [EnvironmentSlot: EnvironmentFrame] {
+    /// The writes further out that both have.
+    func sharedFrames(with other: EnvironmentValues) -> EnvironmentFrame? {
+        var (one, another) = (frames, other.frames)
+        while one !== another {
+            let lengths = (one?.length ?? 0, another?.length ?? 0)
+            if lengths.0 >= lengths.1 { one = one?.next }
+            if lengths.1 >= lengths.0 { another = another?.next }
+        }
+        return one
+    }
+
+    /// The write that counts, for each key that is written further in than a frame of the list; nil stands for all of it.
+    func latest(upTo end: EnvironmentFrame? = nil) -> [EnvironmentSlot: EnvironmentFrame] {
         var latest: [EnvironmentSlot: EnvironmentFrame] = [:]
         var frame = frames
-        while let current = frame {
+        while let current = frame, current !== end {
             if latest[current.slot] == nil { latest[current.slot] = current }
             frame = current.next
         }

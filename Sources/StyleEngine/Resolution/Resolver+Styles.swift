@@ -87,6 +87,8 @@ extension Resolver {
         guard comparison.styles == .article || isAside, let before = node()?.take, before.isDefault == take.isDefault,
             comparison.areEqual(before.style, take.style)
         else { return take }
+        // A default is made anew each time: it has no name that could have changed.
+        if isAside, take.isDefault { return take }
         let (name, kept) = (take.style.name, before.style.name)
         // What is resolved aside shows what the tree shows, and knows the calls that made it.
         if isAside, name == kept { return take }

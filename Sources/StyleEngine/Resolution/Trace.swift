@@ -226,8 +226,10 @@ extension Resolver {
 
     /// The names of the properties that are installed for a view or a style.
     func installedProperties(of value: Any) -> [String] {
-        if let naming = value as? any PropertyNaming { return naming.installedProperties }
-        func names<Value>(_ value: Value) -> [String] { layouts.layout(of: Value.self).names }
+        func names<Value>(_ value: Value) -> [String] {
+            layouts.naming(of: Value.self).map { $0.installedProperties(of: value) }
+                ?? layouts.layout(of: Value.self).names
+        }
         return _openExistential(value, do: names)
     }
 }
@@ -236,4 +238,10 @@ extension Resolver {
 package protocol PropertyNaming {
     /// The names of those that are installed for its body.
     var installedProperties: [String] { get }
+}
+
+extension PropertyNaming {
+    fileprivate static func installedProperties(of value: Any) -> [String] {
+        (value as? Self)?.installedProperties ?? []
+    }
 }

@@ -64,7 +64,7 @@ public struct TreeDifference: CustomStringConvertible {
         }
         let (outerEarlier, outerLater) = (Self.outer(in: earlier), Self.outer(in: later))
         let comparison = Comparison()
-        let environments = EnvironmentChanges(isTold, comparison)
+        let environments = EnvironmentChanges(by: comparison, where: isTold)
         func texts(_ node: Node) -> [(key: String, value: String)] { own(node).map { ($0.key, $0.attribute.text) } }
         /// The modifiers of which was told: several nodes may stand in one.
         var toldModifiers: Set<ObjectIdentifier> = []
@@ -160,26 +160,6 @@ public struct TreeDifference: CustomStringConvertible {
             defer { around.append(index) }
             return around.last
         }
-    }
-}
-
-/// What differs between environments: neighbours mostly stand in the same, which are compared once.
-private final class EnvironmentChanges {
-    typealias Change = (name: String, from: String?, to: String?)
-
-    private let isTold: (String) -> Bool
-    private let comparison: Comparison
-    private var last: (from: EnvironmentValues, to: EnvironmentValues, changes: [Change])?
-
-    init(_ isTold: @escaping (String) -> Bool, _ comparison: Comparison) {
-        (self.isTold, self.comparison) = (isTold, comparison)
-    }
-
-    func changes(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
-        if let last, last.from.isIdentical(to: earlier), last.to.isIdentical(to: later) { return last.changes }
-        let changes = later.changes(from: earlier, by: comparison).filter { isTold($0.name) }
-        last = (earlier, later, changes)
-        return changes
     }
 }
 

@@ -43,14 +43,11 @@ struct Interruption {
         for moment in Self.moments {
             let terminal = try Terminal(path)
             defer { terminal.close() }
-            for entry in entries.dropLast() { _ = try terminal.time(of: entry + "\r", until: Self.prompt) }
+            for entry in entries.dropLast() { try terminal.enter(entry) }
             terminal.type(entries.last ?? "")
             terminal.begin("\r", waiting: moment)
-            longest = max(longest, try terminal.time(of: "\u{3}", until: Self.prompt))
+            longest = max(longest, try terminal.time(of: "\u{3}", until: Terminal.prompt))
         }
         return longest
     }
-
-    /// What is written before each prompt: from then on a paste is marked.
-    private static let prompt = "\u{1B}[?2004h"
 }

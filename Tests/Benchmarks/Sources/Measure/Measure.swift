@@ -82,17 +82,14 @@
             limit: isRelease ? .milliseconds(100) : nil)
     }
 
-    /// What the first answer takes on a large canvas, which is the dearest, and the memory for all of its steps.
+    /// What an answer takes on a large canvas, and the memory for all of its steps.
     private func questions() throws -> [Figure] {
-        let canvas = Program(path: atelier, arguments: ["-e", Question.canvas])
         let figures = try Question.all.map { question in
-            let asked = Program(path: atelier, arguments: ["-e", question.script])
-            return Figure(
-                name: "10,000 nodes: \(question.name)", time: try Self.median(of: 5, asked, minus: canvas),
+            Figure(
+                name: "10,000 nodes: \(question.name)", time: try question.time(at: atelier),
                 limit: isRelease ? .milliseconds(100) : nil)
         }
-        let steps = Question(name: "", text: ":step end\n:step back")
-        let use = try Program(path: atelier, arguments: ["-e", steps.script]).use()
+        let use = try Program(path: atelier, arguments: ["-e", Question.canvas + "\n:step end\n:step back"]).use()
         return figures + [Figure(name: "10,000 steps, memory", memory: use.memory, limit: 300_000_000)]
     }
 

@@ -56,13 +56,24 @@ struct Terminal {
         let clock = ContinuousClock()
         let start = clock.now
         send(text)
-        var output: [UInt8] = []
-        while !String(decoding: output, as: UTF8.self).contains(shown) {
+        // Only the end of what was shown is searched: a picture may be long.
+        var end: [UInt8] = []
+        while !String(decoding: end, as: UTF8.self).contains(shown) {
             guard let more = read(within: 10_000) else { throw .silent(shown) }
-            output += more
+            end = end.suffix(shown.utf8.count) + more
         }
         return start.duration(to: clock.now)
     }
+
+    /// Enters a line, and gives the time from Return to the next prompt.
+    @discardableResult
+    func enter(_ line: String) throws(Program.Failure) -> Duration {
+        type(line)
+        return try time(of: "\r", until: Self.prompt)
+    }
+
+    /// What is written before each prompt: from then on a paste is marked.
+    static let prompt = "\u{1B}[?2004h"
 
     /// Ends the program.
     func close() {

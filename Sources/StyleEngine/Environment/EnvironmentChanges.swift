@@ -1,0 +1,54 @@
+/// What differs between the environments of two trees, place by place.
+///
+/// Neighbours mostly stand in the same environments, which are compared once, and read the same values, which are put
+/// into words once.
+package final class EnvironmentChanges {
+    /// A key by name, with both values as text; nil where nothing was written.
+    package typealias Change = (name: String, from: String?, to: String?)
+
+    private let comparison: Comparison
+    private let isTold: (String) -> Bool
+    private var last: (from: EnvironmentValues, to: EnvironmentValues, changes: [Change])?
+    /// The text of the write of each key that was put into words last.
+    private var texts: [EnvironmentSlot: (frame: EnvironmentFrame, text: String?)] = [:]
+
+    /// Creates an empty memory.
+    ///
+    /// - Parameter isTold: whether to tell of a key, by its name.
+    package init(by comparison: Comparison, where isTold: @escaping (String) -> Bool) {
+        (self.comparison, self.isTold) = (comparison, isTold)
+    }
+
+    /// The keys that have another value than in an earlier environment, sorted by their names. Linear in the writes that
+    /// only one of both has.
+    package func changes(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
+        if let last, last.from.isIdentical(to: earlier), last.to.isIdentical(to: later) { return last.changes }
+        let changes = later.hasSameWrites(as: earlier, by: comparison) ? [] : found(from: earlier, to: later)
+        last = (earlier, later, changes)
+        return changes
+    }
+
+    private func found(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
+        let shared = later.sharedFrames(with: earlier)
+        let (own, others) = (later.latest(upTo: shared), earlier.latest(upTo: shared))
+        var changes: [Change] = []
+        for slot in Set(own.keys).union(others.keys) {
+            let now = own[slot] ?? shared?.latest(of: slot)
+            let before = others[slot] ?? shared?.latest(of: slot)
+            if let now, let before, now.isEqual(to: before, by: comparison) { continue }
+            guard now?.written != nil || before?.written != nil else { continue }
+            let name = EnvironmentRecorder.keyPath(of: slot)
+            if isTold(name) { changes.append((name, before.flatMap(text(of:)), now.flatMap(text(of:)))) }
+        }
+        return changes.sorted { $0.name < $1.name }
+    }
+
+    private func text(of frame: EnvironmentFrame) -> String? {
+        if let known = texts[frame.slot], known.frame === frame || known.frame.isEqual(to: frame, by: comparison) {
+            return known.text
+        }
+        let text = frame.written.map { ValueSketch.telling(of: $0, family: Family(key: frame.slot.key)) }
+        texts[frame.slot] = (frame, text)
+        return text
+    }
+}
