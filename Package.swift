@@ -25,7 +25,7 @@ let package = Package(
         .target(
             name: "Shell",
             dependencies: [
-                "Playground", "Transcripts", "Workshop", "LineEditing",
+                "Playground", "Transcripts", "Workshop", "Catalogue", "LineEditing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Tour.md")],
@@ -43,10 +43,10 @@ let package = Package(
                 "Review",
             ].map { .embedInCode("Lessons/\($0).md") },
             swiftSettings: swiftSettings),
-        .target(name: "Transcripts", dependencies: ["Playground", "Staging"], swiftSettings: swiftSettings),
+        .target(name: "Transcripts", dependencies: ["Playground", "Staging", "Catalogue"], swiftSettings: swiftSettings),
         .target(
             name: "Playground",
-            dependencies: ["Language", "Staging", "Components", "Trees", "Drawing", "StyleEngine"],
+            dependencies: ["Language", "Staging", "Components", "Catalogue", "Trees", "Drawing", "StyleEngine"],
             resources: [.embedInCode("Documentation/RULES.md")],
             swiftSettings: swiftSettings
         ),

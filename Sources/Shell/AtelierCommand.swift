@@ -13,7 +13,7 @@ struct AtelierCommand: ParsableCommand {
             atelier render FILE              draw what a file ends with, as text, SVG or HTML
             atelier replay [--update] PATH   check recorded sessions, or bring them up to date
             atelier export FILE              write a session down as a Swift program
-            atelier workshop [LESSON]        learn how styles are taken, in eight lessons
+            atelier workshop [LESSON]        learn how styles are taken, lesson by lesson
             atelier book PATH ...            write sessions down as a small site
             """,
         discussion: """

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [
-        Entry("sum", "print(" + repeated("1", 10_000, between: " + ") + ")", "10000\n"),
+        Entry("sum", "print(" + repeated("1", 3_000, between: " + ") + ")", "3000\n"),
         Entry("sum of texts", "print((" + repeated("\"a\"", 2_000, between: " + ") + ").count)", "2000\n"),
         Entry("conditions", "print(" + repeated("true", 2_000, between: " && ") + ")", "true\n"),
         Entry("ternary", "print(" + repeated("false ? 1 : ", 3_000) + "2)", "2\n"),
@@ -34,13 +34,9 @@ import Testing
         #expect(try Program.run([], input: entry.code, in: folder) == Program.Result(output: entry.output))
     }
 
-    @Test(arguments: [
-        Entry("members", "let x = 1\nx" + repeated(".self", 60_000), ""),
-        Entry("sum", "let x = " + repeated("1", 60_000, between: "+"), ""),
-    ])
-    func areRefusedWithTheLimit(entry: Entry) throws {
+    @Test func areRefusedWithTheLimit() throws {
         let folder = try TemporaryFolder()
-        let result = try Program.run([], input: entry.code, in: folder)
+        let result = try Program.run([], input: "let x = " + Self.repeated("1", 55_000, between: "+"), in: folder)
         #expect(result.status == 65)
         #expect(
             result.errors.contains(

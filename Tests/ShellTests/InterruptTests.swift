@@ -124,7 +124,7 @@ import Testing
         let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal(in: folder)
         terminal.endsWith(">")
-        terminal.type("for n in 0..<300_000 { print(\"line \\(n)\") }\r")
+        terminal.type("for n in 0..<100_000 { print(\"line \\(n)\") }\r")
         terminal.mentions("line 1")
         expectInterruption(of: terminal, showing: "error: interrupted; the rest is not shown")
         terminal.type("1 + 1\r")
@@ -166,7 +166,7 @@ import Testing
     }
 
     /// What is entered one by one, none of it long.
-    private static let entries = (0..<20_000).map { "let a\($0) = \($0)" }
+    private static let entries = (0..<8_000).map { "let a\($0) = \($0)" }
 
     @Test(arguments: [
         Run(testDescription: "a script, between its entries", arguments: ["script.swift"], beginning: "let a2"),

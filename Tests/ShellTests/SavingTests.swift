@@ -187,12 +187,12 @@ private let refusal = "exists already; name another file, or add --replace to wr
     }
 
     @Test func killingTheProgramWhileItSavesTearsNoFile() throws {
-        let text = (1...400).map { "Text(\"\($0)\")" }.joined(separator: "\n")
+        let text = (1...200).map { "Text(\"\($0)\")" }.joined(separator: "\n")
         try folder.write(text, to: "many.swift")
-        for round in 1...10 {
+        for round in 1...5 {
             let output = try Program.kill(
                 ["-e", ":record r.md --replace", "-e", ":load many.swift", "-e", ":save s.md --replace"],
-                afterLines: round * 40 + 1, in: folder)
+                afterLines: round * 37 + 1, in: folder)
             #expect(try Program.run(["replay", "r.md"], in: folder).status == 0)
             if folder.names.contains("s.md") {
                 #expect(try Program.run(["replay", "s.md"], in: folder).status == 0)

@@ -2,7 +2,7 @@ import Catalogue
 import StyleEngine
 
 extension Lowerer {
-    /// A call of a record of the catalogue. While a trace is kept, what modifiers make knows their calls.
+    /// A call of a record of the catalogue. What modifiers make knows their calls.
     func callBuiltIn(
         _ record: BuiltIn, _ call: CheckedCall, at position: SourcePosition, _ locals: Locals
     ) -> Code {
@@ -14,7 +14,7 @@ extension Lowerer {
             let isInitializer = call.function.kind == .initializer
             return { [unowned machine] frame in
                 let text = try code(frame)
-                guard machine.isTraced, case .native(let native) = text, let known = native.any as? any CallMarking
+                guard case .native(let native) = text, let known = native.any as? any CallMarking
                 else { return text }
                 let place = isInitializer ? nil : try machine.place(of: position)
                 return known.marked(by: place).value
@@ -23,20 +23,20 @@ extension Lowerer {
         }
     }
 
-    /// Code that makes a value of a type of the library. While a trace is kept, a view knows the call.
+    /// Code that makes a value of a type of the library. A view knows the call.
     private func making(_ code: @escaping Code, at position: SourcePosition) -> Code {
         { [unowned machine] frame in
             let value = try code(frame)
-            guard machine.isTraced, case .native(let native) = value, native.isView else { return value }
+            guard case .native(let native) = value, native.isView else { return value }
             return .native(native.made(at: try machine.place(of: position)))
         }
     }
 
-    /// Code that makes a view. While a trace is kept, the view knows the call.
+    /// Code that makes a view, which knows the call.
     func calling(_ code: @escaping Code, at position: SourcePosition) -> Code {
         { [unowned machine] frame in
             let view = try code(frame)
-            guard machine.isTraced, let known = AnyView(view) else { return view }
+            guard let known = AnyView(view) else { return view }
             return known.called(at: try machine.place(of: position)).value
         }
     }

@@ -73,7 +73,7 @@ extension Lowerer {
                 let inner = function.frame(frame.machine, types(frame))
                 defer { inner.leave() }
                 for (slot, code) in values { inner.slots[slot] = try code(frame) }
-                guard makesViews, frame.machine.isTraced else {
+                guard makesViews else {
                     return try locating(position) { try function.run(inner) }
                 }
                 return try frame.machine.inside(position) { try locating(position) { try function.run(inner) } }
@@ -89,7 +89,7 @@ extension Lowerer {
                     for opening in openings { opening.open(&opened, &inner.slots[opening.slot], types) }
                     inner.types = types.arguments(opened)
                 }
-                guard makesViews, frame.machine.isTraced else {
+                guard makesViews else {
                     return try locating(position) { try function.run(inner) }
                 }
                 return try frame.machine.inside(position) { try locating(position) { try function.run(inner) } }

@@ -93,7 +93,7 @@ final class Lowerer {
         var initial: (() throws -> Value)?
         if variable.owner != nil, let value = variable.initialValue {
             let function = listed(detached(value, generics: []))
-            initial = { [machine, types] in try machine.tracing { try function.call(machine, types.none, []) } }
+            initial = { [machine, types] in try machine.withoutCalls { try function.call(machine, types.none, []) } }
         }
         let cell = GlobalCell(
             name: variable.name, initial: initial, isGivenOnce: variable.isGivenLater, among: usedGlobals)

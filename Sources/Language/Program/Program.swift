@@ -65,7 +65,6 @@ public final class Program {
     /// - Parameters:
     ///   - limits: how much it may take.
     ///   - environment: what `@Environment` at the top level reads.
-    ///   - isTraced: whether views are made for a resolver with a trace, whose events then have the places of the calls.
     ///   - isKept: whether the session keeps what is made, other than for a look at it.
     ///   - body: what is run.
     /// - Returns: its result, the lines that were printed meanwhile, and the warnings.
@@ -73,12 +72,11 @@ public final class Program {
     ///   is one of the program's own.
     public func evaluate<Result>(
         _ limits: Limits = Limits(), in environment: EnvironmentValues = EnvironmentValues(),
-        isTraced: Bool = false, isKept: Bool = false, _ body: () throws -> Result
+        isKept: Bool = false, _ body: () throws -> Result
     ) throws -> Evaluated<Result> {
         machine.begin(limits)
         machine.isKept = isKept
         machine.environment = environment
-        machine.isTraced = isTraced
         let context = EvaluationContext(account: { [machine] in machine.goesOn(after: $0) }) { [machine] note in
             if case .changes(let text) = note { machine.write(text + "\n") } else { machine.warn(note) }
         }

@@ -14,9 +14,7 @@ final class Machine {
     /// The environment of the session, which `@Environment` at the top level reads.
     var environment = EnvironmentValues()
 
-    /// Whether views are to know the calls that made them.
-    var isTraced = false
-    /// The calls under way, while views are to know them.
+    /// The calls under way: views know the calls that made them.
     private(set) var callSites = CallSites()
 
     /// Whether the session keeps what is made now.
@@ -58,14 +56,10 @@ final class Machine {
         return output
     }
 
-    /// Makes values that are kept: whoever asks for them later may want to know the calls that made them.
-    func tracing<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let before = (isTraced, callSites.forgetCalls())
-        isTraced = true
-        defer {
-            isTraced = before.0
-            callSites.goBack(to: before.1)
-        }
+    /// Makes values that are kept: the calls under way, by which they happen to be asked for first, did not make them.
+    func withoutCalls<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let before = callSites.forgetCalls()
+        defer { callSites.goBack(to: before) }
         return try body()
     }
 
@@ -83,7 +77,6 @@ final class Machine {
     ///
     /// - Parameter last: knows what its place has made before.
     func written(_ closure: FunctionValue, at last: LastFunction? = nil) -> FunctionValue {
-        guard isTraced else { return closure }
         let calls = callSites.underWay
         if let known = last?.written(closure, among: calls) { return known }
         let written = FunctionValue(closure) { [unowned self] run in

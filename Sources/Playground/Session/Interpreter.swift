@@ -158,7 +158,7 @@ final class Interpreter {
     ) throws -> Evaluated<Result> {
         let limits =
             isRepetition ? Limits(steps: .max, isInterrupted: isInterrupted) : Limits(isInterrupted: isInterrupted)
-        return try program.evaluate(limits, in: environment, isTraced: true, isKept: isKept, body)
+        return try program.evaluate(limits, in: environment, isKept: isKept, body)
     }
 }
 

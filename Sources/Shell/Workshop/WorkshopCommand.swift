@@ -8,7 +8,7 @@ import Workshop
 struct WorkshopCommand: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "workshop",
-        abstract: "Learn how styles are taken, in eight lessons; or check and grade lessons of your own.",
+        abstract: "Learn how styles are taken, lesson by lesson; or check and grade lessons of your own.",
         usage: """
             atelier workshop [LESSON]
             atelier workshop --check [PATH ...]

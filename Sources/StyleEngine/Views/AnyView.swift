@@ -64,21 +64,27 @@ public struct AnyView: PrimitiveView {
         func resolve(at inputs: Inputs, by resolver: Resolver) {}
     }
 
-    private final class Handed: Storage {
-        private let base: Storage
+    /// A view of which something was noted since it was written.
+    private class Noted: Storage {
+        final let base: Storage
+
+        init(_ base: Storage) { self.base = base }
+
+        final override var written: Storage { base.written }
+        final override func isEqual(to other: Storage, by comparison: Comparison) -> Bool {
+            base.isEqual(to: other, by: comparison)
+        }
+        final override var contentType: any View.Type { base.contentType }
+        final override var erased: any View { base.erased }
+    }
+
+    private final class Handed: Noted {
         private let wrappingBodies: Int32
 
         init(_ base: Storage, wrappingBodies: Int32) {
-            self.base = base
             self.wrappingBodies = wrappingBodies
+            super.init(base)
         }
-
-        override var written: Storage { base.written }
-        override func isEqual(to other: Storage, by comparison: Comparison) -> Bool {
-            base.isEqual(to: other, by: comparison)
-        }
-        override var contentType: any View.Type { base.contentType }
-        override var erased: any View { base.erased }
 
         override func resolve(at inputs: Inputs, by resolver: Resolver) {
             var inner = inputs
@@ -87,21 +93,13 @@ public struct AnyView: PrimitiveView {
         }
     }
 
-    private final class Made: Storage {
-        private let base: Storage
+    private final class Made: Noted {
         private let place: SourcePlace
 
         init(_ base: Storage, at place: SourcePlace) {
-            self.base = base
             self.place = place
+            super.init(base)
         }
-
-        override var written: Storage { base.written }
-        override func isEqual(to other: Storage, by comparison: Comparison) -> Bool {
-            base.isEqual(to: other, by: comparison)
-        }
-        override var contentType: any View.Type { base.contentType }
-        override var erased: any View { base.erased }
 
         override func resolve(at inputs: Inputs, by resolver: Resolver) {
             let count = inputs.parent.children.count

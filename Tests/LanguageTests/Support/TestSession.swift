@@ -55,7 +55,7 @@ final class TestSession {
         let trace = Trace()
         resolver.trace = trace
         defer { resolver.trace = nil }
-        _ = try program.evaluate(limits, isTraced: true) { try resolver.resolve(try canvas().view) }
+        _ = try program.evaluate(limits) { try resolver.resolve(try canvas().view) }
         return trace.text
     }
 
