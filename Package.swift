@@ -43,7 +43,8 @@ let package = Package(
                 "Review",
             ].map { .embedInCode("Lessons/\($0).md") },
             swiftSettings: swiftSettings),
-        .target(name: "Transcripts", dependencies: ["Playground", "Staging", "Catalogue"], swiftSettings: swiftSettings),
+        .target(
+            name: "Transcripts", dependencies: ["Playground", "Staging", "Catalogue"], swiftSettings: swiftSettings),
         .target(
             name: "Playground",
             dependencies: ["Language", "Staging", "Components", "Catalogue", "Trees", "Drawing", "StyleEngine"],

@@ -284,7 +284,7 @@ enum Messages {
         let text = note.text(declared: declared)
         return switch note {
         case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(text)"
-        case .environmentInstalledAgain, .stateInstalledAgain, .unknownFont, .unknownColor, .inflection,
+        case .environmentInstalledAgain, .stateInstalledAgain, .repeatedID, .unknownFont, .unknownColor, .inflection,
             .unreadablePath, .changeUnseen, .viewUnseen, .constantBinding:
             "note: \(text)"
         }

@@ -220,6 +220,22 @@ package struct StagedCanvas<Content: StagedView> {
         return root
     }
 
+    /// The tree as it would be on another page, resolved beside the one that is shown, which stays as it is: only those bodies
+    /// are made which depend on what differs. Nil without a canvas; the tree itself where what it was made from is gone.
+    package mutating func tree(in settings: StageSettings, beside shown: StageSettings) throws -> Node? {
+        guard let tree = try tree(in: shown) else { return nil }
+        guard let canvas = try view() else { return tree }
+        let fitting = resolver.fitting
+        resolver.fitting = settings.fitting(drawing())
+        defer {
+            resolver.fitting = fitting
+            place.settle(false)
+        }
+        let root = try resolver.resolveAside(canvas.view, in: settings.environment, into: nil, reusingBodies: true)
+        _ = settings.fitting(drawing()).chooseViews(in: root)
+        return root
+    }
+
     /// Leaves out of the tree what doesn't fit the page, which may be another one than before.
     private mutating func chooseViews(in tree: Node, _ settings: StageSettings) {
         guard chosenFor != settings else { return }

@@ -92,9 +92,9 @@ enum Messages {
         switch difference {
         case .noCanvas: "there is no canvas yet"
         case .takes(let node, let own, let goal, let goesOn):
-            "\(named(node)) takes \(chain(own)); the goal's takes \(chain(goal))\(goesOn ? " first" : "")"
+            "\(named(node)) takes \(chain(own)); the goal's \(goesOn ? "first " : "")takes \(chain(goal))"
         case .made(let node, let styles, let own, let goal):
-            "\(named(node)) takes \(chain(styles)), which shows \(shown(own)) there; the goal's shows \(shown(goal))"
+            "\(named(node)) takes \(chain(styles)), and shows \(shown(own)) there; the goal's shows \(shown(goal))"
         case .looks(let node, let styles, let row, let own?, let goal?):
             "\(named(node)) takes \(chain(styles)), and line \(row) of it reads \(quoted(own)); the goal's reads \(quoted(goal))"
         case .looks(let node, let styles, let row, nil, _):

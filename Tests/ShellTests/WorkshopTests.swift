@@ -132,7 +132,7 @@ import Workshop
 
                 Reached: goal 1 of 1
                 So only that one sees it.
-                Enter goes on; :solution and :hint still tell.
+                Enter goes on; :solution and :hint still tell, :goal begins it once more.
                 > :hint
                 Hint 1 of 3: Where does the inner one end?
                 >
@@ -173,6 +173,37 @@ import Workshop
             "End of lesson 1: 0 of 1 goal reached.",
         ] { #expect(result.output.contains(line), "\(line)\n---\n\(result.output)") }
         #expect(result.status == 0)
+    }
+
+    @Test("A question that was answered wrongly is asked once more, though one leaves at the last goal")
+    func owedQuestions() throws {
+        let folder = try folder()
+        let first = try play("", ":answer Milk", "", solution, in: folder)
+        #expect(first.output.contains("Reached: goal 1 of 1"))
+        let again = try Program.run(
+            ["workshop", "--lessons", "Boxes.md"], input: ":answer Milk\n", in: folder)
+        #expect(again.output.contains("Once more\nWhich box takes the style?"), "\(again.output)")
+        #expect(again.output.contains("Right: Milk. It is the only one."), "\(again.output)")
+        #expect(again.output.contains("End of lesson 1: 1 of 1 goal reached, 0 of 1 prediction right at once."))
+    }
+
+    @Test("Behind a goal one begins it anew to try another way, and has it compared")
+    func anotherWay() throws {
+        let folder = try folder()
+        let result = try play(
+            "", ":answer Tea", "", solution, ":reset", #"GroupBox("C") { Text("y") }.groupBoxStyle(Dotted())"#, ":goal",
+            #"GroupBox("A") { GroupBox("B") { Text("x") }.groupBoxStyle(Dotted()) }"#, in: folder)
+        #expect(!result.output.contains("cannot find"), "\(result.output)")
+        #expect(result.output.components(separatedBy: "Reached: goal 1 of 1").count == 3, "\(result.output)")
+    }
+
+    @Test("Without a home nothing is said to be kept")
+    func homeless() throws {
+        let folder = try folder()
+        let result = try Program.shell(
+            "unset HOME XDG_STATE_HOME; \"$ATELIER\" workshop --lessons Boxes.md 1 < /dev/null", in: folder)
+        #expect(result.errors.hasPrefix("note: what you reach can't be kept: HOME is not set\n"), "\(result)")
+        #expect(result.output.hasSuffix("You left the lesson. What you have reached could not be kept.\n"), "\(result)")
     }
 
     @Test("A goal that was reached outlives kill -9, and the lesson goes on behind it")
@@ -396,7 +427,8 @@ import Workshop
             } + [""]
         }
         let result = try Program.run(
-            ["workshop", "\(lessons[lessons.startIndex].number)"], input: lines.joined(separator: "\n") + "\n", in: TemporaryFolder())
+            ["workshop", "\(lessons[lessons.startIndex].number)"], input: lines.joined(separator: "\n") + "\n",
+            in: TemporaryFolder())
         for lesson in lessons {
             let (number, goals, questions) = (lesson.number, lesson.goals.count, lesson.predictions.count)
             let end =

@@ -48,7 +48,7 @@ import Testing
         Answer(
             goal: "4/1", name: "brackets written as texts",
             sentence:
-                #"Button "Save" (node 1) takes b, which shows "*", "[", "Save", "]" there; the goal's shows "*", "Save""#,
+                #"Button "Save" (node 1) takes b, and shows "*", "[", "Save", "]" there; the goal's shows "*", "Save""#,
             text: #"""
                 struct B: ButtonStyle {
                   func makeBody(configuration: Configuration) -> some View {
@@ -99,7 +99,7 @@ import Testing
         Answer(
             goal: "4/2", name: "a box drawn with texts",
             sentence:
-                #"GroupBox "Box" (node 1) takes all, which shows ". . .", ".- Box -.", "| ", "x", "     |", "'-------'" there; the goal's shows ". . .", "Box", "x""#,
+                #"GroupBox "Box" (node 1) takes all, and shows ". . .", ".- Box -.", "| ", "x", "     |", "'-------'" there; the goal's shows ". . .", "Box", "x""#,
             text: #"""
                 struct All: GroupBoxStyle {
                   func makeBody(configuration: Configuration) -> some View {
@@ -114,7 +114,7 @@ import Testing
         Answer(
             goal: "4/3", name: "three styles in one",
             sentence:
-                #"Button "Save" (node 1) takes b, which shows "!", "*", "[", "Save", "]" there; the goal's shows "!", "*", "Save""#,
+                #"Button "Save" (node 1) takes b, and shows "!", "*", "[", "Save", "]" there; the goal's shows "!", "*", "Save""#,
             text: #"""
                 struct B: PrimitiveButtonStyle {
                   func makeBody(configuration: Configuration) -> some View {
@@ -250,7 +250,7 @@ import Testing
                 """#),
         Answer(
             goal: "7/3", name: "an own name, and no volume",
-            sentence: #"GroupBox (node 6) takes v, which shows "5", "cellar" there; the goal's shows "1", "cellar""#,
+            sentence: #"GroupBox (node 6) takes v, and shows "5", "cellar" there; the goal's shows "1", "cellar""#,
             text: #"""
                 struct V: GroupBoxStyle {
                   @Environment(\.volume) var v
@@ -352,7 +352,7 @@ import Testing
         Answer(
             goal: "4/3", name: "two signs in one style",
             sentence:
-                #"Button "Save" (node 1) takes b; the goal's takes urgent first"#,
+                #"Button "Save" (node 1) takes b; the goal's first takes urgent"#,
             text: #"""
                 struct B: PrimitiveButtonStyle {
                   func makeBody(configuration: Configuration) -> some View { HStack { Text("!"); Text("*"); Button(configuration) } }
@@ -370,14 +370,14 @@ import Testing
                 """#),
         Answer(
             goal: "8/1", name: "brackets written as texts",
-            sentence: #"Button "none" (node 3) takes l, which shows "[", "none", "]" there; the goal's shows "none""#,
+            sentence: #"Button "none" (node 3) takes l, and shows "[", "none", "]" there; the goal's shows "none""#,
             text: #"""
                 struct L: ButtonStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text("["); configuration.label; Text("]") } } }
                 GroupBox("Milk") { Button("none") {}.buttonStyle(L()) }
                 """#),
         Answer(
             goal: "8/2", name: "a button written as a text",
-            sentence: #"Button "Add" (node 3) takes m2, which shows ">", "[ Add ]" there; the goal's shows ">", "Add""#,
+            sentence: #"Button "Add" (node 3) takes m2, and shows ">", "[ Add ]" there; the goal's shows ">", "Add""#,
             text: #"""
                 struct M2: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { HStack { Text(">"); Text("[ Add ]") } } }
                 GroupBox("Tea") { Button("Add") {}.buttonStyle(M2()) }

@@ -105,7 +105,7 @@ import Testing
             try verdict(
                 goal: goal, #"GroupBox("Box") { Text("x") }.groupBoxStyle(Stamped(stamp: "A")).groupBoxStyle(Dotted())"#
             )
-                == #"GroupBox "Box" (node 1) takes stamped("A"); the goal's takes dotted first"#)
+                == #"GroupBox "Box" (node 1) takes stamped("A"); the goal's first takes dotted"#)
     }
 
     @Test("What a component of one's own is called does not count, and what stands around it does")
@@ -133,7 +133,7 @@ import Testing
         let box = #"GroupBox("Box") { Text("x") }.groupBoxStyle(Dotted())"#
         #expect(
             try verdict(goal: box, answer, box)
-                == #"GroupBox "Box" (node 1) takes dotted, then the default, which shows "::", "Box", "x" there; the goal's shows "..", "Box", "x""#
+                == #"GroupBox "Box" (node 1) takes dotted, then the default, and shows "::", "Box", "x" there; the goal's shows "..", "Box", "x""#
         )
     }
 

@@ -26,7 +26,7 @@ import Testing
         let lesson = try lesson()
         var progress = LessonProgress()
         progress.reach(lesson.goals[1], of: lesson)
-        #expect(progress.hasDone(lesson) && progress.count(of: lesson) == 2)
+        #expect(progress.hasDone(lesson) && progress.count(of: lesson) == 1)
     }
 
     /// A lesson with goals, each a heading and a text.

@@ -3,34 +3,34 @@ import Drawing
 extension UIColor {
     /// Black.
     public static let black = UIColor(.black)
-    /// The colour blue.
-    public static let blue = UIColor(.blue)
-    /// The colour brown.
-    public static let brown = UIColor(.brown)
+    /// Pure blue; `systemBlue` is the one of iOS.
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    /// Pure brown; `systemBrown` is the one of iOS.
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     /// No colour at all.
     public static let clear = UIColor(.clear)
-    /// The colour cyan.
-    public static let cyan = UIColor(.cyan)
+    /// Pure cyan; `systemCyan` is the one of iOS.
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     /// The colour dark gray.
     public static let darkGray = UIColor(.darkGray)
     /// The colour gray.
     public static let gray = UIColor(.gray)
-    /// The colour green.
-    public static let green = UIColor(.green)
+    /// Pure green; `systemGreen` is the one of iOS.
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// The colour light gray.
     public static let lightGray = UIColor(.lightGray)
-    /// The colour magenta.
-    public static let magenta = UIColor(.magenta)
-    /// The colour orange.
-    public static let orange = UIColor(.orange)
-    /// The colour purple.
-    public static let purple = UIColor(.purple)
-    /// The colour red.
-    public static let red = UIColor(.red)
+    /// Pure magenta.
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    /// Pure orange; `systemOrange` is the one of iOS.
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    /// Pure purple; `systemPurple` is the one of iOS.
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    /// Pure red; `systemRed` is the one of iOS.
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     /// White.
     public static let white = UIColor(.white)
-    /// The colour yellow.
-    public static let yellow = UIColor(.yellow)
+    /// Pure yellow; `systemYellow` is the one of iOS.
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     /// The system's blue.
     public static let systemBlue = UIColor(.blue)
     /// The system's brown.

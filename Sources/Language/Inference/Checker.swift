@@ -176,6 +176,8 @@ struct Surroundings {
     var scope: Scope?
     /// How many closures stand around.
     var closureDepth = 0
+    /// The types that are looking up a member, one in the other.
+    var memberLookups = 0
     /// The innermost function or closure.
     var function: FunctionScope?
     /// The function, initializer or accessor whose body is checked.

@@ -35,7 +35,9 @@ extension Checker {
         if case .metatype(let instance) = known(base.type) {
             (type, receiver, isStatic) = (instance, .type(base), true)
         }
-        guard looksUpMembers(type) else { return nil }
+        guard looksUpMembers(type), here.memberLookups < Self.mostLookups else { return nil }
+        here.memberLookups += 1
+        defer { here.memberLookups -= 1 }
         for found in findMembers("subscript", on: type, isStatic: isStatic) {
             guard case .subscript(let declaration) = found.member else { continue }
             let getter = declaration.getter
@@ -62,6 +64,9 @@ extension Checker {
         }
         return nil
     }
+
+    /// How many types may look up a member one in the other: one that leads back to itself would do so without end.
+    private static let mostLookups = 8
 
     /// The argument of the subscript: the name as a string, or a key path to the member of that name; nil where there is no
     /// such member.

@@ -125,7 +125,12 @@ struct Elements: ValueConvertible {
             case .instance = state
         {
             return {
-                guard case .some(let element) = try next.callee.call(changing: &state, [], next.types) else {
+                // A variable that the closure holds would stay under access while `next()` runs, and each access is looked
+                // for among all that stand around it.
+                var current = state
+                state = .void
+                defer { state = current }
+                guard case .some(let element) = try next.callee.call(changing: &current, [], next.types) else {
                     return nil
                 }
                 return element

@@ -11,6 +11,14 @@ public struct CanvasPicture {
     /// The characters for the width of the setting.
     var text: String { drawing.content(width: .max).picture.text }
 
+    /// What stands below the characters: what is told of their looks, and notes.
+    var textBelow: String {
+        let picture = drawing.content(width: .max)
+        guard picture.picture.legend != nil else { return "" }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropFirst(picture.painting.picture.rows.count).joined(separator: "\n")
+    }
+
     /// What was painted for the width of the setting.
     var painting: Painting { drawing.content(width: .max).painting }
 

@@ -52,10 +52,20 @@ struct PicturesBeside {
         }
     }
 
-    /// A line without what switches colours and weights on and off.
+    /// A line without what switches colours and weights on and off: from an escape to the next `m`.
     private static func withoutColors(_ line: String) -> String {
-        line.utf8.contains(0x1B) ? line.replacing(/\u{1B}\[[0-9;]*m/, with: "") : line
+        guard line.utf8.contains(escape) else { return line }
+        var plain: [UInt8] = []
+        var isSwitch = false
+        for byte in line.utf8 {
+            if byte == escape { isSwitch = true }
+            if !isSwitch { plain.append(byte) }
+            if isSwitch, byte == UInt8(ascii: "m") { isSwitch = false }
+        }
+        return String(decoding: plain, as: UTF8.self)
     }
+
+    private static let escape: UInt8 = 0x1B
 
     private static func lines(of text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }

@@ -69,6 +69,15 @@ public struct Reply {
     /// Whether the canvas is shown in it.
     package var drawsCanvas: Bool { parts.contains { if case .picture = $0 { true } else { false } } }
 
+    /// What is said beside the canvas, as it is recorded: the legend and the notes of its picture, what was printed, and
+    /// values.
+    package var textBesideCanvas: String {
+        let parts = parts.map { part in
+            if case .picture(let picture) = part { ReplyPart.text(picture.textBelow) } else { part }
+        }
+        return ReplyPart.text(of: parts.filter { !$0.isQuiet }, width: look.width)
+    }
+
     private var recordedText: String { ReplyPart.text(of: parts.filter { !$0.isQuiet }, width: look.width) }
 }
 

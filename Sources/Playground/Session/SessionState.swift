@@ -211,10 +211,9 @@ struct SessionState {
         let isAnother = scheme.map { $0 != settings.colorScheme } ?? false
         settings.colorScheme = scheme ?? settings.colorScheme
         if format.isDrawing { settings.charset = .unicode }
-        // What was resolved for one page says nothing of another.
-        if isAnother { stage.invalidate() }
-        defer { if isAnother { stage.invalidate() } }
-        let tree = try tree(in: settings)
+        // To look at the canvas on another page must not change what is told of it later.
+        let beside = isAnother ? try stage.tree(in: settings, beside: self.settings.stage) : nil
+        let tree = try beside ?? tree(in: settings)
         return try drawn {
             var sheet = PictureSheet([settings.painting(of: tree, cancellation: $0)])
             sheet.legend = settings.legend

@@ -55,11 +55,13 @@ struct AnswerGrading {
         return reached == rows.count ? .success : .sessionDiffers
     }
 
-    /// The file itself, or the files of Swift in a folder and the folders in it.
-    private static func files(in path: String) -> [String] {
+    /// The file itself, or the files of Swift in a folder and the folders in it; a link may lead back to one around it.
+    private static func files(in path: String, inside outer: [String] = []) -> [String] {
         guard let names = try? SessionFiles.names(in: path) else { return [path] }
+        let folder = SessionFiles.resolved(path) ?? path
+        guard !outer.contains(folder) else { return [] }
         return names.filter { $0.first != "." }.sorted().flatMap { name in
-            files(in: "\(path)/\(name)").filter { $0.hasSuffix(".swift") }
+            files(in: "\(path)/\(name)", inside: outer + [folder]).filter { $0.hasSuffix(".swift") }
         }
     }
 }

@@ -13,8 +13,11 @@ final class LessonRun {
     /// When it was begun; nil where it was begun another time.
     private var started: ContinuousClock.Instant?
 
-    init(_ lesson: WorkshopLesson, by player: WorkshopPlayer) {
-        (self.lesson, self.player) = (lesson, player)
+    private let isEnd: Bool
+
+    /// - Parameter isEnd: whether only its end is played, with the questions that are asked once more.
+    init(_ lesson: WorkshopLesson, by player: WorkshopPlayer, fromItsEnd isEnd: Bool = false) {
+        (self.lesson, self.player, self.isEnd) = (lesson, player, isEnd)
     }
 
     private typealias Turn = WorkshopPlayer.Turn
@@ -22,7 +25,7 @@ final class LessonRun {
     /// Plays to the end, or until the learner has enough.
     func play() -> WorkshopPlayer.Turn {
         player.keep { [lesson] in $0.begin(lesson) }
-        let beginning = beginning
+        let beginning = isEnd ? lesson.parts.count : beginning
         if beginning == 0 { started = .now }
         player.say(Messages.lessonTitle(lesson), style: .heading)
         player.say(beginning == 0 ? Messages.lessonHint : Messages.goesOn, style: .faint)
@@ -170,6 +173,10 @@ final class LessonRun {
                     player.say(Messages.lacksContent, style: .faint)
                     continue
                 }
+                if truth.lacksBrackets(answer) {
+                    player.say(Messages.lacksBrackets, style: .faint)
+                    continue
+                }
                 let isRight = truth.isRight(answer)
                 player.say(Messages.verdict(isRight, truth, room.text(room.prediction.because)))
                 if room.isAskedAgain { host.screen.showAnswer(host.answer(truth.reply)) }
@@ -288,21 +295,30 @@ final class LessonRun {
         player.keep { [lesson] in $0.reach(goal, of: lesson) }
         player.say(Messages.reached(goal, of: lesson), style: .heading)
         player.say(room.isSolution(entered.standing) ? Messages.reason(goal) : Messages.otherWay(goal))
-        return rest(behind: goal)
+        return rest(behind: goal, in: room)
     }
 
     /// Goes on when the learner wants to: what was said would scroll away, where something long comes next.
-    private func rest(behind goal: Goal) -> Turn {
+    private func rest(behind goal: Goal, in room: GoalRoom) -> Turn {
         var hints = 0
         host.adorn = nil
         player.say(Messages.enterGoesOn, style: .faint)
         while true {
-            switch player.ask(takesEnter: true) {
+            // Somebody may want to find another way: what the goal declares stays then.
+            let asked = player.ask(
+                takesEnter: true,
+                handling: { entry in
+                    guard entry == ":reset" else { return false }
+                    player.restore(room.setup)
+                    player.say(Messages.beginsOnceMore(goal), style: .faint)
+                    return true
+                })
+            switch asked {
             case .turn(let turn): return turn
             case .empty, .request(.skip): return .next
             case .again, .cleared: continue
-            case .request(.goal(let number?)):
-                if let turn = turn(toGoal: number) { return turn }
+            case .request(.goal(let number)):
+                if let turn = turn(toGoal: number ?? goal.number) { return turn }
             case .request(.hint):
                 hints += 1
                 player.say(Messages.hint(hints, of: goal))
@@ -326,8 +342,8 @@ final class LessonRun {
         let answers = lesson.predictions.compactMap { player.progress.answer(to: $0, of: lesson) }
         player.say(
             Messages.ended(
-                lesson, reached: player.progress.count(of: lesson), asked: answers.count,
-                right: answers.count { $0 == .right }, minutes: minutes))
+                lesson, reached: player.progress.count(of: lesson), isDone: player.progress.hasDone(lesson),
+                asked: answers.count, right: answers.count { $0 == .right }, minutes: minutes))
         player.say(following == nil ? Messages.lastLesson : Messages.nextLesson, style: .faint)
         while true {
             switch player.ask(takesEnter: true) {

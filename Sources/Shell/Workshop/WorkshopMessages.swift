@@ -16,6 +16,8 @@ extension Messages {
     static let guess = "Guess: a wrong answer costs nothing, and is asked again later. :solution tells it."
     static let lacksContent =
         "The styles are right so far. Write also what their bodies show, in brackets, as :tree -c does."
+    static let lacksBrackets =
+        "Say what stands in what by brackets, too: behind a style stands in brackets what it shows."
     static let howToAnswer = "Answer with :answer and your words; Enter asks again."
     static let goalHint = "Make the canvas like the goal. Up brings its code; :hint, :goal, :reset help."
     static func answersBegin(_ entry: String) -> String {
@@ -30,7 +32,11 @@ extension Messages {
     }
 
     static let broughtBack = "What you had entered stands again."
-    static let enterGoesOn = "Enter goes on; :solution and :hint still tell."
+    static let enterGoesOn = "Enter goes on; :solution and :hint still tell, :goal begins it once more."
+
+    static func beginsOnceMore(_ goal: Goal) -> String {
+        "You are where the goal began; :goal \(goal.number) has what you try compared with it."
+    }
     static let goalStart = "Nothing of yours is left to take back: here the goal begins."
     static let theGoal = "the goal"
     static let yours = "your canvas"
@@ -52,6 +58,8 @@ extension Messages {
         let example = shelf.lessons.first.map { "\($0.number)/1" } ?? "1/1"
         return "there is no goal '\(text)'; write the number of a lesson and that of its goal, as in \(example)"
     }
+
+    static let progressHasNoPlace = "note: what you reach can't be kept: HOME is not set"
 
     static func progressNotKept(_ error: FileError) -> String {
         "note: what you reach can't be kept: \(error)"
@@ -145,10 +153,13 @@ extension Messages {
     }
 
     /// - Parameter asked: how many questions were answered; those of a fast track are not.
-    static func ended(_ lesson: WorkshopLesson, reached: Int, asked: Int, right: Int, minutes: Int?) -> String {
+    static func ended(
+        _ lesson: WorkshopLesson, reached: Int, isDone: Bool, asked: Int, right: Int, minutes: Int?
+    ) -> String {
         let time = minutes.map { ", in " + ($0 < 1 ? "less than a minute" : counted($0, "minute")) } ?? ""
         let predictions = asked == 0 ? "" : ", \(right) of \(counted(asked, "prediction")) right at once"
-        return "\nEnd of lesson \(lesson.number): \(reached) of \(counted(lesson.goals.count, "goal")) reached"
+        let way = isDone && reached < lesson.goals.count ? ", done by its last goal" : ""
+        return "\nEnd of lesson \(lesson.number)\(way): \(reached) of \(counted(lesson.goals.count, "goal")) reached"
             + "\(predictions)\(time)."
     }
 

@@ -23,6 +23,10 @@ final class WorkshopPlayer {
     /// A player of some lessons.
     init(host: Host, shelf: LessonShelf, keeping file: ProgressFile) {
         (self.host, self.shelf, self.file) = (host, shelf, file)
+        if file.path == nil {
+            isLossTold = true
+            host.screen.complain(Messages.progressHasNoPlace)
+        }
         do throws(FileError) {
             progress = try file.load()
             if let path = file.path, let note = Messages.strange(progress, in: path) { host.screen.complain(note) }
@@ -56,7 +60,8 @@ final class WorkshopPlayer {
                 host.screen.complain("error: \(Messages.noLesson(word, of: shelf))")
                 return .failed(.inputError)
             }
-            switch LessonRun(lesson, by: self).play() {
+            let isOwed = word == nil && progress.owesQuestions(of: lesson)
+            switch LessonRun(lesson, by: self, fromItsEnd: isOwed).play() {
             case .next, .goal: word = nil
             case .lesson(let other): word = other
             case .leave:
@@ -68,9 +73,11 @@ final class WorkshopPlayer {
         }
     }
 
-    /// The lesson that was played last, or else the first behind it that is not done, or of all.
+    /// The lesson that was played last, where something of it is left, or else the first behind it that is not done, or of
+    /// all.
     var next: WorkshopLesson? {
         let last = shelf.lessons.firstIndex(where: progress.isLast) ?? shelf.lessons.startIndex
+        if let owed = shelf.lessons.first(where: progress.owesQuestions) { return owed }
         return shelf.lessons[last...].first { !progress.hasDone($0) } ?? shelf.lessons.first { !progress.hasDone($0) }
             ?? shelf.lessons.first
     }
@@ -167,8 +174,9 @@ final class WorkshopPlayer {
         }
     }
 
-    /// Begins anew with these entries, of which nothing is shown.
+    /// Begins anew with these entries, of which nothing is shown, and with which nothing goes on.
     func restore(_ entries: [WorkshopLesson.Entry]) {
+        continuation = nil
         _ = host.enter(":reset")
         for entry in entries { _ = host.enter(entry.text) }
     }

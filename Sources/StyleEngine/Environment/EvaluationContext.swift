@@ -91,6 +91,8 @@ public enum RuntimeNote: Hashable, Sendable {
     case viewUnseen(view: String)
     /// A constant binding was written to, which does nothing.
     case constantBinding
+    /// Two elements of a `ForEach` have one id, which is told as text.
+    case repeatedID(String)
     /// A font was asked for that iOS hasn't.
     case unknownFont(name: String)
     /// A colour was asked for by a name that an asset catalogue would know; how to write it, where the name tells.
@@ -108,7 +110,8 @@ public enum RuntimeNote: Hashable, Sendable {
         case .environmentNotInstalled, .stateNotInstalled: "D2"
         case .environmentInstalledAgain: "D5"
         case .stateInstalledAgain: "D8"
-        case .constantBinding, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changes, .changeUnseen,
+        case .constantBinding, .repeatedID, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changes,
+            .changeUnseen,
             .viewUnseen, .stateWritten:
             nil
         }
@@ -162,6 +165,9 @@ public enum RuntimeNote: Hashable, Sendable {
                 + "Compare all that its body reads."
         case .constantBinding:
             "nothing changes: the binding is a .constant. Bind it to an @State property, as in isOn: $isOn."
+        case .repeatedID(let id):
+            "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results! In SwiftUI "
+                + "views may be missing or have each other's state: give each element an id of its own."
         case .unknownFont(let name):
             "UIFont(name: \(name.debugDescription), size:) is nil, as iOS has no font of that name. An app may bring one "
                 + "along; here write UIFont.systemFont(ofSize:), or the name of a font of iOS."

@@ -152,9 +152,12 @@ private struct PageWriter {
             let question = lines[..<end].joined(separator: "\n")
             parts.append("<p class=\"question\">\(making.prose.inline(question))</p>")
             let told = lines[end...].filter { !$0.hasPrefix("by: ") && !$0.hasPrefix("again: ") }
-                .map { $0.replacing("answer: ", with: "").replacing("because: ", with: "") }
+            let reason = told.firstIndex { $0.hasPrefix("because: ") } ?? told.count
+            let answer = told[..<reason].joined(separator: "\n").replacing("answer: ", with: "")
+            let because = told[reason...].joined(separator: "\n").replacing("because: ", with: "")
             if !making.isHandout {
-                parts.append(details("Answer", "<p>\(making.prose.inline(told.joined(separator: "\n")))</p>"))
+                let body = "<p><code>\(HTML.escaped(answer))</code></p><p>\(making.prose.inline(because))</p>"
+                parts.append(details("Answer", body))
             }
         default: break
         }
@@ -181,7 +184,10 @@ private struct PageWriter {
         let text = "<pre class=\"answer\">\(HTML.escaped(reply.output))</pre>"
         pictures += 1
         let picture = reply.drawsCanvas ? Self.picture(pictures, of: &playground) : nil
-        let shown = picture.map { figure($0, text) } ?? text
+        // What is told of a picture is to be read with it, and not only with its characters.
+        let beside = reply.textBesideCanvas
+        let told = beside.isEmpty ? "" : "\n<pre class=\"answer\">\(HTML.escaped(beside))</pre>"
+        let shown = picture.map { figure($0, text) + told } ?? text
         parts.append(isAsked ? details("What it shows", shown) : shown)
     }
 

@@ -12,7 +12,8 @@ extension RuleTable {
                 return "<tr id=\"\(number)\"><th>\(number)</th><td>\(prose.inline(rule.text))"
                     + (links.isEmpty ? "" : "<br><small>\(links.joined(separator: " · "))</small>") + "</td></tr>"
             }
-            return "<h2>\(HTML.escaped(section.title))</h2>\n<table>\n\(rows.joined(separator: "\n"))\n</table>"
+            return
+                "<h2>\(HTML.escaped(section.title))</h2>\n<div class=\"wide\"><table>\n\(rows.joined(separator: "\n"))\n</table></div>"
         }
         return Book.frame("How styling behaves", parts.joined(separator: "\n"), previous: nil, next: nil)
     }

@@ -13,7 +13,7 @@ enum AnswerMeasure: Sendable {
     /// brackets are closed at the end of a tree.
     func isRight(_ answer: String) -> Bool {
         switch self {
-        case .tree(let tree): Self.outline(answer) == Self.outline(tree)
+        case .tree(let tree): Self.outline(Self.bracketed(answer, like: tree)) == Self.outline(tree)
         case .row(let row, _) where Self.isDrawing(row): Self.drawing(answer, like: row) == Self.drawn(row)
         case .row(let row, let asked): Self.says(answer, row, asked)
         case .labels(let labels):
@@ -21,11 +21,29 @@ enum AnswerMeasure: Sendable {
         }
     }
 
-    /// Whether an answer names the styles of a tree in their order, and leaves out what they show: it is on its way.
+    /// Whether an answer says nothing but the styles of a tree, in their order: it is on its way.
     func lacksContent(_ answer: String) -> Bool {
         guard case .tree(let tree) = self, !isRight(answer) else { return false }
-        let (wanted, said) = (Self.heads(tree), Self.heads(answer))
-        return !wanted.isEmpty && (said.isEmpty ? Self.words(in: answer) : said) == wanted
+        let wanted = Self.heads(tree)
+        return !wanted.isEmpty && Self.words(in: answer) == wanted
+    }
+
+    /// Whether an answer says all that stands in a tree, in its order, and says by no bracket what stands in what.
+    func lacksBrackets(_ answer: String) -> Bool {
+        guard case .tree(let tree) = self, tree.contains("["), !answer.contains(where: "[({".contains) else {
+            return false
+        }
+        func plain(_ text: String) -> [Substring] {
+            Self.unquoted(text).lowercased().split { $0.isWhitespace || "[]".contains($0) }
+        }
+        return plain(answer) == plain(tree)
+    }
+
+    /// An answer with the brackets of trees: people write others, and styles as they are declared, `tagged("A")` for `A`.
+    private static func bracketed(_ answer: String, like tree: String) -> String {
+        guard !tree.contains("(") else { return answer }
+        return answer.replacing(/\w+\("([^"()]*)"\)/) { $0.1 }
+            .replacing("(", with: "[").replacing(")", with: "]")
     }
 
     /// The words that brackets stand behind.

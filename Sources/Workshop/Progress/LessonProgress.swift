@@ -92,11 +92,15 @@ public struct LessonProgress: Equatable, Sendable {
         last = lesson.key
     }
 
-    /// Notes that a goal was reached. The last one of a lesson is its fast track: with it all are reached.
+    /// Notes that a goal was reached. The last one of a lesson is its fast track: with it the lesson is done.
     public mutating func reach(_ goal: Goal, of lesson: WorkshopLesson) {
-        let goals = goal.number == lesson.goals.count ? lesson.goals : [goal]
-        for goal in goals { reached.insert("\(lesson.key)/\(goal.name) \(goal.content)") }
+        reached.insert("\(lesson.key)/\(goal.name) \(goal.content)")
         begin(lesson)
+    }
+
+    /// Whether a lesson that is done was left before its questions were asked once more that were answered wrongly.
+    public func owesQuestions(of lesson: WorkshopLesson) -> Bool {
+        isLast(lesson) && hasDone(lesson) && lesson.predictions.contains { answer(to: $0, of: lesson) == .missed }
     }
 
     /// Notes how a question was answered. The first answer counts, and one to the question once more that mends it.

@@ -15,10 +15,10 @@ import Testing
         let view = UIView()
         view.addSubview(label("first"))
         view.addSubview(label("second one"))
-        view.backgroundColor = .yellow
+        view.backgroundColor = .systemYellow
         view.layer.borderWidth = 2
         view.layer.cornerRadius = 8
-        view.layer.borderColor = UIColor.red.withAlphaComponent(0.5).cgColor
+        view.layer.borderColor = UIColor.systemRed.withAlphaComponent(0.5).cgColor
         #expect(
             try drawing(view) == """
                 .----------.

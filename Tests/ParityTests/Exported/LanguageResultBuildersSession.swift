@@ -17,7 +17,7 @@ fileprivate struct Poem: View {
     let lines: [String]
     init(@Lines _ lines: () -> [String]) { self.lines = lines() }
     var body: some View {
-        GroupBox { VStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } } }
+        GroupBox { VStack(alignment: .leading) { ForEach(lines.indices, id: \.self) { Text(lines[$0]) } } }
     }
 }
 
