@@ -55,7 +55,7 @@ public struct Replay: Sendable {
             willEnter(step)
             let reply = session.enter(step.entry)
             entryCount += 1
-            let lines = Self.answerLines(of: reply)
+            let lines = reply.replayedLines
             let bytes = lines.map { Array($0.utf8) }
             if !Alignment.isMatch(step.expected, bytes) {
                 let edits = Alignment(step.expected, bytes).edits
@@ -75,8 +75,12 @@ public struct Replay: Sendable {
         self.entryCount = entryCount
     }
 
-    private static func answerLines(of reply: Reply) -> [String] {
-        Notation.answerLines(reply.output) + (reply.request.flatMap(Messages.refusal).map { [$0] } ?? [])
+}
+
+extension Reply {
+    /// The lines that a session which is replayed answers with: what its host is asked for is refused.
+    package var replayedLines: [String] {
+        Notation.answerLines(output) + (request.flatMap(Messages.refusal).map { [$0] } ?? [])
     }
 }
 

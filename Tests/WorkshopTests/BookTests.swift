@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Transcripts
 
 @testable import Workshop
 
@@ -30,6 +31,24 @@ import Testing
             }
         }
         #expect(count > 100)
+    }
+
+    @Test(
+        "Pages answer as their sessions record it, whatever is drawn between the entries",
+        arguments: [
+            "Commands/Files", "Interaction/WhichBodiesRun", "Why/Notes", "Why/StaleEquality", "Why/WhatChanged",
+            "Workshop/Views",
+        ])
+    func answers(session: String) throws {
+        let path = "\(Self.repository)/Sessions/\(session).md"
+        let book = try Book(of: [path])
+        let name = session.split(separator: "/").last.map { "\($0).html" }
+        let page = try #require(book.files.first { $0.name == name }).text
+        for step in try Transcript(parsing: String(contentsOfFile: path, encoding: .utf8)).steps {
+            let lines = step.expected.map { $0.line.text.hasPrefix("\\") ? $0.line.text.dropFirst() : $0.line.text[...] }
+            guard !lines.isEmpty, !lines.contains(where: { $0 == "..." || $0.contains("[..]") }) else { continue }
+            #expect(page.contains(HTML.escaped(lines.joined(separator: "\n"))), "\(step.entry)")
+        }
     }
 
     @Test("A page loads nothing, runs nothing, and has a title, pictures in words, and the text of each")

@@ -180,8 +180,9 @@ private struct PageWriter {
         if !step.entry.hasPrefix(":") { before.append(WorkshopLesson.Entry(text: step.entry)) }
         parts.append(code(step.entry))
         // What answers a question is not shown to who is to find it.
-        guard !reply.output.isEmpty, !(isAsked && making.isHandout) else { return }
-        let text = "<pre class=\"answer\">\(HTML.escaped(reply.output))</pre>"
+        let answer = reply.replayedLines.joined(separator: "\n")
+        guard !answer.isEmpty, !(isAsked && making.isHandout) else { return }
+        let text = "<pre class=\"answer\">\(HTML.escaped(answer))</pre>"
         pictures += 1
         let picture = reply.drawsCanvas ? Self.picture(pictures, of: &playground) : nil
         // What is told of a picture is to be read with it, and not only with its characters.
