@@ -48,6 +48,8 @@ struct ExportCommand: SessionCommand {
         if into == nil {
             guard paths.count == 1 else { throw ValidationError(Messages.oneExport) }
             guard !check else { throw ValidationError(Messages.checkNeedsFolder) }
+            // A session would be lost that is written over by its own export.
+            guard output?.hasSuffix(".md") != true else { throw ValidationError(Messages.exportIsSwift) }
         } else if output != nil || purpose != .atelier {
             throw ValidationError(Messages.folderIsForAtelier)
         }

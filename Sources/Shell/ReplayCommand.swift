@@ -41,6 +41,10 @@ struct ReplayCommand: SessionCommand {
             let errors = update ? write(run, on: screen) : []
             if run.hasErrors || run.hasDeaths || !update { screen.show(run.report) }
             guard !run.hasErrors, errors.isEmpty else { return .inputError }
+            guard run.files.contains(where: { $0.entryCount > 0 }) || run.hasDeaths else {
+                screen.complain("error: \(Messages.nothingToReplay)")
+                return .inputError
+            }
             return run.hasDeaths || run.differs && !update ? .sessionDiffers : .success
         } catch {
             screen.complain("error: \(error)")

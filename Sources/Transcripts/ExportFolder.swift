@@ -44,7 +44,7 @@ public struct ExportFolder: Sendable {
             results.compactMap { if case .failure(let error) = $0 { "\(error)" } else { nil } }
             + twins.map { "\(ExportError(place: exports[$0].export.path, problem: Messages.exportTwin(types[$0])))" }
             + exports.compactMap { $0.export.lacksExcuse }
-        self.exports = exports
+        self.exports = exports.indices.filter { !twins.contains($0) }.map { exports[$0] }
     }
 
     /// The files that the folder is to hold: names and texts.

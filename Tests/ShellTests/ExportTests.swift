@@ -42,6 +42,16 @@ import Testing
         #expect(try folder.read("A.swift") == program)
     }
 
+    @Test("An export writes no session over")
+    func keepsSessions() throws {
+        let before = try folder.read("a.md")
+        let result = try run("export", "a.md", "--output", "a.md", "--replace")
+        #expect(result.status == 64 && result.errors.contains("an export is Swift"), "\(result)")
+        #expect(try folder.read("a.md") == before)
+        try folder.write("# A\n\nNothing here.\n", to: "empty.md")
+        #expect(try run("replay", "empty.md").status == 65)
+    }
+
     @Test func writesPreviewsForXcode() throws {
         let file = "// a.md, exported by Atelier.\n\nimport SwiftUI\n\n#Preview {\n    Text(\"a\")\n}\n"
         #expect(try run("export", "--for", "swiftui", "a.md") == Program.Result(output: file))

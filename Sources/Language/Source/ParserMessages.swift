@@ -139,6 +139,7 @@ struct ParserMessages {
             return "expected a declaration; to show views, write 'var body: some View { … }' around them, "
                 + "or a '}' is missing above"
         }
+        if message == "expected 'var' in variable" { return "expected 'var', 'let' or 'func'; in an enum, 'case'" }
         if message == "expected ':' and type in parameter" {
             return message + "; the type stands behind the name: 'name: Type'"
         }

@@ -21,9 +21,24 @@ struct LimitsTests {
             Issue.record("it ended")
         } catch let diagnostic as Diagnostic {
             #expect((diagnostic.line, diagnostic.column) == (1, 27))
-            #expect(diagnostic.message.hasSuffix("deep: the function calls itself without end"))
+            #expect(diagnostic.message.hasSuffix("deep: the function calls itself without end, or too often"))
         }
         #expect(try session.values("1 + 1") == ["2"])
+    }
+
+    @Test("An iterator that goes through its own sequence without end is stopped as other calls are")
+    func endlessIterator() throws {
+        let text = """
+            struct S: Sequence, IteratorProtocol { mutating func next() -> Int? { self.map { $0 }.first } }
+            for x in S() { print(x) }
+            """
+        let session = TestSession(steps: 20_000_000)
+        do {
+            _ = try session.printed(text)
+            Issue.record("it ended")
+        } catch let diagnostic as Diagnostic {
+            #expect(diagnostic.message.hasPrefix("calls are nested too deep"), "\(diagnostic.message)")
+        }
     }
 
     @Test("An error that nobody catches names its place")

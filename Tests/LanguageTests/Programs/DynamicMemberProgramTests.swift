@@ -20,5 +20,24 @@ struct DynamicMemberProgramTests {
         //> Optional(1) nil
         //> 12 [2, 4]
         //> 5
+        // # a member that is looked up in its own type
+        @dynamicMemberLookup struct D { subscript<U>(dynamicMember k: KeyPath<D, U>) -> U { self[keyPath: k] } }
+        D().x
+        //! 2:5: value of type 'D' has no member 'x'
+        // # a member that is looked up in types that grow
+        @dynamicMemberLookup struct D<T> { var t: T; subscript<U>(dynamicMember k: KeyPath<D<[T]>, U>) -> U { fatalError() } }
+        D(t: 1).x
+        //! 2:9: value of type 'D<Int>' has no member 'x'; it has only 't'
+        // # a member that two types look up in each other
+        @dynamicMemberLookup struct A { subscript<U>(dynamicMember k: KeyPath<B, U>) -> U { B()[keyPath: k] } }
+        @dynamicMemberLookup struct B { subscript<U>(dynamicMember k: KeyPath<A, U>) -> U { A()[keyPath: k] } }
+        A().x
+        //! 3:5: value of type 'A' has no member 'x'
+        // # a member of what two types of one name stand around
+        @dynamicMemberLookup struct Lens<T> { var base: T; subscript<U>(dynamicMember k: KeyPath<T, U>) -> Lens<U> { Lens<U>(base: base[keyPath: k]) } }
+        struct P { var q = Q() }
+        struct Q { var z = 3 }
+        print(Lens(base: P()).q.z.base, Lens(base: Lens(base: P())).q.z.base.base)
+        //> 3 3
         """###
 }
