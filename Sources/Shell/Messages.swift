@@ -63,7 +63,8 @@ enum Messages {
     static func isOutdated(_ path: String) -> String { "\(path) is not what the sessions export to" }
     static func isStray(_ path: String) -> String { "\(path) belongs to no session; delete it" }
     static let exportIsSwift = "an export is Swift: --output names a file that ends in .swift"
-    static let nothingToReplay = "no entry stands in what was read: entries stand in a fence that begins with ```atelier"
+    static let nothingToReplay =
+        "no entry stands in what was read: entries stand in a fence that begins with ```atelier"
     static let oneExport = "one session becomes one file; with --into a folder they may be many"
     static let checkNeedsFolder = "--check compares the files of a folder; name it with --into"
     static let folderIsForAtelier = "--into writes a target that imports Atelier; leave --output and --for out"

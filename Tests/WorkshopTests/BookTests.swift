@@ -45,7 +45,7 @@ import Transcripts
         let name = session.split(separator: "/").last.map { "\($0).html" }
         let page = try #require(book.files.first { $0.name == name }).text
         for step in try Transcript(parsing: String(contentsOfFile: path, encoding: .utf8)).steps {
-            let lines = step.expected.map { $0.line.text.hasPrefix("\\") ? $0.line.text.dropFirst() : $0.line.text[...] }
+            let lines = step.expected.map(\.line.text).map { $0.hasPrefix("\\") ? $0.dropFirst() : $0[...] }
             guard !lines.isEmpty, !lines.contains(where: { $0 == "..." || $0.contains("[..]") }) else { continue }
             #expect(page.contains(HTML.escaped(lines.joined(separator: "\n"))), "\(step.entry)")
         }
