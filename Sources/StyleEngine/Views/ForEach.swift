@@ -37,15 +37,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     public static func _resolve(_ view: ForEach, at inputs: Inputs, by resolver: Resolver) {
         let mark = inputs.environment.elementMark
-        var known: Set<ID> = []
+        var known: Set<UInt64> = []
         for element in view.data {
             guard !resolver.isStopped else { return }
             let id = view.id(element)
-            if !known.insert(id).inserted {
+            let identity = UInt64(truncatingIfNeeded: id.hashValue)
+            if !known.insert(identity).inserted {
                 let text = ValueSketch.text(of: id, family: Family(key: TypeIdentity(ID.self))) ?? "of an element"
                 EvaluationContext.note(.repeatedID(text))
             }
-            let place = inputs.part(identity: UInt64(truncatingIfNeeded: id.hashValue))
+            let place = inputs.part(identity: identity)
             let inner = mark.map { $0.open(AnyHashable(id), place, resolver) } ?? place
             Content._resolve(view.content(element), at: inner, by: resolver)
         }
