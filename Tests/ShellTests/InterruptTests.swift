@@ -124,7 +124,7 @@ import Testing
         let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal(in: folder)
         terminal.endsWith(">")
-        terminal.type("for n in 0..<100_000 { print(\"line \\(n)\") }\r")
+        terminal.type("for n in 0..<300_000 { print(\"line \\(n)\") }\r")
         terminal.mentions("line 1")
         expectInterruption(of: terminal, showing: "error: interrupted; the rest is not shown")
         terminal.type("1 + 1\r")
