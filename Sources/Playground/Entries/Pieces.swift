@@ -14,6 +14,11 @@ struct Pieces {
         case command(String, line: Int)
         /// Lines of Swift between commands.
         case swift(String, line: Int)
+
+        /// Whether it is a command that leaves the canvas as it is.
+        var onlyLooks: Bool {
+            if case .command(let text, _) = self { Invocation.onlyLooks(text) } else { false }
+        }
     }
 
     /// Takes a text apart.

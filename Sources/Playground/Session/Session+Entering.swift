@@ -23,11 +23,7 @@ extension Session {
             guard text.utf8.count <= Self.longestEntry else { throw Complaint.tooLong(text.utf8.count) }
             let pieces = Pieces(of: text, in: settings).all
             // To number a large tree takes as long as to answer a question about it.
-            if case .command(let line, _)? = pieces.first, pieces.count == 1, Invocation.onlyLooks(line) {
-                treeBefore = nil
-            } else {
-                treeBefore = state.shown()
-            }
+            if !pieces.allSatisfy(\.onlyLooks) { treeBefore = state.shown() }
             try runIfNeeded()
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)

@@ -25,7 +25,8 @@ enum BookStyle {
         .label { color: var(--faint); margin-bottom: 0; } .question { font-weight: 600; }
         table { border-collapse: collapse; width: 100%; } td, th { text-align: left; vertical-align: top; \
         padding: 0.35rem 0.6rem 0.35rem 0; border-top: 1px solid var(--line); }
-        td, th { overflow-wrap: normal; } tr[id] > th { white-space: nowrap; } .wide { overflow-x: auto; } small { color: var(--faint); }
+        td, th { overflow-wrap: normal; } tr[id] > th { white-space: nowrap; } .wide { overflow-x: auto; } \
+        small { color: var(--faint); }
         @media print { nav { display: none; } details { display: none; } body { max-width: none; } }
 
         """

@@ -30,11 +30,10 @@ public struct PredictionRoom {
         (self.lesson, self.prediction, self.isAskedAgain, self.model) = (lesson, prediction, isAskedAgain, model)
     }
 
-    /// A text of the lesson, with other names where the question is asked again: those in small letters, too, as in "the
-    /// tea" for the box "Tea".
+    /// A text of the lesson, with other names where the question is asked again.
     public func text(_ text: String) -> String {
         guard isAskedAgain else { return text }
-        return prediction.names.reduce(text) { $1.inSmallLetters.replacingWords(in: $1.replacingWords(in: $0)) }
+        return prediction.names.reduce(text) { $1.replacingWords(in: $0) }
     }
 
     /// The entries before the one that is predicted, and that one.
@@ -50,9 +49,7 @@ public struct PredictionRoom {
     }
 
     private func renamed(_ entry: WorkshopLesson.Entry) -> WorkshopLesson.Entry {
-        guard isAskedAgain else { return entry }
-        return WorkshopLesson.Entry(
-            text: prediction.names.reduce(entry.text) { $1.replacingWords(in: $0) }, line: entry.line)
+        WorkshopLesson.Entry(text: text(entry.text), line: entry.line)
     }
 
     /// What the entry shows, and what is asked of it.
@@ -161,10 +158,6 @@ public struct PredictionRoom {
 }
 
 extension Prediction.Renaming {
-    fileprivate var inSmallLetters: Prediction.Renaming {
-        Prediction.Renaming(from: from.lowercased(), to: to.lowercased())
-    }
-
     /// Whether a name stands in a text as a word of its own.
     static func stands(_ name: String, in text: String) -> Bool {
         Prediction.Renaming(from: name, to: name + name).replacingWords(in: text) != text
