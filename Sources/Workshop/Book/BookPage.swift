@@ -236,6 +236,7 @@ private struct PageWriter {
     /// and then they follow.
     private static func words(for look: CanvasLook) -> String {
         let entries = look.nodes.entries
+        guard !entries.isEmpty else { return "no view" }
         let shown = entries.prefix(40)
         let words = shown.indices.map { index in
             let entry = entries[index]
