@@ -11,7 +11,7 @@ enum Messages {
 
     /// Said of a command in the last row of an entry that is not whole.
     static func commandInEntry(_ command: String) -> String {
-        "\(command) is no part of an entry: close this one first, or leave it with Ctrl-C"
+        "\(command) is an entry of its own: take it out of this one, or leave this one with Ctrl-C"
     }
 
     static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"
@@ -36,8 +36,8 @@ enum Messages {
     static func recorded(to path: String) -> String { "recorded to \(path)" }
     static func stoppedRecording(_ error: FileError) -> String { "error: recording stopped: \(error)" }
 
-    static func canBeRecovered(_ entries: Int) -> String {
-        "a session of \(counted(entries)) was cut off; :recover brings it back"
+    static func canBeRecovered(_ entries: Int, isAnother: Bool = false) -> String {
+        "\(isAnother ? "another" : "a") session of \(counted(entries)) was cut off; :recover brings it back"
     }
     static func recovered(_ entries: Int, unfinished: String?) -> String {
         let note = unfinished.map { "; not run, for the session ended while it did: \($0)" }

@@ -70,7 +70,7 @@ extension Host {
         }
         file.remove()
         screen.show(Messages.recovered(entries.ended.count, unfinished: entries.unfinished))
-        if let count = recovery.found() { screen.show(Messages.canBeRecovered(count)) }
+        if let count = recovery.found() { screen.show(Messages.canBeRecovered(count, isAnother: true)) }
         return .goOn
     }
 

@@ -13,7 +13,7 @@ import Transcripts
 /// and nothing else is done on the thread before that.
 final class WorkThread {
     /// How long work may take to end by itself once Ctrl-C was pressed.
-    private static let patience: Duration = .milliseconds(50)
+    private static let patience: Duration = .milliseconds(40)
 
     private let desk = Desk()
     private var isStarted = false
@@ -47,22 +47,22 @@ final class WorkThread {
         return value
     }
 
-    /// Waits for work that was left alone, and takes what came of it; false where Ctrl-C ends the wait.
+    /// Waits for work that was left alone, and takes what came of it; false where Ctrl-C ends the wait, at once.
     func takeUpLeft() -> Bool {
         guard let whenEnded, let desk else { return true }
-        guard isDone(desk) else { return false }
+        guard isDone(desk, patience: .zero) else { return false }
         self.whenEnded = nil
         whenEnded()
         return true
     }
 
-    /// Waits for the end of the work; false where Ctrl-C was pressed and it has not ended soon after.
-    private func isDone(_ desk: Desk) -> Bool {
+    /// Waits for the end of the work; false where Ctrl-C was pressed and it has not ended within `patience` after that.
+    private func isDone(_ desk: Desk, patience: Duration = patience) -> Bool {
         var pressed: ContinuousClock.Instant?
-        while !desk.isDone(within: Self.patience / 5) {
+        while !desk.isDone(within: Self.patience / 4) {
             guard Interrupt.check() else { continue }
             let now = ContinuousClock.now
-            if let pressed, pressed.duration(to: now) > Self.patience { return false }
+            if pressed.map({ $0.duration(to: now) }) ?? .zero >= patience { return false }
             pressed = pressed ?? now
         }
         return true

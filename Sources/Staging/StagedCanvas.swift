@@ -275,7 +275,7 @@ package struct StagedCanvas<Content: StagedView> {
     }
 
     /// The most nodes of a canvas: more take minutes, and nobody looks at them.
-    private static var nodeLimit: Int { 1_000_000 }
+    private static var nodeLimit: Int { 500_000 }
 
     private static func resolver(_ mustStop: @escaping () -> Bool) -> Resolver {
         let resolver = Resolver(nodeLimit: nodeLimit)

@@ -111,7 +111,7 @@ final class BuiltInIndex {
     private func declare(_ group: BuiltInGroup, named name: String) -> NominalDeclaration? {
         let path = name.split(separator: ".")
         let parent = path.count > 1 ? nominal(named: path.dropLast().joined(separator: ".")) : nil
-        let source = SourceText(Self.parsable(group.header, named: name))
+        let source = SourceText(ofBuiltIn: Self.parsable(group.header, named: name))
         guard
             let item = RecordTexts.shared.tree(of: source.text)?.item.as(DeclSyntax.self),
             let nominal = try? DeclarationReader(
@@ -127,7 +127,7 @@ final class BuiltInIndex {
     }
 
     private func extend(_ nominal: NominalDeclaration, with group: BuiltInGroup) -> DeclarationContext {
-        let source = SourceText(Self.parsable(group.header, named: nil))
+        let source = SourceText(ofBuiltIn: Self.parsable(group.header, named: nil))
         // Most headers name a type and no more: reading them all takes a part of each session's start.
         let saysMore = group.header.contains(":") || group.header.contains(" where ")
         let item = saysMore ? RecordTexts.shared.tree(of: source.text)?.item : nil

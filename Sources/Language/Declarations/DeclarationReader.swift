@@ -14,7 +14,7 @@ struct DeclarationReader {
     static func read(_ record: BuiltIn, into context: DeclarationContext) {
         // A case is only a declaration inside an enum.
         let isCase = record.signature.hasPrefix("case ")
-        let source = SourceText(isCase ? "enum _ { \(record.signature) }" : record.declaration)
+        let source = SourceText(ofBuiltIn: isCase ? "enum _ { \(record.signature) }" : record.declaration)
         let item = RecordTexts.shared.tree(of: source.text, groupingOperators: record.isWrittenInSwift)?.item
         let declaration = item?.as(DeclSyntax.self)
         let inner = isCase ? declaration?.as(EnumDeclSyntax.self)?.memberBlock.members.first?.decl : declaration

@@ -98,11 +98,12 @@ extension Checker {
         named name: String, in base: SwiftType, arguments: [SwiftType]? = nil, _ infersArguments: Bool = false
     ) throws -> SwiftType? {
         let base = known(base)
-        if case .nominal(let nominal) = base {
+        var current: SwiftType? = base
+        while let type = current, case .nominal(let nominal) = type {
             for context in declarations.contexts(of: nominal.declaration, holding: name) {
                 for member in context.members(named: name) where member.isType {
-                    return try type(
-                        of: member, in: base, substitution: substitution(for: nominal), arguments: arguments,
+                    return try self.type(
+                        of: member, in: type, substitution: substitution(for: nominal), arguments: arguments,
                         infersArguments)
                 }
             }
@@ -113,11 +114,7 @@ extension Checker {
             where parameter.name == name {
                 return argument
             }
-            if let superclass = superclass(of: base),
-                let type = try memberType(named: name, in: superclass, arguments: arguments, infersArguments)
-            {
-                return type
-            }
+            current = superclass(of: type)
         }
         for constraint in protocols(of: base) {
             for context in declarations.contexts(of: constraint.declaration, holding: name) {

@@ -382,6 +382,8 @@ extension Problem {
             "only the texts of views take 'specifier:'; write 'String(format: \"%.2f\", number)'"
         case .interpolationArguments(label: "format"):
             "only the texts of views take 'format:'; write '\\(number.formatted(…))'"
+        case .interpolationArguments(label: "default"):
+            "an interpolation takes no 'default:' here; write '\\(text ?? \"none\")', or 'if let' around it"
         case .interpolationArguments: "an interpolation holds one expression without a label"
         case .nilWithoutType: "'nil' requires a contextual type"
         case .nilForValue(let type):

@@ -29,6 +29,15 @@ final class StateProperty: Instance, InstallableProperty {
     /// The current value; the first one where the property is not installed (rule D2).
     var current: Value { location?.value ?? initial }
 
+    /// The steps of a write: it asks whether the value is another, and tells the views that read it.
+    private static let stepsOfWrite = 3
+
+    /// Writes the value; does nothing where the property is not installed (rule D2).
+    func write(_ value: Value) throws {
+        try machine.step(StateProperty.stepsOfWrite)
+        location?.value = value
+    }
+
     /// A binding to the value; a constant one where the property is not installed (rule D2).
     var binding: Value {
         guard let location else {

@@ -153,16 +153,15 @@ extension Lowerer {
 
     /// Runs a built-in: its faults get a place.
     static func running<Result>(_ position: SourcePosition, _ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch let fault as Fault {
-            throw LocatedFault(fault: fault, position: position)
-        } catch let refusal as BuiltInRefusal {
-            throw LocatedFault(fault: .refused(refusal.reason), position: position)
-        } catch let mismatch as BuiltInMismatch {
-            let fault = Fault.mismatch(
-                signature: mismatch.signature, argument: mismatch.argument, expected: mismatch.expected)
-            throw LocatedFault(fault: fault, position: position)
+        try locating(position) {
+            do {
+                return try body()
+            } catch let refusal as BuiltInRefusal {
+                throw Fault.refused(refusal.reason)
+            } catch let mismatch as BuiltInMismatch {
+                throw Fault.mismatch(
+                    signature: mismatch.signature, argument: mismatch.argument, expected: mismatch.expected)
+            }
         }
     }
 }

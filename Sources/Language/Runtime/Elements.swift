@@ -144,7 +144,9 @@ struct Elements: ValueConvertible {
         let after = witness("index", of: "Collection", on: instance.runtimeType)
         var index = try start.callee.call(on: value, [], start.types)
         return {
-            if index == (try end.callee.call(on: value, [], end.types)) { return nil }
+            let last = try end.callee.call(on: value, [], end.types)
+            if index == last { return nil }
+            if case .int(let place) = index, case .int(let end) = last, place > end { throw Fault.invertedRange }
             let found = try element.callee.call(on: value, [index], element.types)
             if let after, after.callee.declaration.owner?.isBuiltIn == false {
                 index = try after.callee.call(on: value, [index], after.types)

@@ -112,10 +112,13 @@ final class Machine {
     @inline(__always)
     func step(_ count: Int) throws { try account.step(count) }
 
+    /// The steps of a call: its arguments and its frame take as long as two rounds of a loop.
+    private static let stepsOfCall = 2
+
     /// Counts one call; each needs a `leave`, unless this throws.
     @inline(__always)
     func enter() throws {
-        try step()
+        try step(Machine.stepsOfCall)
         depth &+= 1
         if depth > depthLimit || isStackUsedUp {
             depth &-= 1

@@ -24,11 +24,11 @@ enum ChainEnd: Error {
     static let error: any Error = ChainEnd.nilFound
 }
 
-/// Adds the place to a fault; any other error stays as it is.
+/// Adds the place to a fault; any other error stays as it is, and so does a fault in the declaration of a built-in.
 func locating<Result>(_ position: SourcePosition, _ body: () throws -> Result) throws -> Result {
     do {
         return try body()
-    } catch let fault as Fault {
+    } catch let fault as Fault where !position.source.isOfBuiltIn {
         throw LocatedFault(fault: fault, position: position)
     }
 }

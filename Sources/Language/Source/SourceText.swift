@@ -16,6 +16,8 @@ public final class SourceText {
     let placement: Placement
     /// The platform that decides what an `#if` in it compiles.
     let platform: Platform
+    /// Whether it is the declaration of a built-in, which no person sees: what goes wrong in it is told of its caller.
+    let isOfBuiltIn: Bool
 
     /// Where each call by a name ends, by the offset of that name. Costs one parse when it is first asked for: few texts
     /// are ever asked which calls they have.
@@ -33,6 +35,11 @@ public final class SourceText {
         self.init(text, origin: nil)
     }
 
+    /// Takes the declaration of a built-in.
+    convenience init(ofBuiltIn text: String) {
+        self.init(text, origin: nil, isOfBuiltIn: true)
+    }
+
     /// Takes a text that was not parsed as it stands.
     convenience init(_ reading: Reading) {
         self.init(
@@ -43,13 +50,14 @@ public final class SourceText {
     /// Takes a text; costs one pass over its bytes.
     init(
         _ text: String, origin: GeneratedOrigin?, reading: Reading? = nil, placement: Placement = Placement(),
-        platform: Platform = .ios
+        platform: Platform = .ios, isOfBuiltIn: Bool = false
     ) {
         self.text = text
         self.origin = origin
         self.reading = reading
         self.placement = placement
         self.platform = platform
+        self.isOfBuiltIn = isOfBuiltIn
         var starts = [0]
         var offset = 0
         var isPlain = true

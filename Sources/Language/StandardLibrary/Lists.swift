@@ -73,14 +73,6 @@ extension StandardLibrary {
                 "func suffix(from start: Int) -> ArraySlice<Element>", "What begins at a place.",
                 "\(one).suffix(from: 1)"
             ) { list, start in list[try indices(PartialRange(lower: start, upper: nil).value, of: list.indices)] },
-            BuiltIn(
-                "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]",
-                "The parts between elements for which a function is true.", example: "\(one).split { $0 == 2 }"
-            ) { (list: ListValue, splits: Int, omits: Bool, isSeparator: Value) in
-                try list.elements.split(maxSplits: max(0, splits), omittingEmptySubsequences: omits) {
-                    try holds(isSeparator, $0)
-                }
-            },
         ]
             + rangeTypes(of: "Int").map {
                 BuiltIn(

@@ -35,6 +35,17 @@ extension StandardLibrary {
                     try elements.values.reduce(0) { try predicate.call([$1]) == .bool(true) ? $0 + 1 : $0 }
                 },
                 BuiltIn(
+                    "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]",
+                    "The parts between elements for which a function is true.",
+                    example: "[1, 2, 3].split { $0 == 2 }"
+                ) {
+                    (list: Value, splits: Int, omits: Bool, isSeparator: Value) in
+                    let elements = try ListValue(list)?.elements ?? elements(list)[...]
+                    return try elements.split(
+                        maxSplits: try splitCount(splits), omittingEmptySubsequences: omits
+                    ) { try holds(isSeparator, $0) }
+                },
+                BuiltIn(
                     "func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
                     "The smallest element, by a function.", example: "[\"abc\", \"d\"].min { $0.count < $1.count }"
                 ) {

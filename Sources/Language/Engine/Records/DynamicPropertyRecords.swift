@@ -29,7 +29,7 @@ extension EngineLibrary {
                     "var wrappedValue: Value { get nonmutating set }", "The current value.",
                     implementation: .property(
                         get: { try state($0.first).current },
-                        set: { root, value in try state(root).location?.value = value })),
+                        set: { root, value in try state(root).write(value) })),
                 BuiltIn("var projectedValue: Binding<Value> { get }", "A binding to the value.") { (property: Value) in
                     try state(property).binding
                 },
