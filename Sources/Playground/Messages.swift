@@ -217,8 +217,8 @@ enum Messages {
     }
 
     /// Which call of a function of the program made a call inside of it: `, used by entry 4: .fancy()`
-    static func use(by code: String, in call: WrittenCall, entry: Int) -> String {
-        ", used by " + place(of: call, entry: entry) + ": " + code
+    static func use(by code: String, in call: WrittenCall, entry: Int, times: Int) -> String {
+        ", used by " + place(of: call, entry: entry) + ": " + code + (times > 1 ? ", \(times) times" : "")
     }
 
     /// `entry 1, line 5` or `a.swift:7`

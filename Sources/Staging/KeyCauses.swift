@@ -25,11 +25,13 @@ package struct KeyCauses {
     ///   - isOfFont: whether the font says what the letters are: then a write that changes nothing doesn't count.
     ///   - needsWithout: whether what the key reads without the write that counts is asked for.
     ///   - tries: how many may be tried; those that were are taken off.
+    ///   - leaving: the indices of writes that leave what is asked for as it is, since they are about other parts of the value.
     ///   - without: what the key reads without a call; nil where that is not known.
     package init(
         _ explanation: EnvironmentExplanation, own: OwnAttribute?, value: String, outer: String? = nil,
         isOfFont: Bool = false,
-        needsWithout: Bool = true, tries: inout Int, without: (MadeCall) -> String?
+        needsWithout: Bool = true, tries: inout Int, leaving: Set<Int> = [],
+        without: (MadeCall) -> String?
     ) {
         self.own = own
         let writes = explanation.writes
@@ -57,7 +59,7 @@ package struct KeyCauses {
             if index == first { return (write, own == nil ? .counts : .changed) }
             guard let other = others[index] else { return (write, .unknown) }
             if other != value { return (write, .changed) }
-            return (write, index < first && own == nil ? .idle : .hidden)
+            return (write, index < first && own == nil || leaving.contains(index) ? .idle : .hidden)
         }
         self.without = others.indices.contains(first) ? others[first] : needsWithout ? own?.without : nil
     }

@@ -37,9 +37,21 @@ package struct TracedTree {
             case .take, .pop, .body, .installation: break
             }
         }
-        // The library's own styles push what their parts may need.
-        return unused.filter { !busy.contains($0.place) && $0.place.file?.hasPrefix("Components/") != true }
+        let closable = nodes.entries.map(\.node).filter { Self.hiding.contains($0.take?.family.name ?? "") }
+        return unused.filter { push in
+            // The library's own styles push what their parts may need, and one that pushes itself is meant for what may
+            // stand inside.
+            if busy.contains(push.place) || push.place.file?.hasPrefix("Components/") == true || push.isOfItself {
+                return false
+            }
+            // What a menu shows when it is opened may take it.
+            if case .noComponent = push.reason { return !closable.contains { $0.sees(push) } }
+            return true
+        }
     }
+
+    /// The components that show what stands inside only once they are opened.
+    private static let hiding: Set<String> = ["Menu", "DisclosureGroup"]
 
     /// The call that wishes that all of the page is light or dark, and its node; nil where none does, or where the call is
     /// not known.

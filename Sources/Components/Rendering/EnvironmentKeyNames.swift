@@ -116,7 +116,7 @@ extension Node {
     /// What is so of each piece of the node's text, or of a text that says nothing itself.
     private func shownText(_ text: (Text.Piece) -> String) -> String {
         let texts = ((payload as? Leaf)?.text?.pieces ?? [Text.Piece(string: "")]).map(text)
-        return texts.allSatisfy { $0 == texts[0] } ? texts.first ?? "" : "another in each part"
+        return texts.allSatisfy { $0 == texts[0] } ? texts.first ?? "" : "different in each part"
     }
 
     /// What the node's view says itself of what a key of the environment says, too; nil where it says nothing.

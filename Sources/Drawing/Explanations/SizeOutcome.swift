@@ -48,7 +48,11 @@ extension Element {
     /// What follows for the element from what it was offered. It measures, and so may place what stands inside anew.
     func outcomes(of size: Size, offered offer: Proposal) -> [SizeOutcome] {
         if let text = drawing as? TextBlock {
-            let outcomes = text.outcomes(in: offer)
+            let outcomes =
+                text.outcomes(in: offer)
+                + Axis.allCases.compactMap { axis in
+                    offer[axis].flatMap { size[axis] > $0 ? .exceeds(axis, by: size[axis] - $0) : nil }
+                }
             return outcomes.isEmpty ? [.ideal] : outcomes
         }
         let ideal = self.size(.unspecified)
@@ -129,7 +133,7 @@ extension TextBlock {
             outcomes.append(.cutOff(!isAtEnd ? .column : limit <= rows ? .lines(limit) : .rows(rows)))
         }
         let longest = breadth([])
-        if let width = offer.width, width < longest, isNarrow { outcomes.append(.breaksWord(columns: longest)) }
+        if let width = offer.width, max(1, width) < longest, isNarrow { outcomes.append(.breaksWord(columns: longest)) }
         if setting.reservedLines > lines.count { outcomes.append(.reserves(rows: setting.reservedLines)) }
         return outcomes
     }

@@ -32,10 +32,11 @@ final class StateProperty: Instance, InstallableProperty {
     /// The steps of a write: it asks whether the value is another, and tells the views that read it.
     private static let stepsOfWrite = 3
 
-    /// Writes the value; does nothing where the property is not installed (rule D2).
+    /// Writes the value; does nothing but warn where the property is not installed (rule D2).
     func write(_ value: Value) throws {
         try machine.step(StateProperty.stepsOfWrite)
-        location?.value = value
+        guard let location else { return machine.warn(.stateNotInstalled(in: EvaluationContext.bodyPlace)) }
+        location.value = value
     }
 
     /// A binding to the value; a constant one where the property is not installed (rule D2).

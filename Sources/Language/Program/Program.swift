@@ -34,13 +34,14 @@ public final class Program {
         machine.callSites.parts(of: place)
     }
 
+    /// The calls of functions of the program in which the call at a place was made, the nearest first.
+    public func calls(around place: SourcePlace) -> [SourcePlace] {
+        Array(sequence(first: place) { self.parts(of: $0)?.outer }.dropFirst())
+    }
+
     /// The outermost call of a function of the program in which the call at a place was made; the place itself where it was
     /// made in none.
-    public func outermost(of place: SourcePlace) -> SourcePlace {
-        var outermost = place
-        while let outer = parts(of: outermost)?.outer { outermost = outer }
-        return outermost
-    }
+    public func outermost(of place: SourcePlace) -> SourcePlace { calls(around: place).last ?? place }
 
     /// Counts steps of drawing what the program made, and answers whether it may go on. Where it may not, the evaluation
     /// under way ends with an error.

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// A call as it is written, for those who ask what it led to.
-public struct WrittenCall {
+public struct WrittenCall: Equatable {
     /// The call from its dot, where it has one, to its end, on one line; of a property the path to it. Closures of several
     /// lines are left out.
     public let code: String

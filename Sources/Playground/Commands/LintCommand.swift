@@ -30,7 +30,7 @@ extension Session {
     /// All that there is to note of the canvas, and how many styles were not tried.
     fileprivate mutating func allNotes() throws(Complaint) -> (notes: [Note], untried: Int) {
         let (tree, noticed) = try noticingTree()
-        let unused = inOrder(tree.unusedPushes)
+        let unused = unusedPushes(in: tree)
         let kinds: [Note.Kind] =
             proven(Array(unused.prefix(Self.mostTries)), in: tree).map { .unusedStyle($0) }
             + noticed.map { .noticed($0) }

@@ -6,6 +6,8 @@ import Trees
 extension Session {
     /// The most columns of code that are shown where it is only told of.
     private static let longestCode = 60
+    /// The most calls of functions that are told of, each made in the next: the nearest ones, and the outermost.
+    private static let mostUsers = 3
 
     /// A place in the program, as it is told of: `entry 4: .groupBoxStyle(.tagged("B"))`.
     func citation(of place: SourcePlace?) -> String {
@@ -14,8 +16,21 @@ extension Session {
             return place.file == nil ? Messages.unknownPlace : Messages.placeInLibrary
         }
         let text = Messages.citation(of: shortened(call.code), in: call, entry: entry, isDeclared: isDeclared)
-        guard isDeclared, let (user, entry, _) = user(of: place) else { return text }
-        return text + Messages.use(by: shortened(user.code, to: Self.longestCode / 2), in: user, entry: entry)
+        guard isDeclared else { return text }
+        // A function that calls itself makes one call over and over.
+        var users: [(call: WrittenCall, entry: Int, times: Int)] = []
+        for (call, entry, _) in interpreter.program.calls(around: place).lazy.compactMap(found) {
+            if let last = users.last, last.entry == entry, last.call == call {
+                users[users.count - 1].times += 1
+            } else {
+                users.append((call, entry, 1))
+            }
+        }
+        let told = users.count > Self.mostUsers ? users.prefix(Self.mostUsers - 1) + users.suffix(1) : users
+        return told.reduce(text) { text, user in
+            let code = shortened(user.call.code, to: Self.longestCode / 2)
+            return text + Messages.use(by: code, in: user.call, entry: user.entry, times: user.times)
+        }
     }
 
     /// Where something is declared: `entry 1, line 3`.

@@ -46,7 +46,10 @@ extension Session {
 
     /// What is written to the environment of a node.
     mutating func environmentExplanation(at number: Int, in tree: TracedTree) -> ExplanationText {
-        let names = propertyNames(of: tree.nodes[number].map { tree.trace.writtenSlots(at: $0.node) } ?? [])
+        let node = tree.nodes[number]?.node
+        let names = propertyNames(
+            of: node.map { tree.trace.writtenSlots(at: $0) } ?? [],
+            in: node.map { node in (node.environment, { node.value(of: $0, in: tree) }) })
         return tree.environmentText(
             at: number, cite: citation, name: { names[$0] ?? EnvironmentRecorder.name(of: $0) }
         ) { call in
@@ -58,10 +61,20 @@ extension Session {
         of slot: EnvironmentSlot, named name: String, _ value: String, outer: String?, at number: Int, _ node: Node,
         in tree: TracedTree, tries: inout Int
     ) -> KeyCauses {
-        KeyCauses(
-            tree.environmentExplanation(of: slot, asked: name, at: node),
+        var explanation = tree.environmentExplanation(of: slot, asked: name, at: node)
+        var leaving: Set<Int> = []
+        // Of a part of the value, and of what a property makes of it, each write is told as it is read.
+        if let read = read(name, in: node.environment), read != node.value(of: slot, in: tree) {
+            let writes = explanation.writes
+            leaving = Set(
+                writes.indices.filter { self.read(name, in: writes[$0].inside) == self.read(name, in: writes[$0].outside) })
+            explanation = explanation.telling({ _ in true }) { self.read(name, in: $0.inside) }
+        }
+        return KeyCauses(
+            explanation,
             own: node.ownAttribute(for: slot, asked: name), value: value, outer: outer,
-            isOfFont: EnvironmentKeyNames.isOfLetters(name) && node.fontOfLetters(about: name) != nil, tries: &tries
+            isOfFont: EnvironmentKeyNames.isOfLetters(name) && node.fontOfLetters(about: name) != nil, tries: &tries,
+            leaving: leaving
         ) { call in
             guard let other = self.node(number, of: tree, without: [call]) else { return nil }
             return self.value(of: slot, named: name, at: other.node, in: other.tree)
@@ -93,35 +106,48 @@ extension Session {
     private mutating func value(
         of slot: EnvironmentSlot, named name: String, at node: Node, in tree: TracedTree
     ) -> String {
+        node.value(of: slot, asked: name, read: read(name, in: node.environment), in: tree)
+    }
+
+    /// What a property of the environment, or a path to a part of it, reads; nil where there is none.
+    private mutating func read(_ name: String, in environment: EnvironmentValues) -> String? {
+        reading(of: name, in: environment)?.value
+    }
+
+    private mutating func reading(of name: String, in environment: EnvironmentValues) -> EnvironmentPropertyReading? {
         let interpreter = interpreter
-        let read =
-            (try? look { _ in
-                try interpreter.program.reading(of: name, in: node.environment, knowing: interpreter.declarations)
-            })??.value
-        return node.value(of: slot, asked: name, read: read, in: tree)
+        return try? look { _ in
+            try interpreter.program.reading(of: name, in: environment, knowing: interpreter.declarations)
+        }
     }
 
     /// What a program calls the keys that it declares: by the properties that read them. Keys of the library are called as
     /// their properties are, and left out. Costs about a check of a line for each property there is, where one is asked for.
-    mutating func propertyNames(of slots: [EnvironmentSlot]) -> [EnvironmentSlot: String] {
+    ///
+    /// - Parameter place: an environment, and what each key holds there: a property that makes something else of it is no name
+    ///   for it. Nil takes any property.
+    mutating func propertyNames(
+        of slots: [EnvironmentSlot], in place: (environment: EnvironmentValues, value: (EnvironmentSlot) -> String)? = nil
+    ) -> [EnvironmentSlot: String] {
         let properties = Set(
             interpreter.declarations.suggestions(in: "\\EnvironmentValues.", canvas: nil).all.map(\.text))
         var wanted = Set(
             slots.filter { !properties.contains(EnvironmentRecorder.name(of: $0)) && $0.key.declared != nil })
         var names: [EnvironmentSlot: String] = [:]
         for property in properties.sorted() where !wanted.isEmpty {
-            guard let slot = slot(readBy: property), wanted.remove(slot) != nil else { continue }
-            names[slot] = property
+            guard let reading = reading(of: property, in: place?.environment ?? EnvironmentValues()),
+                reading.slots.count == 1, wanted.contains(reading.slots[0]),
+                place.map({ $0.value(reading.slots[0]) == reading.value }) ?? true
+            else { continue }
+            wanted.remove(reading.slots[0])
+            names[reading.slots[0]] = property
         }
         return names
     }
 
     /// The only key that a property of the environment reads; nil where it reads none or several.
     private mutating func slot(readBy property: String) -> EnvironmentSlot? {
-        let interpreter = interpreter
-        let reading = try? look { _ in
-            try interpreter.program.reading(of: property, in: EnvironmentValues(), knowing: interpreter.declarations)
-        }
+        let reading = reading(of: property, in: EnvironmentValues())
         return reading?.slots.count == 1 ? reading?.slots[0] : nil
     }
 

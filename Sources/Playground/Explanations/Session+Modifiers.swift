@@ -47,7 +47,7 @@ extension Session {
         var told: Set<SourcePlace> = []
         func add(_ place: SourcePlace?, on node: Node?) {
             guard let place else { return }
-            for call in [place, interpreter.program.outermost(of: place)]
+            for call in [place] + interpreter.program.calls(around: place)
             where found(call)?.call.names(name) == true && told.insert(call).inserted {
                 calls.append((citation(of: call), node))
             }

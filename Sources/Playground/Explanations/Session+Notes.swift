@@ -6,6 +6,8 @@ import Trees
 extension Session {
     /// The most notes on one entry.
     private static let mostNotes = 3
+    /// How many nodes are drawn at most to see what styles do of which there may be more to note.
+    private static let mostNodesTried = 10_000
 
     /// What there is to note of a step that was entered, in lines.
     ///
@@ -23,6 +25,7 @@ extension Session {
         if step.reach != nil || step.items.contains(where: \.isSetting) { toldNotes.forgetNoticed() }
         let unseen = isDrawn ? unseenChanges() : []
         let news = toldNotes.news(of: drawn + unseen)
+        hasUnseenNews = news.contains(where: \.isUnseenChange)
         var lines = (noticed + news).map { Messages.text(of: $0, declared: declarationCitation) }
         if isDrawn { lines += newNotesOnCanvas().map { Messages.note($0.description) } }
         guard lines.count > Self.mostNotes else { return lines }
@@ -74,8 +77,7 @@ extension Session {
             _ = toldNotes.news(ofUnused: [])
             return (nil, [], newTexts)
         }
-        // What a declared style or view pushes may be meant for what others put into it.
-        let pushes = inOrder(tree.unusedPushes).filter { isEntered($0.place) || isForOwnViews($0.place) }
+        let pushes = unusedPushes(in: tree)
             .map { (push: $0, key: $0.style + " " + citation(of: $0.place)) }
         let new = toldNotes.news(ofUnused: pushes.map(\.key))
         return (tree, pushes.filter { new.contains($0.key) }.map(\.push), newTexts)
@@ -85,15 +87,22 @@ extension Session {
         let (tree, pushes, texts) = candidates()
         var notes: [Note] = []
         if let tree {
-            notes = proven(Array(pushes.prefix(Self.mostNotes)), in: tree).map { push in
+            // Of a large canvas only as many are tried as are told.
+            let tries = max(Self.mostNotes, Self.mostNodesTried / max(1, tree.nodes.entries.count))
+            notes = proven(Array(pushes.prefix(tries)), in: tree).map { push in
                 Note(.unusedStyle(push), in: tree.nodes) { isInLastStep($0) ? "" : citation(of: $0) }
             }
         }
         return notes + texts.map { Note(.unreadable(text: $0), in: nil) }
     }
 
-    /// Pushes in the order in which they are written.
-    func inOrder(_ pushes: [UnusedPush]) -> [UnusedPush] {
+    /// The pushes that no component takes, in the order in which they are written. What a declared style or view pushes for
+    /// what others put into it is none.
+    func unusedPushes(in tree: TracedTree) -> [UnusedPush] {
+        inOrder(tree.unusedPushes).filter { isEntered($0.place) || isForOwnViews($0.place) }
+    }
+
+    private func inOrder(_ pushes: [UnusedPush]) -> [UnusedPush] {
         pushes.map { push in
             let place = interpreter.program.outermost(of: push.place)
             return (push, (found(place)?.entry ?? 0, place.line, place.column, push.place.line, push.place.column))

@@ -17,6 +17,7 @@ extension Session {
         var reply: Reply
         let before = (picture: shownPicture, steps: steps.count, undone: undone.count)
         var treeBefore: ShownTree?
+        hasUnseenNews = false
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
@@ -42,7 +43,7 @@ extension Session {
         }
         let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
         if hasChanged { stepping = nil }
-        if reply.showsCanvas, hasChanged {
+        if hasChanged, reply.showsCanvas || hasUnseenNews {
             lastChange = LastChange(
                 entry: recorded, number: isKept ? steps.sinceReset.count : nil,
                 place: placement.name.map { "\($0):\(placement.place(line: 1, column: 1).line)" }, before: treeBefore,

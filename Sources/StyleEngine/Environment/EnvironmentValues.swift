@@ -10,6 +10,9 @@ public struct EnvironmentValues {
     /// Creates an environment in which every key has its default.
     public init() {}
 
+    /// An environment with some writes, and without styles.
+    init(writtenTo frames: EnvironmentFrame?) { self.frames = frames }
+
     /// The value of a key written in Swift.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {

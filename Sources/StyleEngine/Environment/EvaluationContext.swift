@@ -85,8 +85,9 @@ public enum RuntimeNote: Hashable, Sendable {
     case environmentInstalledAgain(style: String, Reapplication, at: SourcePlace? = nil)
     /// A style with `@State` pushed itself again (rule D8).
     case stateInstalledAgain(style: String, at: SourcePlace? = nil)
-    /// A style counts as the one that was taken before, though its values differ: by the article's rule (rule F5).
-    case changeUnseen(style: String, before: String)
+    /// A style counts as the one that was taken before, though its values differ: by an `==` of its own, or by the
+    /// article's rule (rule F5).
+    case changeUnseen(style: String, before: String, by: StyleEquality)
     /// A view counts as the one that was there before, though what they hold differs: by its own `==` (rule F5).
     case viewUnseen(view: String)
     /// A constant binding was written to, which does nothing.
@@ -157,9 +158,12 @@ public enum RuntimeNote: Hashable, Sendable {
         case .stateInstalledAgain(let style, _):
             "\(style) pushes itself again, and its @State has storage of its own at each level. In SwiftUI all levels "
                 + "would share one."
-        case .changeUnseen(let style, let before):
-            "\(style) counts as equal to \(before), which stays: its own == leaves something out, or by the article's rule "
-                + "all fields that are styles are equal (F5). ':set equality fields' compares those."
+        case .changeUnseen(let style, let before, .fields):
+            "\(style) counts as equal to \(before), which stays: its own == leaves something out (F5). Compare all that its "
+                + "body reads."
+        case .changeUnseen(let style, let before, .article):
+            "\(style) counts as equal to \(before), which stays: by the article's rule all fields that are styles are equal, "
+                + "or its own == leaves something out (F5). ':set equality fields' compares those fields."
         case .viewUnseen(let view):
             "\(view) counts as equal to the one that was there before, which stays: its own == leaves something out (F5). "
                 + "Compare all that its body reads."

@@ -17,7 +17,7 @@ public struct EnvironmentExplanation {
             name: name,
             writes: writes.filter(isTold).map { write in
                 Write(
-                    value: text(write) ?? write.value, written: write.written, call: write.call, node: write.node,
+                    value: text(write) ?? write.value, frame: write.frame, call: write.call, node: write.node,
                     wish: write.wish)
             })
     }
@@ -33,7 +33,7 @@ public struct EnvironmentExplanation {
         if end == 0 || wish != nil {
             writes.append(
                 Write(
-                    value: given.value, written: given.written, call: nil, node: wish?.node ?? given.node,
+                    value: given.value, frame: given.frame, call: nil, node: wish?.node ?? given.node,
                     wish: wish?.place))
         }
         return EnvironmentExplanation(name: name, writes: writes)
@@ -43,8 +43,12 @@ public struct EnvironmentExplanation {
     public struct Write {
         /// What was written, as text.
         public let value: String
+        let frame: EnvironmentFrame
         /// What was written.
-        package let written: Any?
+        package var written: Any? { frame.written }
+        /// The environment just inside of the write, and just outside of it.
+        package var inside: EnvironmentValues { EnvironmentValues(writtenTo: frame) }
+        package var outside: EnvironmentValues { EnvironmentValues(writtenTo: frame.next) }
         /// The call that wrote it; nil where that is not known.
         public var place: SourcePlace? { call?.place ?? wish }
         /// The call as it was made here; nil where none wrote it.
@@ -89,7 +93,7 @@ extension Trace {
             name: EnvironmentRecorder.keyPath(of: slot),
             writes: zip(frames, outermost).map { frame, outermost in
                 EnvironmentExplanation.Write(
-                    value: frame.text, written: frame.written, call: self.call(of: frame), node: outermost, wish: nil)
+                    value: frame.text, frame: frame, call: self.call(of: frame), node: outermost, wish: nil)
             })
     }
 }

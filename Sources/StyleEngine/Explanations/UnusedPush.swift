@@ -11,6 +11,18 @@ public struct UnusedPush {
     /// The call, as often as it was made.
     package let calls: [MadeCall]
 
+    /// Whether the style itself pushed it in its body, for what may stand inside.
+    package var isOfItself: Bool {
+        calls.allSatisfy { call in
+            var place: Node? = call.node
+            while let node = place {
+                if let take = node.take, take.family == family, take.style.name == style { return true }
+                place = node.parent
+            }
+            return false
+        }
+    }
+
     /// Why nothing takes a style, in the tree as it is.
     public enum Reason {
         /// Nothing of the family stands inside.
@@ -65,6 +77,11 @@ extension Trace {
 }
 
 extension Node {
+    /// Whether a push is on the stack here.
+    package func sees(_ push: UnusedPush) -> Bool {
+        environment.styleStacks[push.family].pushes.contains { $0.place == push.place }
+    }
+
     /// Whether there may be pushes in the tree whose style no component takes: to be asked before a trace is made, which
     /// alone can tell. Linear in the number of nodes and of pushes.
     package var mayHoldUnusedPushes: Bool {

@@ -92,7 +92,7 @@ extension Resolver {
         let (name, kept) = (take.style.name, before.style.name)
         // What is resolved aside shows what the tree shows, and knows the calls that made it.
         if isAside, name == kept { return take }
-        if name != kept { EvaluationContext.note(.changeUnseen(style: name, before: kept)) }
+        if name != kept { EvaluationContext.note(.changeUnseen(style: name, before: kept, by: comparison.styles)) }
         return Take(family: take.family, style: before.style, isDefault: take.isDefault, left: take.left)
     }
 

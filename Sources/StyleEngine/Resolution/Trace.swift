@@ -49,15 +49,22 @@ public final class Trace {
 
     func open(_ node: Node) { opened.append(node) }
 
-    /// What a push or a write modifies, where that is one node; nil where it isn't, and for all else that happens.
-    package func target(of event: Event) -> Node? {
-        let call: MadeCall? =
-            switch event.action {
-            case .push: event.stack?.after.topIdentity.flatMap { self.call(of: $0) }
-            case .environmentWrite: event.writes.first.flatMap { self.call(of: $0) }
-            case .take, .pop, .body, .installation: nil
-            }
-        return call.flatMap { $0.node.child(at: $0.slot, near: 0) }
+    /// What a push or a write modifies: the outermost nodes that see it. None for all else that happens.
+    package func targets(of event: Event) -> [Node] {
+        let (call, sees): (MadeCall?, (Node) -> Bool)
+        switch event.action {
+        case .push(_, let family):
+            guard let push = event.stack?.after.topIdentity else { return [] }
+            call = self.call(of: push)
+            sees = { $0.environment.styleStacks[family].pushes.contains { $0.identity == push } }
+        case .environmentWrite:
+            guard let frame = event.writes.first else { return [] }
+            call = self.call(of: frame)
+            sees = { $0.environment.writes.contains { $0 === frame } }
+        case .take, .pop, .body, .installation: return []
+        }
+        guard let call else { return [] }
+        return call.node.child(at: call.slot, near: 0).map { [$0] } ?? call.node.children.filter(sees)
     }
 
     func note(_ frame: EnvironmentFrame, by call: MadeCall) { writes[ObjectIdentifier(frame)] = (frame, call) }

@@ -21,6 +21,7 @@ extension ExplanationText {
         }
         guard explanations.count == 1 else {
             let most = 8
+            let names = nodes[number].map { names.telling(of: $0.node) } ?? names
             let facts = explanations.prefix(most).map {
                 Fact(label: names.label(of: $0.element), text: Self.text(of: $0.size))
             }
@@ -203,8 +204,10 @@ extension ExplanationText {
             func counts(_ lengths: [(Int, Axis)]) -> String {
                 lengths.map { count(abs($0.0), $0.1) }.joined(separator: " and ")
             }
-            return "\(names.label(of: inner.element)) inside is \(size)"
-                + (around.isEmpty ? "" : ", with \(counts(around)) around it")
+            let isSeveral = names.standsForSeveral(inner.element)
+            return names.label(of: inner.element)
+                + (isSeveral ? " inside are \(size) together" : " inside is \(size)")
+                + (around.isEmpty ? "" : ", with \(counts(around)) around \(isSeveral ? "them" : "it")")
                 + (more.isEmpty ? "" : ", \(counts(more)) more than it has itself")
         }
     }

@@ -5,6 +5,7 @@ import StyleEngine
 package struct PartNames {
     private let nodes: NumberedTree
     private let node: (Element) -> Node?
+    private let parts: (Node) -> Int
     private let cite: (Node) -> String?
     /// The node that is told of, and those around it.
     private var around: Set<ObjectIdentifier> = []
@@ -12,19 +13,25 @@ package struct PartNames {
     /// - Parameters:
     ///   - nodes: the tree.
     ///   - node: the node that a part of the layout comes from.
+    ///   - parts: how many parts of the layout a node stands for.
     ///   - cite: tells of the call that made a node's view, where it is known.
     package init(
-        _ nodes: NumberedTree, node: @escaping (Element) -> Node?, cite: @escaping (Node) -> String?
+        _ nodes: NumberedTree, node: @escaping (Element) -> Node?, parts: @escaping (Node) -> Int,
+        cite: @escaping (Node) -> String?
     ) {
         self.nodes = nodes
         self.node = node
+        self.parts = parts
         self.cite = cite
     }
 
     /// The same for what is told of one part: it is no part of itself.
-    func telling(of element: Element) -> PartNames {
+    func telling(of element: Element) -> PartNames { node(element).map(telling(of:)) ?? self }
+
+    /// The same for what is told of one node.
+    func telling(of node: Node) -> PartNames {
         var names = self
-        var place = node(element)
+        var place: Node? = node
         while let node = place {
             names.around.insert(ObjectIdentifier(node))
             place = node.parent
@@ -62,26 +69,47 @@ package struct PartNames {
     }
 
     /// What a part of a layout is called where that is told of what stands inside of something: the outermost view that
-    /// it is a part of and that doesn't hold the node which is told of.
+    /// is this part and doesn't hold the node which is told of; where there is none, the views that stand in it.
     func label(of element: Element) -> String {
-        guard let node = node(element) else { return "a view" }
-        var outermost: Int?
-        var place: Node? = node
-        while let inner = place, !around.contains(ObjectIdentifier(inner)) {
-            outermost = nodes.number(of: inner) ?? outermost
-            place = inner.parent
+        let numbers = numbers(of: element)
+        guard let first = numbers.first else {
+            guard let node = node(element) else { return "a view" }
+            return node.kind == .modifier || isPlacedLeaf(node) ? name(of: node) : "what it draws itself"
         }
-        if let outermost, place != nil { return nodes.label(of: outermost) }
-        // One modifier may make several parts, each around a view of its own.
+        let rest = numbers.count - 1
+        if rest > 1 { return "\(nodes.label(of: first)) and \(rest) more" }
+        return numbers.map { nodes.label(of: $0) }.joined(separator: " and ")
+    }
+
+    /// Whether a part of a layout has no name of its own, but those of several views.
+    func standsForSeveral(_ element: Element) -> Bool { numbers(of: element).count > 1 }
+
+    private func numbers(of element: Element) -> [Int] {
+        var numbers: [Int] = []
         var pending = [element]
         while let next = pending.popLast() {
-            if let node = self.node(next), !around.contains(ObjectIdentifier(node)), let number = nodes.number(of: node)
-            {
-                return nodes.label(of: number)
+            if let number = number(of: next) {
+                if !numbers.contains(number) { numbers.append(number) }
+            } else {
+                pending += next.children.reversed()
             }
-            pending += next.children.reversed()
         }
-        return node.kind == .modifier || isPlacedLeaf(node) ? name(of: node) : "what it draws itself"
+        return numbers
+    }
+
+    /// The outermost node that is laid out as this part alone; where there is none, the outermost that it belongs to. Nil
+    /// where it belongs to none inside of the node that is told of.
+    private func number(of element: Element) -> Int? {
+        var (whole, any): (Int?, Int?)
+        var place = node(element)
+        while let inner = place, !around.contains(ObjectIdentifier(inner)) {
+            if let number = nodes.number(of: inner) {
+                any = number
+                if parts(inner) == 1 { whole = number }
+            }
+            place = inner.parent
+        }
+        return place == nil ? nil : whole ?? any
     }
 
     /// What a part of a layout is called, with the code that made it, the style that a component takes for it, and the

@@ -56,16 +56,23 @@ public struct Replay: RandomAccessCollection {
     /// One step, which must be one of `indices`.
     public subscript(index: Int) -> ReplayStep {
         let first = events[index]
-        let target = trace.target(of: trace.events[first]).flatMap { nodes.number(at: $0) }
-        let number = target ?? number(around: trace.events[first].node)
+        let targets = trace.targets(of: trace.events[first]).compactMap { nodes.number(at: $0) }
+        let number = targets.first ?? number(around: trace.events[first].node)
         var installed: [String] = []
         if trace.events.indices.contains(first + 1), case .installation(let names, _) = trace.events[first + 1].action {
             installed = names.map { String($0.drop { $0 == "_" }) }
         }
         return ReplayStep(
             number: index + 1, event: trace.events[first], installed: installed, nodeNumber: number,
-            target: target.map { nodes.label(of: $0) },
+            target: Self.told(targets.map { nodes.label(of: $0) }),
             node: number.map { nodes.label(of: $0) } ?? trace.events[first].node.name)
+    }
+
+    /// Some labels in words; nil where there are none.
+    private static func told(_ labels: [String]) -> String? {
+        let most = 3
+        guard labels.count > most else { return labels.isEmpty ? nil : labels.joined(separator: ", ") }
+        return labels.prefix(most - 1).joined(separator: ", ") + " and \(labels.count - most + 1) more"
     }
 
     /// The number of a node, or of the innermost around it that has one.
@@ -147,7 +154,7 @@ public struct ReplayStep: CustomStringConvertible {
     /// The number of the node at which it happened, for a push and a write of what they modify, or else of the one around
     /// that; nil where none has one.
     public let nodeNumber: Int?
-    /// What a push or a write modifies: its number, its type, and its title; nil where that is not one node.
+    /// What a push or a write modifies: numbers, types, and titles; nil where it modifies nothing that has a number.
     let target: String?
     /// What that node is called: its number, its type, and its title; or its type where it has no number.
     public let node: String
