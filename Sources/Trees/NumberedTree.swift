@@ -56,30 +56,29 @@ public struct NumberedTree {
         var entries: [Entry] = []
         var titles = Titles()
         var names = ModifierNames()
-        var pending = [Visit(node: root, depth: 0)]
-        while var visit = pending.popLast(), cancellation?.endsStep() != true {
-            guard !visit.node.isLeftOut else { continue }
-            switch visit.node.kind {
+        var pending = [Visit(root, in: Around(), 0)]
+        while let visit = pending.popLast(), cancellation?.endsStep() != true {
+            let (node, around) = (visit.node, visit.around)
+            guard !node.isLeftOut else { continue }
+            let children = node.children
+            switch node.kind {
             case .group:
-                visit.place = titles.place(inside: visit.node, at: visit.place, entries)
-                for child in visit.node.children.reversed() { pending.append(visit.to(child)) }
+                let inner = titles.place(inside: node, at: around.place, entries).map { around.at($0) } ?? around
+                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth)) }
             case .modifier:
-                NumberedTree.unfold(&visit, into: &pending, &names)
+                NumberedTree.unfold(visit, into: &pending, &names)
             case .secondary:
-                let role = visit.modifiers.last
-                for child in visit.node.children.reversed() {
-                    pending.append(Visit(node: child, depth: visit.depth + 1, role: role, place: visit.place))
-                }
+                let inner = Around(role: around.modifiers.last, place: around.place)
+                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1)) }
             case .view, .component, .primitive:
                 entries.append(
                     Entry(
-                        node: visit.node, depth: visit.depth, interaction: visit.node.interaction ?? visit.interaction,
-                        outermostFirst: visit.modifiers, around: visit.around, role: visit.role,
-                        title: visit.node.title))
-                let place = titles.place(insideLastOf: &entries, at: visit.place)
-                for child in visit.node.children.reversed() {
-                    pending.append(Visit(node: child, depth: visit.depth + 1, place: place))
-                }
+                        node: node, depth: visit.depth, interaction: node.interaction ?? around.interaction,
+                        outermostFirst: around.modifiers, around: around.nodes, role: around.role, title: node.title))
+                let place = titles.place(insideLastOf: &entries, at: around.place)
+                guard !children.isEmpty else { continue }
+                let inner = Around(place: place)
+                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1)) }
             }
         }
         titles.finish(&entries)
@@ -154,25 +153,42 @@ public struct NumberedTree {
             self, numbers: numbers ?? self.numbers)
     }
 
+    /// A node that is to be numbered.
     private struct Visit {
-        var node: Node
-        var depth: Int
-        var modifiers: [String] = []
-        var around: [Node] = []
-        var role: String?
-        var interaction: Interaction?
-        var place = Titles.Place()
+        let node: Node
+        let depth: Int
+        let around: Around
 
-        func to(_ child: Node) -> Visit {
-            Visit(
-                node: child, depth: depth, modifiers: modifiers, around: around, role: role, interaction: interaction,
-                place: place)
+        init(_ node: Node, in around: Around, _ depth: Int) {
+            (self.node, self.around, self.depth) = (node, around, depth)
+        }
+    }
+
+    /// What stands around nodes up to the next one that has a number: a class, as many nodes share it.
+    private final class Around {
+        let modifiers: [String]
+        let nodes: [Node]
+        let role: String?
+        let interaction: Interaction?
+        let place: Titles.Place
+
+        init(
+            modifiers: [String] = [], nodes: [Node] = [], role: String? = nil, interaction: Interaction? = nil,
+            place: Titles.Place = Titles.Place()
+        ) {
+            (self.modifiers, self.nodes, self.role, self.interaction) = (modifiers, nodes, role, interaction)
+            self.place = place
+        }
+
+        /// The same where something else is known of titles.
+        func at(_ place: Titles.Place) -> Around {
+            Around(modifiers: modifiers, nodes: nodes, role: role, interaction: interaction, place: place)
         }
     }
 
     /// Replaces a modifier by what it modifies, and by what it places beside that where that is more than a shape.
-    private static func unfold(_ visit: inout Visit, into pending: inout [Visit], _ names: inout ModifierNames) {
-        let children = visit.node.children
+    private static func unfold(_ visit: Visit, into pending: inout [Visit], _ names: inout ModifierNames) {
+        let (around, children) = (visit.around, visit.node.children)
         let name = names[visit.node.type]
         var label = name
         for secondary in children.reversed() where secondary.kind == .secondary {
@@ -180,13 +196,15 @@ public struct NumberedTree {
                 // A style alone fills a rectangle, which nobody wrote.
                 if leaf.type.name != "Rectangle" { label += "(\(leaf.type.name))" }
             } else {
-                pending.append(Visit(node: secondary, depth: visit.depth, modifiers: [name], place: visit.place))
+                pending.append(Visit(secondary, in: Around(modifiers: [name], place: around.place), visit.depth))
             }
         }
-        visit.modifiers.append(label)
-        visit.around.append(visit.node)
-        visit.interaction = visit.node.interaction ?? visit.interaction
-        for child in children.reversed() where child.kind != .secondary { pending.append(visit.to(child)) }
+        let inner = Around(
+            modifiers: around.modifiers + [label], nodes: around.nodes + [visit.node], role: around.role,
+            interaction: visit.node.interaction ?? around.interaction, place: around.place)
+        for child in children.reversed() where child.kind != .secondary {
+            pending.append(Visit(child, in: inner, visit.depth))
+        }
     }
 
     /// The one shape or colour that stands for all of a background, which needs no line of its own.

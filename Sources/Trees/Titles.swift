@@ -20,9 +20,9 @@ struct Titles {
     }
 
     /// What is known inside of a group: a label belongs to the innermost component of its family that has no name yet,
-    /// and was written outside of that one.
-    func place(inside group: Node, at place: Place, _ entries: [NumberedTree.Entry]) -> Place {
-        guard let source = group.payload as? TitleSource, source.kind == .label else { return place }
+    /// and was written outside of that one. Nil where nothing else is known than outside.
+    func place(inside group: Node, at place: Place, _ entries: [NumberedTree.Entry]) -> Place? {
+        guard let source = group.payload as? TitleSource, source.kind == .label else { return nil }
         var inner = place
         guard let family = source.family else {
             if let around = place.around { inner.named.append(around) }

@@ -16,8 +16,17 @@ final class ResolutionAim {
         self.slots = slots.reversed()
     }
 
+    /// Whether the way leads through what stands at a place inside of a node of the other tree. Costs as much as that node.
+    func leads(through slot: UInt64, inside node: Node) -> Bool {
+        guard let depth = depth(of: node) else { return false }
+        return depth < slots.count && slots[depth] == slot
+    }
+
     /// Whether the way leads through a node of the other tree. Linear in the nodes around it that were not asked for before.
-    func leads(through node: Node) -> Bool {
+    func leads(through node: Node) -> Bool { depth(of: node).map { $0 < slots.count } ?? false }
+
+    /// How many nodes stand around a node that is on the way; nil where it isn't.
+    private func depth(of node: Node) -> Int? {
         var unknown: [Node] = []
         var place = node
         while depths[ObjectIdentifier(place)] == nil, let outer = place.parent {
@@ -26,10 +35,10 @@ final class ResolutionAim {
         }
         var depth = depths[ObjectIdentifier(place)] ?? 0
         for node in unknown.reversed() {
-            guard depth < slots.count, node.slot == slots[depth] else { return false }
+            guard depth < slots.count, node.slot == slots[depth] else { return nil }
             depth += 1
             depths[ObjectIdentifier(node)] = depth
         }
-        return depth < slots.count
+        return depth
     }
 }

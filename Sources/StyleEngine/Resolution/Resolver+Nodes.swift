@@ -61,6 +61,7 @@ extension Resolver {
 
     /// Opens a node for a view with a body, and makes the body later, unless it still stands from before (rule F1).
     func resolveBody<Content: View>(of view: Content, at inputs: Inputs) {
+        guard leadsOn(inputs) else { return }
         let type = TypeIdentity(Content.self)
         let shown = keptBesideTree(type, at: inputs) { (work: ViewBody<Content>) in
             comparison.hidesChange(from: work.view, to: view)
@@ -73,6 +74,10 @@ extension Resolver {
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
         begin(ViewBody(shown?.view ?? view, inputs: inner), isSame: isSame)
     }
+
+    /// Whether what stands at a place is needed, where only what stands around one node is.
+    @inline(__always)
+    func leadsOn(_ inputs: Inputs) -> Bool { aim?.leads(through: inputs.slot, inside: inputs.parent) ?? true }
 
     /// What made the body that the tree shows, where what is resolved beside it counts as equal but holds something else:
     /// what is asked about is what is shown (rule F5).
@@ -150,6 +155,7 @@ extension Resolver {
         _ type: TypeIdentity, value: Any, title: String? = nil, at inputs: Inputs,
         body: @escaping (Inputs, Installation) -> Void
     ) {
+        guard leadsOn(inputs) else { return }
         let shown = keptBesideTree(type, at: inputs) { (work: DeferredBody) in
             work.hidesChange(to: value, by: comparison)
         }

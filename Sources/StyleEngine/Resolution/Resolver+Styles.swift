@@ -20,15 +20,18 @@ extension Resolver {
         isReapplied: Bool, title: String? = nil, isLabelled: Bool = false, interaction: Interaction? = nil,
         isControl: Bool = false, at inputs: Inputs
     ) {
+        guard leadsOn(inputs) else { return }
         let stack = inputs.environment.styleStacks[family]
-        let take = arriving(
-            Take(family: family, style: stack.top ?? defaultStyle(), isDefault: stack.isEmpty, left: stack.rest),
-            at: previousNode(of: component, .component, at: inputs))
+        let isKnown = isKnownBesideTree(inputs)
+        var take = Take(family: family, style: stack.top ?? defaultStyle(), isDefault: stack.isEmpty, left: stack.rest)
+        if !isKnown { take = arriving(take, at: previousNode(of: component, .component, at: inputs)) }
         var isSame = false
         if let node = reusableNode(of: component, .component, at: inputs), let work = node.work as? StyleBody {
             isSame =
-                node.take?.isDefault == take.isDefault && comparison.areEqual(take.style, work.style)
-                && comparison.areEqual(erased: configuration, work.configuration)
+                node.take?.isDefault == take.isDefault
+                && (isKnown
+                    || comparison.areEqual(take.style, work.style)
+                        && comparison.areEqual(erased: configuration, work.configuration))
             // The body is that of the style which was taken before, whatever an `==` of its own leaves out (rule F5).
             let kept = Take(family: family, style: work.style, isDefault: take.isDefault, left: take.left)
             if isSame,
@@ -72,6 +75,12 @@ extension Resolver {
         note(take, from: stack, at: inputs)
         enter(&inner, taking: take, chain, isFirst: previous == nil)
         begin(StyleBody(take.style, configuration: configuration, inputs: inner), isSame: isSame)
+    }
+
+    /// Whether all that stands in a place is what stood there before: a body that still stands is walked again in the same
+    /// surroundings, only to be told what led to it.
+    private func isKnownBesideTree(_ inputs: Inputs) -> Bool {
+        inputs.isKept && isAside && trace != nil && omission == nil && !comparison.mayHideChanges
     }
 
     /// Enters what a component shows: the style that it takes is off the stack there (rule B4).

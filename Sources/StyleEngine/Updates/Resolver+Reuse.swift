@@ -66,9 +66,12 @@ extension Node {
     ///
     /// - Parameter isBeside: whether it only looks at the state, which stays that of the other node.
     func inherit(from kept: Node, isBeside: Bool) {
-        states = kept.states
-        cells = kept.cells
-        if !isBeside { for state in states { state.node = self } }
+        let (known, read) = (kept.states, kept.cells)
+        if !known.isEmpty {
+            states = known
+            if !isBeside { for state in known { state.node = self } }
+        }
+        if !read.isEmpty { cells = read }
     }
 
     /// Begins without state, as if nothing had stood here before.
