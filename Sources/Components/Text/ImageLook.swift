@@ -24,7 +24,8 @@ struct ImageLook: Hashable, Sendable {
     func text(at place: Surroundings) -> String {
         guard isSymbol else { return text }
         let name = place.environment.symbolVariants.applied(to: name)
-        return SymbolGlyph.text(of: name, in: place.charset) ?? "\(Sign.open)\(name)\(Sign.close)"
+        return SymbolGlyph.text(of: name, in: place.charset)
+            ?? "\(Sign.open)\(SymbolGlyph.shortName(of: name))\(Sign.close)"
     }
 
     /// The image's name in words, in the variant that a place asks of symbols.
@@ -32,11 +33,12 @@ struct ImageLook: Hashable, Sendable {
         isSymbol ? "<\(environment.symbolVariants.applied(to: name))>" : text
     }
 
-    /// The name of a symbol that is shown by a glyph at a place, for the legend; empty of all others.
+    /// The name of a symbol that is shown by a glyph or by a shorter name at a place, for the legend; empty of all others.
     func hiddenName(at place: Surroundings) -> String {
         guard isSymbol else { return "" }
         let name = place.environment.symbolVariants.applied(to: name)
-        return SymbolGlyph.text(of: name, in: place.charset) == nil ? "" : name
+        let isWhole = SymbolGlyph.text(of: name, in: place.charset) == nil && SymbolGlyph.shortName(of: name) == name
+        return isWhole ? "" : name
     }
 
     /// The image's name as it is written.

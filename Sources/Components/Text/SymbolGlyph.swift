@@ -1,52 +1,123 @@
 import Drawing
 
-/// The glyphs of the symbols that people use most; all others are shown by their names.
+/// The glyphs of the symbols that people use most, and short names for all others.
 enum SymbolGlyph {
-    /// The glyph of a symbol, of one or two columns; nil where it has none. Its variants have the same, but for what is
-    /// filled.
+    /// The glyph of a symbol, of one or two columns; nil where it has none. A symbol has that of the one which it varies, as
+    /// `bell.badge` has that of `bell`; some are told apart where they are filled.
     static func text(of name: String, in charset: Charset) -> String? {
-        var parts = name.split(separator: ".").map(String.init)
-        var isFilled = false
-        while parts.count > 1, let last = parts.last, variants.contains(last) {
-            if last == "fill" { isFilled = true }
-            parts.removeLast()
+        let isFilled = name.hasSuffix(".fill")
+        for base in bases(of: name) {
+            if base.hasSuffix(".slash"), glyphs(in: charset)[base] == nil { return crossedOut(base, in: charset) }
+            let glyph =
+                charset == .unicode && isFilled ? filled[base] ?? unicode[base] : glyphs(in: charset)[base]
+            // Of a shape only the shape itself: `square.and.arrow.up` is no square.
+            let isShape = shapes.contains(base) && ![base, base + ".fill", base + ".dashed"].contains(name)
+            if let glyph, !isShape { return glyph }
+            if words[base] != nil { return nil }
         }
-        let base = parts.joined(separator: ".")
-        switch charset {
-        case .ascii: return ascii[base]
-        case .unicode: return isFilled ? filled[base] ?? unicode[base] : unicode[base]
-        }
+        return nil
     }
 
-    private static let variants: Set = ["fill", "circle", "square"]
+    /// A symbol that is crossed out: its glyph and a cross beside it, where that is finer than words.
+    private static func crossedOut(_ base: String, in charset: Charset) -> String? {
+        guard charset == .unicode, let glyph = text(of: String(base.dropLast(".slash".count)), in: charset),
+            glyph.count == 1
+        else { return nil }
+        return glyph + "×"
+    }
 
-    private static let ascii: [String: String] = [
+    private static func glyphs(in charset: Charset) -> [String: String] { charset == .ascii ? ascii : unicode }
+
+    private static let shapes: Set = ["circle", "square", "triangle", "diamond", "hexagon", "rectangle"]
+
+    /// The name of a symbol without a glyph as a picture shows it: its first word, or what people call it.
+    static func shortName(of name: String) -> String {
+        let word = bases(of: name).lazy.compactMap { words[$0] }.first ?? name.prefix { $0 != "." }.description
+        return name.split(separator: ".").contains("slash") ? word + " off" : word
+    }
+
+    /// The name of a symbol, and those of the symbols that it may vary: the nearest first.
+    private static func bases(of name: String) -> [String] {
+        let parts = name.split(separator: ".")
+        return parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
+    }
+
+    private static let words = [
+        "cloud.rain": "rain", "cloud.heavyrain": "rain", "cloud.drizzle": "rain", "cloud.bolt": "storm",
+        "cloud.snow": "snow",
+        "square.and.arrow.up": "share", "square.and.arrow.down": "save",
+        "rectangle.portrait.and.arrow.right": "leave", "arrow.triangle.2.circlepath": "again",
+        "arrow.2.circlepath": "again", "arrow.clockwise": "again", "arrow.counterclockwise": "back",
+        "arrow.uturn.left": "undo", "arrow.uturn.backward": "undo", "arrow.uturn.right": "redo",
+        "arrow.uturn.forward": "redo",
+    ]
+
+    private static let ascii = [
         "star": "*", "heart": "<3", "gear": "%", "gearshape": "%", "checkmark": "v", "xmark": "x", "multiply": "x",
-        "plus": "+", "minus": "-", "circle": "o", "chevron.right": ">", "chevron.forward": ">", "chevron.left": "<",
-        "chevron.backward": "<", "chevron.down": "v", "chevron.up": "^", "arrow.right": ">", "arrow.left": "<",
-        "arrow.up": "^", "arrow.down": "v", "magnifyingglass": "Q", "play": ">", "pause": "||", "stop": "#",
-        "exclamationmark": "!", "questionmark": "?", "info": "i", "envelope": "@", "flag": "P", "pencil": "/",
-        "person": ":)", "person.crop": ":)", "house": "/\\", "line.3.horizontal": "==", "list.bullet": "==",
-        "backward": "<<", "forward": ">>", "ellipsis": "..",
+        "plus": "+", "minus": "-", "circle": "o", "square": "[]", "triangle": "/\\", "diamond": "<>",
+        "hexagon": "<>", "rectangle": "[]", "chevron.right": ">", "chevron.forward": ">", "chevron.left": "<",
+        "chevron.backward": "<", "chevron.down": "v", "chevron.up": "^", "chevron.up.chevron.down": "^v",
+        "arrow.right": ">", "arrow.forward": ">", "arrow.left": "<", "arrow.backward": "<", "arrow.up": "^",
+        "arrow.down": "v", "arrow.left.arrow.right": "<>", "arrow.up.arrow.down": "^v", "arrow.right.to.line": ">|",
+        "return": "<-", "magnifyingglass": "Q", "play": ">", "pause": "||", "playpause": ">|", "stop": "#",
+        "backward": "<<", "forward": ">>", "eject": "^_", "exclamationmark": "!", "exclamationmark.triangle": "!",
+        "questionmark": "?", "info": "i", "envelope": "@", "flag": "P", "pencil": "/", "square.and.pencil": "/",
+        "person": ":)", "house": "/\\", "line.3.horizontal": "==", "list": "==", "slider.horizontal": "==",
+        "text.alignleft": "==", "text.justify": "==", "ellipsis": "..", "square.grid.2x2": "::",
+        "square.grid.3x3": "::", "hourglass": "X", "wifi": "))", "waveform": "~~", "antenna.radiowaves": "))",
+        "dot.radiowaves": "))", "snowflake": "**", "snow": "**", "wind": "~~", "speaker": "<)", "scissors": "%<",
+        "paperplane": "=>", "sparkle": "**", "sparkles": "**", "infinity": "oo", "chart.line.uptrend": "/^",
+        "delete": "<x", "globe": "(+", "network": "(+", "eye": "oo", "eye.slash": "--", "nosign": "(/", "key": "o-",
+        "doc": "[]", "note": "[]", "newspaper": "[]", "book": "[]", "doc.on.doc": "[[", "square.on.square": "[[",
+        "creditcard": "[=", "gift": "[+", "shippingbox": "[]", "cube": "[]", "archivebox": "[]",
+        "hand.thumbsup": "+1", "hand.thumbsdown": "-1", "bubble": "\"\"", "text.bubble": "\"\"",
+        "quote.bubble": "\"\"", "message": "\"\"", "quote": "\"\"", "link": "oo", "paperclip": "&",
+        "fork.knife": "Yi", "dice": "::", "iphone": "||", "ipad": "||", "battery": "##", "sidebar.left": "|]",
+        "sidebar.right": "[|", "target": "(o", "scope": "(+", "viewfinder": "[]", "touchid": "(o", "faceid": ":)",
+        "textformat": "Aa", "bold": "B", "italic": "I", "underline": "U", "character": "A", "number": "#", "at": "@",
+        "percent": "%", "dollarsign": "$", "function": "f", "sum": "S", "equal": "=", "divide": "/",
     ]
 
-    private static let filled: [String: String] = [
-        "star": "★", "heart": "♥", "circle": "●", "person": "☻", "square": "■",
+    private static let filled = [
+        "star": "★", "heart": "♥", "circle": "●", "square": "■", "triangle": "▲", "diamond": "◆", "hexagon": "⬢",
+        "person": "☻",
     ]
 
-    private static let unicode: [String: String] = [
+    private static let unicode = [
         "star": "☆", "heart": "♡", "gear": "⚙", "gearshape": "⚙", "checkmark": "✓", "xmark": "✗", "multiply": "✗",
-        "plus": "+", "minus": "−", "circle": "○", "square": "□", "chevron.right": "›", "chevron.forward": "›",
-        "chevron.left": "‹", "chevron.backward": "‹", "chevron.down": "▾", "chevron.up": "▴", "arrow.right": "→",
-        "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "arrow.up.right": "↗", "arrow.down.right": "↘",
-        "arrow.up.left": "↖", "arrow.down.left": "↙", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
-        "magnifyingglass": "⌕", "play": "▸", "pause": "‖", "stop": "■", "exclamationmark": "!", "questionmark": "?",
-        "info": "i", "envelope": "✉", "flag": "⚑", "pencil": "✎", "square.and.pencil": "✎", "person": "☺",
-        "person.crop": "☺", "house": "⌂", "line.3.horizontal": "≡", "list.bullet": "≡", "backward": "◂◂",
-        "forward": "▸▸", "ellipsis": "⋯", "clock": "◷", "timer": "◷", "alarm": "◷", "calendar": "▦", "wifi": "≋",
-        "leaf": "❧", "bolt": "ϟ", "moon": "☾", "sun.max": "☀", "sun.min": "☀", "cloud": "☁", "umbrella": "☂",
-        "snowflake": "❄", "music.note": "♪", "phone": "☎", "scissors": "✂", "airplane": "✈", "paperplane": "➤",
+        "plus": "+", "minus": "−", "circle": "○", "square": "□", "triangle": "△", "diamond": "◇", "hexagon": "⬡",
+        "rectangle": "▭", "chevron.right": "›", "chevron.forward": "›", "chevron.left": "‹", "chevron.backward": "‹",
+        "chevron.down": "▾", "chevron.up": "▴", "chevron.up.chevron.down": "▴▾", "arrow.right": "→",
+        "arrow.forward": "→", "arrow.left": "←", "arrow.backward": "←", "arrow.up": "↑", "arrow.down": "↓",
+        "arrow.up.right": "↗", "arrow.down.right": "↘", "arrow.up.left": "↖", "arrow.down.left": "↙",
+        "arrow.clockwise": "↻", "arrow.counterclockwise": "↺", "arrow.triangle.2.circlepath": "↻",
+        "arrow.2.circlepath": "↻", "arrow.uturn.left": "↩", "arrow.uturn.backward": "↩", "arrow.uturn.right": "↪",
+        "arrow.uturn.forward": "↪", "arrow.left.arrow.right": "⇄", "arrow.up.arrow.down": "⇅",
+        "arrow.right.to.line": "⇥", "repeat": "↻", "shuffle": "⇄", "return": "↩", "square.and.arrow.up": "⇪",
+        "square.and.arrow.down": "⤓", "rectangle.portrait.and.arrow.right": "⇥", "magnifyingglass": "⌕", "play": "▸",
+        "pause": "‖", "playpause": "▸‖", "stop": "■", "backward": "◂◂", "forward": "▸▸", "eject": "⏏",
+        "exclamationmark": "!", "exclamationmark.triangle": "⚠", "questionmark": "?", "info": "i", "envelope": "✉",
+        "flag": "⚑", "pencil": "✎", "square.and.pencil": "✎", "paintbrush": "✐", "person": "☺", "house": "⌂",
+        "line.3.horizontal": "≡", "list": "≡", "slider.horizontal": "☰", "text.alignleft": "≡", "text.justify": "≡",
+        "ellipsis": "⋯", "square.grid.2x2": "⊞", "square.grid.3x3": "▦", "clock": "◷", "timer": "◷", "alarm": "◷",
+        "stopwatch": "◷", "hourglass": "⧗", "calendar": "▦", "wifi": "≋", "waveform": "≋", "antenna.radiowaves": "≋",
+        "dot.radiowaves": "≋", "leaf": "❧", "tree": "♣", "bolt": "ϟ", "moon": "☾", "sun": "☀", "sunrise": "☀",
+        "sunset": "☀", "cloud": "☁", "cloud.rain": "☂", "cloud.snow": "❄", "cloud.bolt": "ϟ", "umbrella": "☂",
+        "snowflake": "❄", "snow": "❄", "wind": "≈",
+        "flame": "♨", "lightbulb": "☼", "music.note": "♪", "speaker": "◖)", "phone": "☎", "scissors": "✂",
+        "airplane": "✈", "paperplane": "➤", "location": "➤", "mappin": "⚲", "pin": "⚲", "sparkle": "✦",
         "sparkles": "✦", "photo": "▣", "keyboard": "⌨", "command": "⌘", "option": "⌥", "infinity": "∞",
-        "chart.bar": "▃▆",
+        "chart.bar": "▃▆", "chart.pie": "◔", "chart.line.uptrend": "↗", "trash": "⌫", "delete": "⌫", "bell": "⍾",
+        "globe": "⊕", "network": "⊕", "eye": "◉", "eye.slash": "⊘", "nosign": "⊘", "lock": "⚿", "key": "⚷",
+        "doc": "▤", "note": "▤", "newspaper": "▤", "book": "▥", "doc.on.doc": "❐", "square.on.square": "❐",
+        "creditcard": "▭", "gift": "⊞", "shippingbox": "▣", "cube": "▣", "archivebox": "▤", "tray": "⊔",
+        "hand.thumbsup": "+1", "hand.thumbsdown": "-1", "bubble": "“”", "text.bubble": "“”", "quote.bubble": "“”",
+        "message": "“”", "quote": "“”", "link": "⚭", "hammer": "⚒", "wrench": "⚒", "fork.knife": "⋔",
+        "cup.and.saucer": "♨", "trophy": "♕", "crown": "♛", "medal": "✪", "rosette": "✪", "dice": "⚄", "tv": "▢",
+        "display": "▢", "desktopcomputer": "▢", "laptopcomputer": "▢", "iphone": "▯", "ipad": "▯", "battery": "▰▰",
+        "printer": "⎙", "sidebar.left": "◧", "sidebar.right": "◨", "target": "◎", "scope": "⌖", "viewfinder": "⌖",
+        "touchid": "◎", "faceid": "☺", "textformat": "Aa", "bold": "B", "italic": "I", "underline": "U",
+        "character": "A", "number": "#", "at": "@", "percent": "%", "dollarsign": "$", "eurosign": "€",
+        "sterlingsign": "£", "yensign": "¥", "function": "ƒ", "sum": "∑", "equal": "=", "divide": "÷",
     ]
 }

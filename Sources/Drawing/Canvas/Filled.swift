@@ -1,7 +1,7 @@
 /// An area that was filled: where it lies, and whether something stands on it.
 ///
 /// What holds something is drawn as an outline, with nothing inside but that; only what is empty is shaded. An edge that
-/// text covers for the most part is left out, and the one opposite of it too.
+/// text stands in is left out, and the one opposite of it too: of the sides one that text covers for the most part.
 struct Filled {
     /// The cells that it takes.
     let frame: Rect
@@ -25,15 +25,13 @@ struct Filled {
     }
 
     /// Whether its upper and its lower edge are left out.
-    private var isOpenDown: Bool { isOpen(max(covered.top, covered.bottom), of: frame.width, frame.height) }
+    private var isOpenDown: Bool { max(covered.top, covered.bottom) > 0 }
 
     /// Whether its left and its right edge are left out.
-    private var isOpenAcross: Bool { isOpen(max(covered.leading, covered.trailing), of: frame.height, frame.width) }
-
-    /// Whether so much of an edge of some length is covered that nothing would be seen of it. Between edges without anything
-    /// inside of them one letter is enough.
-    private func isOpen(_ covered: Int, of length: Int, _ breadth: Int) -> Bool {
-        covered > 0 && (breadth <= 2 || covered * 2 >= length - 2)
+    private var isOpenAcross: Bool {
+        let covered = max(covered.leading, covered.trailing)
+        // Between edges without anything inside of them one letter is enough.
+        return covered > 0 && (frame.width <= 2 || covered * 2 >= frame.height - 2)
     }
 
     /// Notes that text covers some columns of a row. What stands on a corner covers no edge, unless there is nothing between
@@ -60,7 +58,7 @@ struct Filled {
         case .topLeft, .topRight, .bottomLeft, .bottomRight, .roundTopLeft, .roundTopRight, .roundBottomLeft,
             .roundBottomRight:
             if isOpenDown { return isOpenAcross ? nil : .vertical }
-            return isOpenAcross ? .horizontal : part
+            return isOpenAcross && !part.isRoundCorner ? .horizontal : part
         case .horizontal: return isOpenDown ? nil : part
         case .vertical, .capLeft, .capRight, .rising, .falling: return isOpenAcross ? nil : part
         case .dot, .joint, .disc, .teeLeft, .teeRight, .teeTop, .teeBottom: return part

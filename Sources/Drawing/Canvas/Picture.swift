@@ -91,6 +91,7 @@ extension Canvas {
         // Some things are known only now, such as a length that was cut off.
         self.notes = notes()
         show(element)
+        openLines()
         noteNeighbours()
         noteHiddenText()
     }

@@ -292,26 +292,30 @@ public final class TextBlock: Drawable {
 
     /// Puts three dots into the last line, where the mode says.
     private func cut(_ shown: TextLine, _ width: Int) -> TextLine {
+        if ending > 0 {
+            // The name of an image is not cut inside of its brackets.
+            let sign = String(text.prefix(1) + text.suffix(1)).prefix(max(1, width))
+            return TextLine(text: sign, width: GraphemeWidth.columns(of: sign))
+        }
         let last = shown.text
-        let ending = width > ending ? text.suffix(ending) : ""
-        // Where there is little room, one dot leaves some of the letters, and a sign at the end something before it: `<p>`.
+        // Where there is little room, one dot leaves some of the letters.
         let isRoomy =
             width > 4
             || text[last.endIndex...].first { $0 != " " } == "\n"
                 && GraphemeWidth.columns(of: Self.beginning(last, shown.width)) + 3 <= width
-        let space = ending.isEmpty ? (isRoomy ? 3 : 1) : max(0, width - 3 - ending.count)
-        let dots = Substring(repeating: Sign.dot.character, count: min(3, space))
-        let room = width - dots.count - ending.count
+        let dots = Substring(repeating: Sign.dot.character, count: isRoomy ? 3 : 1)
+        let room = width - dots.count
         let rest = text[last.startIndex...]
         let line: Substring =
             switch setting.truncation {
-            case .tail: Self.beginning(isRoomy ? last : rest, room) + dots + ending
+            case .tail: Self.beginning(isRoomy ? last : rest, room) + dots
             case .head: dots + Self.end(rest, room)
             case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
             }
         var shown = TextLine(text: line, width: GraphemeWidth.columns(of: line))
-        if setting.truncation == .tail, ending.isEmpty, dots.count == 3 {
-            shown.fineEnd = Self.fineEnd(of: rest, behind: line.dropLast(3), shown.width)
+        if setting.truncation == .tail {
+            let isFull = dots.count == 3
+            shown.fineEnd = isFull ? Self.fineEnd(of: rest, behind: line.dropLast(3), shown.width) : ["\u{2026}"]
         }
         return shown
     }

@@ -1,0 +1,44 @@
+extension Canvas {
+    /// Leaves the upper and the lower edge out of lines around text that stands in one of these rows: an edge beside letters
+    /// reads as a dash. The sides go through to both ends instead.
+    ///
+    /// Cost: linear in the cells of these rows.
+    mutating func openLines() {
+        for form in forms where form.frame.height > 1 && form.frame.width > 2 && form.isOpenable {
+            let frame = form.frame
+            let inner = (frame.minX + 1..<frame.maxX - 1).clamped(to: 0..<columns)
+            let rows = [frame.minY, frame.maxY - 1]
+            guard rows.contains(where: { y in inner.contains { isLetter($0, y) } }) else { continue }
+            for y in rows where y >= 0 && y < height {
+                for x in inner where isLine(x, y, form.ink) {
+                    let place = y * columns + x
+                    cells[place].glyph = cells[place].ground == 0 ? .blank : .fill
+                }
+                for x in [frame.minX, frame.maxX - 1] where x >= 0 && x < columns && isLine(x, y, form.ink) {
+                    cells[y * columns + x].glyph = Glyph(.vertical)
+                }
+            }
+        }
+    }
+
+    private func isLetter(_ x: Int, _ y: Int) -> Bool {
+        let glyph = cell(x, y).glyph
+        return glyph.isText && !glyph.isSpace
+    }
+
+    private func isLine(_ x: Int, _ y: Int, _ ink: UInt16) -> Bool {
+        let cell = cell(x, y)
+        return cell.glyph.part != nil && cell.ink == ink
+    }
+}
+
+extension DrawnForm {
+    /// Whether it is a line with sides that can go through.
+    fileprivate var isOpenable: Bool {
+        guard case .line(_, _, hasCells: false) = coat else { return false }
+        switch outline {
+        case .rectangle, .rounded: return true
+        case .capsule, .circle, .ellipse, .path: return false
+        }
+    }
+}
