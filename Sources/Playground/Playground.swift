@@ -34,6 +34,9 @@ public struct Playground {
     /// The characters of pictures as they were set, as `:set charset` names them.
     public var charset: String { Setting.charset.value(session.settings) }
 
+    /// Keeps a setting as it is, whatever an entry says of it from now on.
+    public mutating func fix(setting name: String) { session.fixedSettings.insert(name) }
+
     /// The columns of the screen that answers are shown on; nil where they are written to a file or a pipe.
     ///
     /// What is too wide for it is shown as if the width were set to it, unless the width was set by an entry. What is

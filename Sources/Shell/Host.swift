@@ -109,11 +109,13 @@ final class Host {
 
     /// Gives settings the values that the command line names.
     ///
+    /// - Parameter isFixed: whether they keep them, whatever a file says.
     /// - Returns: what is wrong with the first that can't be set; nil where all are set.
-    func set(_ settings: KeyValuePairs<String, String?>) -> String? {
+    func set(_ settings: KeyValuePairs<String, String?>, isFixed: Bool = false) -> String? {
         for (name, value) in settings {
-            guard let value, let failure = enter(":set \(name) \(value)").reply.failure else { continue }
-            return failure.message
+            guard let value else { continue }
+            if let failure = enter(":set \(name) \(value)").reply.failure { return failure.message }
+            if isFixed { session.run { $0.fix(setting: name) } }
         }
         return nil
     }

@@ -60,12 +60,13 @@ struct RenderCommand: SessionCommand {
         let (scale, transparent, colors) = (scale, transparent, colors ?? Terminal.colors)
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let host = Host(screen: .silent, hasPrompt: false, knowing: own)
-            let misuse = host.set([
-                "charset": charset, "width": width, "colorScheme": colorScheme, "legend": legend,
-            ])
-            if let misuse { return (.success, misuse) }
             // A drawing has all characters, in each of its pictures.
-            if format.isDrawing { _ = host.set(["charset": "unicode"]) }
+            let characters = format.isDrawing ? "unicode" : charset
+            let misuse =
+                host.set(["charset": charset])
+                ?? host.set(
+                    ["charset": characters, "width": width, "colorScheme": colorScheme, "legend": legend], isFixed: true)
+            if let misuse { return (.success, misuse) }
             if all { host.shown = [] }
             let status = Script(host: host).run([source]) {
                 host.render(as: format, named: source.name) {

@@ -106,7 +106,7 @@ extension Canvas {
         mark(
             outline.name.isEmpty ? "rectangle" : outline.name, look, in: rect,
             fill: ink.role == .fill ? number : nil)
-        if marks.count > count { marks[count].isPlain = ink.look.isEmpty }
+        if marks.count > count { marks[count].isPlain = ink.look.isEmpty || ink.look == StrokeStyle.plainLook }
     }
 
     /// Draws a line from left to right.

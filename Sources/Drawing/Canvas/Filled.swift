@@ -13,8 +13,10 @@ struct Filled {
     let hasShadow: Bool
     /// Whether text or a line stands on it.
     var isHolding = false
-    /// Whether it is a line: a rectangle of one row or one column, and of less than half of that in points.
+    /// Whether it is a line: a rectangle or a capsule of one row or one column, and of no more than about half of that in points.
     let isThin: Bool
+    /// Whether the area that it was drawn on is an outline, so that no shade lies around it.
+    var standsInOutline = false
     /// Whether another area lies on it, or beside it.
     var hasNeighbour = false
     /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.
@@ -47,7 +49,7 @@ struct Filled {
     }
 
     /// Whether it is drawn as a line.
-    var isLine: Bool { isThin && !isPage && !isHolding && parent == nil && !hasNeighbour }
+    var isLine: Bool { isThin && !isPage && !isHolding && (parent == nil || standsInOutline) && !hasNeighbour }
 
     /// Whether it is drawn as an outline.
     var isOutline: Bool { isPage ? hasShadow || parent != nil : isHolding }
@@ -70,7 +72,7 @@ extension Canvas {
     /// Begins an area: all that is filled until the next one belongs to it.
     mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
         let isThin =
-            outline == .rectangle && paint.gradient == nil
+            outline.isStraight && paint.gradient == nil
             && (frame.height == 1 && frame.width > 2 && thinAxes.contains(.vertical)
                 || frame.width == 1 && frame.height > 1 && thinAxes.contains(.horizontal))
         areas.append(Filled(frame: frame, isPage: paint.isPage, hasShadow: isCasting, isThin: isThin))

@@ -81,6 +81,9 @@ public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
     /// Whether it is a round corner.
     var isRoundCorner: Bool { rawValue >= Self.roundTopLeft.rawValue && rawValue <= Self.roundBottomRight.rawValue }
 
+    /// Whether it is an end of a round shape that is too low for corners.
+    var isCap: Bool { self == .capLeft || self == .capRight }
+
     /// The line that ends at an outline, without it.
     var straight: LinePart {
         switch self {

@@ -79,10 +79,11 @@ public struct Legend: Hashable, Sendable {
     /// for the looks that an earlier picture didn't have.
     ///
     /// - Parameter earlier: the legend of the picture before; nil where that showed another view. Of a new view so much is
-    ///   told as one line holds, and nothing where it shows many texts: all of it stands in what was entered.
+    ///   told as one line holds, and nothing where it shows many texts: all of it stands in what was entered. Of more it is
+    ///   said that there is more.
     public func summary(since earlier: Legend?, width: Int = 80) -> [String] {
         let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
-        var lines = shades.count > 1 ? Legend.rows(key, width) : []
+        var lines = shades.count > 1 ? Legend.keyRows(key, width) : []
         let known = Set(earlier?.entries ?? [])
         let new = entries.filter { !known.contains($0) && !$0.isName }
         let isOnlyShade = { (entry: Entry) in entry.isShaded && shades.contains { $0.look == entry.look } }
@@ -94,11 +95,23 @@ public struct Legend: Hashable, Sendable {
         guard earlier != nil || texts <= Legend.mostTexts else { return lines }
         if looks.count <= Legend.mostInRow, GraphemeWidth.columns(of: row) <= width {
             lines.append(row)
-        } else if earlier != nil {
+        } else {
             let count = looks.count == 1 ? "a look" : "\(looks.count) looks"
-            lines.append(Legend.rows(["\(count) that plain text can't show, :legend"], width).first ?? "")
+            lines += Legend.fitting(["\(count) that plain text can't show, :legend", "\(count), :legend", ":legend"], width)
         }
         return lines
+    }
+
+    /// The first of some texts that fits into a row; none where none does.
+    private static func fitting(_ texts: [String], _ width: Int) -> [String] {
+        texts.first { GraphemeWidth.columns(of: $0) <= width }.map { [$0] } ?? []
+    }
+
+    /// The shades in a few rows; where that is no room for all of them, how many there are.
+    private static func keyRows(_ key: [String], _ width: Int) -> [String] {
+        let rows = rows(key, width)
+        guard rows.joined(separator: gap) != key.joined(separator: gap) else { return rows }
+        return fitting(["\(key.count) shades that plain text can't name, :legend", "\(key.count) shades, :legend", ":legend"], width)
     }
 
     /// The rows that stand below a picture unless somebody asks for more.

@@ -54,7 +54,9 @@ struct RowWriter {
         for x in 0..<end {
             let cell = canvas.cells[row * canvas.columns + x]
             var run = looks.run(of: cell, at: x)
-            if isThin(cell) { (run.foreground, run.background) = (run.background, nil) }
+            if isThin(cell) {
+                (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
+            }
             if let block = block(at: x, row) {
                 (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
                 run.text.unicodeScalars.append(block)
@@ -214,7 +216,7 @@ struct RowWriter {
         guard area.isOutline else {
             if area.isPage { return " " }
             let isNarrow = min(area.frame.width, area.frame.height) <= 2
-            guard charset == .unicode, !part.isRoundCorner || isNarrow,
+            guard charset == .unicode, !part.isCap || area.frame.width <= 2, !part.isRoundCorner || isNarrow,
                 let shade = shades.signs[canvas.grounds.ink(cell.ground)]
             else { return pen.scalar(of: part) }
             return shade

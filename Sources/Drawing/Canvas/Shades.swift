@@ -53,6 +53,9 @@ extension Canvas {
     /// Notes of each area whether another one lies beside it, from which a shade tells it.
     mutating func noteNeighbours() {
         guard areas.count > 2 else { return }
+        for area in areas.indices where areas[area].isThin {
+            areas[area].standsInOutline = areas[area].parent.map { areas[$0].isOutline } ?? false
+        }
         for place in cells.indices.dropFirst() where cells[place].glyph.isFill {
             let area = grounds.area(cells[place].ground)
             guard areas[area].isThin else { continue }
@@ -61,7 +64,9 @@ extension Canvas {
                 guard cells.indices.contains(other), cells[other].glyph.isFill,
                     !isRow || other / columns == place / columns
                 else { continue }
-                if grounds.area(cells[other].ground) != area { areas[area].hasNeighbour = true }
+                let next = grounds.area(cells[other].ground)
+                let isAround = next == areas[area].parent && areas[area].standsInOutline
+                if next != area, !isAround { areas[area].hasNeighbour = true }
             }
         }
     }

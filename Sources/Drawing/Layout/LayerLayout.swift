@@ -90,7 +90,11 @@ public struct SecondaryLayout: Drawable {
         let isOnBox = others.contains { $0.isBox } && (isBehind || !view.isBox)
         if !isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
         canvas.withoutShadows(if: !isBehind && view.isBox) { canvas in
+            // What covers a line is as thin as that.
+            let outer = canvas.thinAxes
+            if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
             for child in others { child.paint(on: &canvas) }
+            canvas.thinAxes = outer
         }
         if isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
     }

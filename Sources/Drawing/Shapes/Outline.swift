@@ -38,6 +38,14 @@ public enum Outline: Hashable, Sendable {
     /// The form and its corners in words: `rounded rectangle, corner 12`.
     var words: String { ([name] + (corner.map { [$0] } ?? [])).joined(separator: ", ") }
 
+    /// Whether it is a line where it is very thin.
+    var isStraight: Bool {
+        switch self {
+        case .rectangle, .rounded, .capsule: true
+        case .circle, .ellipse, .path: false
+        }
+    }
+
     /// Whether it is a circle or like one.
     var isRound: Bool { self == .circle || self == .ellipse || self == .capsule }
 

@@ -52,10 +52,13 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    /// What the legend says about it: `line 2`, `dashed 4`.
+    /// What the legend says about a line of one point.
+    static let plainLook = "line"
+
+    /// What the legend says about it: `line 2`, `dashed 4`. A filled shape looks like its line where something stands in it,
+    /// and so a line is always told.
     var details: [String] {
-        var details: [String] = []
-        if lineWidth != 1 { details.append("line \(lineWidth.short)") }
+        var details = [lineWidth == 1 ? Self.plainLook : "\(Self.plainLook) \(lineWidth.short)"]
         if !dash.isEmpty {
             details.append("dashed \(dash.map(\.short).joined(separator: " "))")
             if dashPhase != 0 { details.append("phase \(dashPhase.short)") }

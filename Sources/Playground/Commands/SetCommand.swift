@@ -30,6 +30,7 @@ extension Command {
             let value = invocation.words[1].text
             var changed = session.settings
             guard setting.set(&changed, value) else { throw .unknownValue(value, setting) }
+            if session.fixedSettings.contains(setting.name) { return Reply() }
             if setting.name == Setting.platform.name { return try session.setPlatform(value, as: invocation) }
             return try session.change(.setting(name: setting.name, value: value), as: invocation)
         })

@@ -25,7 +25,9 @@ extension FrameModifier {
     /// The axes along which the frame is less than half a cell long.
     fileprivate func thinAxes(at scale: Scale) -> Axis.Set {
         func isThin(_ points: CGFloat?, _ axis: Axis) -> Bool {
-            points.map { $0 > 0 && $0 * 2 < scale.unit(along: axis) } ?? false
+            guard let points, points > 0 else { return false }
+            // A bar beside a text is a line up to half of a column; a track of half a row is none.
+            return axis == .horizontal ? points * 2 <= scale.unit(along: axis) : points * 2 < scale.unit(along: axis)
         }
         return (isThin(width, .horizontal) ? [.horizontal] : Axis.Set()).union(
             isThin(height, .vertical) ? .vertical : [])

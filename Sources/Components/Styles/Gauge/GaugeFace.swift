@@ -65,12 +65,10 @@ struct GaugeFace: PrimitiveView {
         let line =
             elements[4].isNothing
             ? Element(track) : Element(StackLayout.vertical(.leading), [Element(track), elements[4]])
-        // Behind the largest value the current one would read as a part of it.
-        guard !elements[2].isNothing, !elements[3].isNothing else {
-            return [elements[1], line, elements[2], elements[3]]
-        }
         let bounded = Element.row(ofSeen: [elements[1], line, elements[2]])
-        return [Element(StackLayout.horizontal(spacing: 2), [elements[3], bounded])]
+        // Beside the smallest or the largest value the current one would read as a part of it.
+        let isBelow = !elements[3].isNothing && !(elements[1].isNothing && elements[2].isNothing)
+        return isBelow ? [Element(StackLayout.vertical(.center), [bounded, elements[3]])] : [bounded, elements[3]]
     }
 
     private func ring(_ left: String, _ right: String, _ value: Element, _ ink: Ink, in charset: Charset) -> Element {
