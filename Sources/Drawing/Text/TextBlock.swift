@@ -229,12 +229,13 @@ public final class TextBlock: Drawable {
     /// text is shown, on one line.
     private static let narrow = 3
 
-    /// Whether words would have to be broken into such pieces: those without hyphens, whose lines are as wide as there is
-    /// room.
+    /// Whether words would have to be broken into such pieces: those without hyphens, of letters between which no line ends.
     func isChopped(in proposal: Proposal) -> Bool {
         let width = max(1, proposal.width ?? Size.infinity)
         guard width <= Self.narrow, ideal.width > width, ownBreadth > width else { return false }
-        return text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "\n") }
+        return text.allSatisfy { letter in
+            letter != "-" && letter != "\n" && letter != LineBreaking.softHyphen && GraphemeWidth.columns(of: letter) == 1
+        }
     }
 
     private func limit(_ proposal: Proposal) -> Int {
