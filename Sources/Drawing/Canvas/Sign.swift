@@ -98,8 +98,10 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .blank: "_"
         case .tick: "x"
         case .choice: "o"
-        case .ticked, .unticked, .mixed, .opened, .closed, .borderLeft, .prominentLeft, .fieldLeft: "["
-        case .boxRight, .borderRight, .prominentRight, .fieldRight: "]"
+        case .ticked, .unticked, .mixed, .opened, .closed, .borderLeft, .prominentLeft, .fieldLeft,
+            .topLeft, .bottomLeft:
+            "["
+        case .boxRight, .borderRight, .prominentRight, .fieldRight, .topRight, .bottomRight: "]"
         case .chosen, .unchosen, .capsuleLeft, .prominentCapsuleLeft, .waitingLeft: "("
         case .ringRight, .capsuleRight, .prominentCapsuleRight, .waitingRight: ")"
         case .arcLeft: "/"
@@ -114,7 +116,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .down: "v"
         case .forward, .close: ">"
         case .backward, .open: "<"
-        case .plus, .topLeft, .topRight, .bottomLeft, .bottomRight: "+"
+        case .plus: "+"
         case .roundTopLeft, .roundBottomRight, .rising: "/"
         case .roundTopRight, .roundBottomLeft, .falling: "\\"
         }

@@ -2,9 +2,9 @@ import Drawing
 
 /// What a sign beside a view of several rows becomes on each of them: brackets join, so that they stand around one thing.
 ///
-///     + A long label +     / A long label \     / A long label \
+///     [ A long label ]     / A long label \     / A long label \
 ///     | that needs   |     | that needs   |     < that needs   >
-///     + three rows   +     \ three rows   /     \ three rows   /
+///     [ three rows   ]     \ three rows   /     \ three rows   /
 enum TallSign {
     /// The first piece, those between, and the last one; the middle one of an odd number of rows may be another.
     private struct Pieces {
