@@ -33,6 +33,14 @@ public struct Transcript: Equatable, Sendable {
         public var closing: Line
         /// The entries in the fence with their output.
         public var steps: [Step]
+
+        /// The lines of the file from one line of backticks to the other.
+        public var lines: [Line] {
+            var lines = [opening]
+            for step in steps { lines += step.entryLines + step.expected.map(\.line) }
+            lines.append(closing)
+            return lines
+        }
     }
 
     /// One entry and the output that is expected of it.
@@ -79,7 +87,7 @@ extension Transcript.Block {
         case .prose(let lines): lines
         case .heading(let heading): [heading.line]
         case .fence(let fence):
-            [fence.opening] + fence.steps.flatMap { $0.entryLines + $0.expected.map(\.line) } + [fence.closing]
+            fence.lines
         }
     }
 }

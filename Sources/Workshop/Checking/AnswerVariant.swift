@@ -35,8 +35,9 @@ struct AnswerVariant {
             add("the solution with other names", answer.renamed(others))
         }
         let kinds = answer.kinds
-        let declarations = zip(solution, kinds).filter { $0.1 == .declaration }.map(\.0)
-        let rest = zip(solution, kinds).filter { $0.1 != .declaration }.map(\.0)
+        let pieces = Array(zip(solution, kinds))
+        let declarations = pieces.filter { $0.1 == .declaration }.map(\.0)
+        let rest = pieces.filter { $0.1 != .declaration }.map(\.0)
         if declarations.count > 1, rest.count + declarations.count == solution.count {
             add(
                 "the solution with its declarations the other way round",
@@ -45,9 +46,10 @@ struct AnswerVariant {
         if solution.count > 1 { add("the solution in one paste", [solution.joined(separator: "\n")]) }
         guard !kinds.contains(.other) else { return variants }
         // The view, and what is put on it line by line.
-        let own = Array(zip(solution, kinds)).last { $0.1 == .view }?.0
-        let layers = Array(zip(solution, kinds)).reversed().prefix { $0.1 != .view }.filter { $0.1 == .layer }.map(\.0)
-            .reversed().joined(separator: "\n")
+        let last = pieces.lastIndex { $0.1 == .view }
+        let own = last.map { pieces[$0].0 }
+        let put = pieces[(last.map { $0 + 1 } ?? 0)...].filter { $0.1 == .layer }
+        let layers = put.map(\.0).joined(separator: "\n")
         guard let base = own ?? AnswerText(entries: setup).view else { return variants }
         let view = base + (layers.isEmpty ? "" : "\n" + layers)
         let indented = view.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
