@@ -100,10 +100,10 @@ import Testing
         let (yellow, red) = (fill(.rectangle, .yellow), fill(.rectangle, .red))
         #expect(
             text("Hi").background(yellow).wrapped(ClipLayout(.circle)).background(red).drawn()
-                == "Hi")
+                == "Hi\n3 looks that plain text can't show, :legend")
         #expect(
             text("Hi").background(yellow).background(red).wrapped(ClipLayout(.circle)).drawn()
-                == "Hi")
+                == "Hi\n3 looks that plain text can't show, :legend")
     }
 
     @Test func whatIsCutBesideARoundShapeIsTheFillBehindIt() {
@@ -113,6 +113,7 @@ import Testing
                 .::::::::.
                 (::::::::)
                 '::::::::'
+                3 looks that plain text can't show, :legend
                 """)
     }
 

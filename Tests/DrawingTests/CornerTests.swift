@@ -11,7 +11,7 @@ import Testing
                 |              |
                 \              /
                  '------------'
-                rounded rectangle: corner 20
+                rounded rectangle: line, corner 20
                 """#)
         #expect(
             stroke(.rounded(40)).frame(width: 16, height: 6).drawn() == """
@@ -21,7 +21,7 @@ import Testing
                 |              |
                 '.            .'
                   '----------'
-                rounded rectangle: corner 40
+                rounded rectangle: line, corner 40
                 """)
         #expect(
             stroke(.rounded(100)).frame(width: 16, height: 6).drawn() == #"""
@@ -31,7 +31,7 @@ import Testing
                 \              /
                  '.          .'
                    '--------'
-                rounded rectangle: corner 100
+                rounded rectangle: line, corner 100
                 """#)
     }
 

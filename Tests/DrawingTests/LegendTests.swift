@@ -12,7 +12,8 @@ import Testing
         #expect(lines(text("a")) == [])
         #expect(lines(hstack(one, two)) == ["a: red   b: blue"])
         #expect(lines(hstack(one, two), width: 15) == [])
-        #expect(lines(hstack(text("a", ink(.red)), text("b", ink(.blue)), text("c", ink(.green)))) == [])
+        #expect(lines(hstack(text("a", ink(.red)), text("b", ink(.blue)), text("c", ink(.green))))
+                == ["3 looks that plain text can't show, :legend"])
     }
 
     @Test func ofANewViewWithManyTextsNothingIsTold() {
@@ -94,7 +95,7 @@ import Testing
                 |(ab)|
                 +----+
                 rectangle: green
-                capsule: red
+                capsule: red, line
                 """)
     }
 
@@ -155,7 +156,7 @@ import Testing
                 String.init) ?? ""
         }
         #expect(
-            line(StrokeStyle(lineCap: .round, lineJoin: .bevel)) == "rectangle: red, round ends, bevel bends")
+            line(StrokeStyle(lineCap: .round, lineJoin: .bevel)) == "rectangle: red, line, round ends, bevel bends")
         #expect(
             line(StrokeStyle(miterLimit: 4, dash: [4, 2], dashPhase: 2))
                 == "rectangle: red, dashed 4 2, phase 2, miter 4")

@@ -21,7 +21,7 @@ import Testing
                 | | hello | |
                 | '-------' |
                 '-----------'
-                rounded rectangle #2: red, corner 12
+                rounded rectangle #2: red, line, corner 12
                 """)
     }
 
@@ -36,7 +36,7 @@ import Testing
                 │ │ hello │ │
                 │ ╰───────╯ │
                 ╰───────────╯
-                rounded rectangle #2: red, corner 12
+                rounded rectangle #2: red, line, corner 12
                 """)
     }
 
@@ -179,7 +179,7 @@ import Testing
         #expect(
             text("Hi").background(stroke(.rounded(12), .yellow)).drawn() == """
                 Hi
-                rounded rectangle: yellow, corner 12
+                rounded rectangle: yellow, line, corner 12
                 """)
     }
 

@@ -1,6 +1,6 @@
 extension Canvas {
-    /// Leaves the upper and the lower edge out of lines around text that stands in one of these rows: an edge beside letters
-    /// reads as a dash. The sides go through to both ends instead.
+    /// Leaves the upper and the lower edge out of lines of which one runs through text: beside letters it reads as a dash. The
+    /// sides go through to both ends instead. A title with space around it, and a badge, stand in an edge on purpose.
     ///
     /// Cost: linear in the cells of these rows.
     mutating func openLines() {
@@ -8,7 +8,12 @@ extension Canvas {
             let frame = form.frame
             let inner = (frame.minX + 1..<frame.maxX - 1).clamped(to: 0..<columns)
             let rows = [frame.minY, frame.maxY - 1]
-            guard rows.contains(where: { y in inner.contains { isLetter($0, y) } }) else { continue }
+            let runsThroughText = rows.contains { y in
+                let letters = inner.filter { isLetter($0, y) }
+                return Filled.isText(letters.count, of: inner.count)
+                    && letters.contains { isLine($0 - 1, y, form.ink) || isLine($0 + 1, y, form.ink) }
+            }
+            guard runsThroughText else { continue }
             for y in rows where y >= 0 && y < height {
                 for x in inner where isLine(x, y, form.ink) {
                     let place = y * columns + x

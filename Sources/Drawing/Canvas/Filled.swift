@@ -27,7 +27,10 @@ struct Filled {
     }
 
     /// Whether its upper and its lower edge are left out.
-    private var isOpenDown: Bool { max(covered.top, covered.bottom) > 0 }
+    private var isOpenDown: Bool { Self.isText(max(covered.top, covered.bottom), of: frame.width - 2) }
+
+    /// Whether so many letters on an edge are a text that it runs through, and not a badge on it.
+    static func isText(_ letters: Int, of length: Int) -> Bool { letters > 0 && letters * 4 >= length }
 
     /// Whether its left and its right edge are left out.
     private var isOpenAcross: Bool {

@@ -95,9 +95,9 @@ public struct Legend: Hashable, Sendable {
         guard earlier != nil || texts <= Legend.mostTexts else { return lines }
         if looks.count <= Legend.mostInRow, GraphemeWidth.columns(of: row) <= width {
             lines.append(row)
-        } else {
+        } else if earlier != nil || looks.count > Legend.mostInRow {
             let count = looks.count == 1 ? "a look" : "\(looks.count) looks"
-            lines += Legend.fitting(["\(count) that plain text can't show, :legend", "\(count), :legend", ":legend"], width)
+            lines += Legend.fitting(["\(count) that plain text can't show, :legend", "\(count), :legend"], width)
         }
         return lines
     }
@@ -111,7 +111,7 @@ public struct Legend: Hashable, Sendable {
     private static func keyRows(_ key: [String], _ width: Int) -> [String] {
         let rows = rows(key, width)
         guard rows.joined(separator: gap) != key.joined(separator: gap) else { return rows }
-        return fitting(["\(key.count) shades that plain text can't name, :legend", "\(key.count) shades, :legend", ":legend"], width)
+        return fitting(["\(key.count) shades that plain text can't name, :legend", "\(key.count) shades, :legend"], width)
     }
 
     /// The rows that stand below a picture unless somebody asks for more.

@@ -58,7 +58,10 @@ public struct StrokeStyle: Hashable, Sendable {
     /// What the legend says about it: `line 2`, `dashed 4`. A filled shape looks like its line where something stands in it,
     /// and so a line is always told.
     var details: [String] {
-        var details = [lineWidth == 1 ? Self.plainLook : "\(Self.plainLook) \(lineWidth.short)"]
+        var details: [String] = []
+        if lineWidth != 1 || dash.isEmpty {
+            details.append(Self.plainLook + (lineWidth == 1 ? "" : " \(lineWidth.short)"))
+        }
         if !dash.isEmpty {
             details.append("dashed \(dash.map(\.short).joined(separator: " "))")
             if dashPhase != 0 { details.append("phase \(dashPhase.short)") }

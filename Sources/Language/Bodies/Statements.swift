@@ -124,6 +124,7 @@ extension Checker {
             }
         }
         let type = finished(value.type)
+        if type.isMade(of: opaque) { throw diagnostic(.opaqueOfItself(type), at: node) }
         if let known = opaque.underlying, known != type {
             throw diagnostic(.opaqueMismatch(one: known, other: type), at: node)
         }

@@ -238,6 +238,9 @@ extension Problem {
                 + (areViews ? "; write 'if' and 'else' in the place of '? :'" : "")
         case .opaqueMismatch(let one, let other):
             "function declares an opaque return type, but its return statements have different types: '\(one)' and '\(other)'"
+        case .opaqueOfItself(let type):
+            "opaque return type was inferred as '\(type)', which defines the opaque type in terms of itself; return 'AnyView' where "
+                + "a function or a property uses itself, or make the part a 'struct' of its own"
         case .notAWrapper(let name): "unknown attribute '\(name)': it is no property wrapper"
         case .wrapperMismatch(let declared, let value):
             "property type '\(declared)' does not match 'wrappedValue' type '\(value)'"

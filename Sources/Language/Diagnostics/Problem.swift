@@ -161,6 +161,7 @@ public indirect enum Problem {
     case ternaryOfMembers(_ name: String, style: String, one: SwiftType, other: SwiftType)
     case requirementOfExistential(_ type: SwiftType)
     case opaqueMismatch(one: SwiftType, other: SwiftType)
+    case opaqueOfItself(SwiftType)
     case notAWrapper(_ name: String)
     case wrapperMismatch(declared: SwiftType, value: SwiftType)
 

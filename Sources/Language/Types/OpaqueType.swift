@@ -34,3 +34,18 @@ public final class OpaqueDeclaration: Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension SwiftType {
+    /// Whether an opaque type is a part of the type, or of what stands behind one of its parts.
+    func isMade(of opaque: OpaqueDeclaration) -> Bool {
+        var known: Set<OpaqueDeclaration> = []
+        func isMade(_ type: SwiftType) -> Bool {
+            type.contains { part in
+                guard case .opaque(let type) = part else { return false }
+                if type.declaration == opaque { return true }
+                return known.insert(type.declaration).inserted && type.declaration.underlying.map(isMade) == true
+            }
+        }
+        return isMade(self)
+    }
+}

@@ -142,6 +142,6 @@ import Testing
         let long = Binding<String>.constant("a long text")
         #expect(try picture { TextField("Name", text: long).frame(width: 80) } == "[a lon...]")
         #expect(try picture { SecureField("Key", text: long).frame(width: 80) } == "[*****...]")
-        #expect(try picture { TextField("Name", text: long, axis: .vertical).frame(width: 64) } == "+a long+\n+text__+")
+        #expect(try picture { TextField("Name", text: long, axis: .vertical).frame(width: 64) } == "[a long]\n[text__]")
     }
 }

@@ -27,7 +27,7 @@ import Testing
         } maximumValueLabel: {
             Text("80")
         }
-        #expect(try picture { gauge } == "Speed\n40 km/h  0 #####..... 80")
+        #expect(try picture { gauge } == "Speed\n0 #####..... 80\n    40 km/h")
         #expect(try picture { gauge.gaugeStyle(.accessoryCircular) } == #"Speed 0 /40 km/h\ 80"#)
         #expect(try picture { gauge.gaugeStyle(.accessoryCircularCapacity) } == "Speed 0 (40 km/h) 80")
     }

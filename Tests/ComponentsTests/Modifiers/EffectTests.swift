@@ -15,9 +15,9 @@ import Testing
                 +-----+
                 |  abc|
                 |(   )|
-                | '-' |
+                |     |
                 +-----+
-                border, rectangle: red   clip: circle
+                3 looks that plain text can't show, :legend
                 """)
     }
 
@@ -29,6 +29,7 @@ import Testing
                 | Card |:
                 '------':
                  ::::::::
+                3 looks that plain text can't show, :legend
                 """)
         #expect(
             try drawing(Text("Card").padding().background(.mint).clipShape(Capsule())) == """

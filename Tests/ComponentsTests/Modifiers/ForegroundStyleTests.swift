@@ -18,6 +18,7 @@ import Testing
                 b
                 c
                 d
+                4 looks that plain text can't show, :legend
                 """)
         #expect(
             try drawing(texts) == """
@@ -25,6 +26,7 @@ import Testing
                 b
                 c
                 d
+                3 looks that plain text can't show, :legend
                 """)
         #expect(
             try drawing(texts.foregroundStyle(.red, .blue)) == """
@@ -32,6 +34,7 @@ import Testing
                 b
                 c
                 d
+                4 looks that plain text can't show, :legend
                 """)
     }
 

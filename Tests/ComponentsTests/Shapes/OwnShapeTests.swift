@@ -46,7 +46,7 @@ private struct Endless: ShapeStyle {
                   :::::    //   \\     %%%%
                  :::::::  +-------+     %%
                 : primary   % green
-                Wedge #2: red
+                Wedge #2: red, line
                 """#)
     }
 
@@ -105,6 +105,6 @@ private struct Endless: ShapeStyle {
     @Test("A changed shape is called what it was made of")
     func names() throws {
         let arc = Circle().trim(from: 0, to: 0.7).rotation(.degrees(30))
-        #expect(try drawing(Text("x").overlay(arc.stroke(.red))) == "x\ncircle: red")
+        #expect(try drawing(Text("x").overlay(arc.stroke(.red))) == "x\ncircle: red, line")
     }
 }

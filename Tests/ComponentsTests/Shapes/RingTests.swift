@@ -43,7 +43,7 @@ import Testing
                 |            |
                 \            /
                  '.        .'
-                circle #1: gray   circle #2: blue
+                circle #1: gray, line   circle #2: blue, line
                 """#)
         #expect(try drawing(rings(0).rotationEffect(.degrees(135))) == inner)
         #expect(try drawing(VStack { rings(0) }.padding(0).rotationEffect(.degrees(135))) == inner)
@@ -70,7 +70,7 @@ import Testing
             Circle().stroke(.gray).frame(width: 96, height: 96)
         }
         #expect(
-            try picture(width: 20) { ring }.split(separator: "\n").filter { $0.hasPrefix("circle") } == ["circle: gray"]
+            try picture(width: 20) { ring }.split(separator: "\n").filter { $0.hasPrefix("circle") } == ["circle: gray, line"]
         )
     }
 

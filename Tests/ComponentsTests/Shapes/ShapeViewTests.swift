@@ -20,6 +20,7 @@ import Testing
                 ::::::::::: \%%%%%%%%%%/ '=======' '.        .' |          |
                 :::::::::::  '%%%%%%%%'    '==='     '------'   '----------'
                 : blue   % green   = pink
+                2 looks that plain text can't show, :legend
                 """#)
     }
 
@@ -36,7 +37,7 @@ import Testing
                         +---+
                         |:::|
                         +---+
-                        : blue   rectangle #2: red
+                        : blue   rectangle #2: red, line
                         """, count: 2))
         #expect(
             try drawing(Rectangle().strokeBorder(.red).fill(.blue).frame(width: 40, height: 48)) == """
@@ -54,7 +55,7 @@ import Testing
                 .--------.
                 (::::::::)
                 '--------'
-                : yellow   capsule #2: red
+                : yellow   capsule #2: red, line
                 """)
     }
 

@@ -159,8 +159,8 @@ import Testing
                 HStack {
                     Image(systemName: "sun.min"); Image("photo")
                 }.font(.title)) == """
-                    <sun.min> {photo}
-                    <sun.min>, {photo}: title
+                    <sun> {photo}
+                    <sun>: sun.min, title   {photo}: title
                     """)
     }
 }

@@ -36,5 +36,18 @@ struct ComponentsRoundShapesSession: StagedSession {
         try stage.show {
             Text("Tea").padding(.horizontal, 8).overlay(Capsule().stroke(.red)).padding().background(.mint)
         }
+        try stage.show {
+            VStack(alignment: .leading) { Text("Title"); Text("A longer line"); Text("x") }.padding(.horizontal).background(.yellow)
+        }
+        try stage.show {
+            Text("Outlined two\nlines").padding(6).overlay(RoundedRectangle(cornerRadius: 8).stroke(.red))
+        }
+        try stage.show {
+            HStack { RoundedRectangle(cornerRadius: 2).fill(.blue).frame(width: 4); VStack { Text("Meeting"); Text("10:00") } }.padding().background(.yellow)
+        }
+        try stage.show { Divider().overlay(.red) }
+        try stage.show {
+            Text("hi").padding().background(RoundedRectangle(cornerRadius: 8).stroke(.red))
+        }
     }
 }

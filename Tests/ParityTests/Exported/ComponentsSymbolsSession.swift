@@ -48,5 +48,16 @@ struct ComponentsSymbolsSession: StagedSession {
         try stage.show {
             Image(systemName: "cloud.sun.rain").symbolRenderingMode(.monochrome).foregroundStyle(.gray, .yellow)
         }
+        try stage.show {
+            HStack { Image(systemName: "trash"); Image(systemName: "bell.badge"); Image(systemName: "square.and.arrow.up"); Image(systemName: "wifi.slash") }
+        }
+        try stage.show { Image(systemName: "paintbrush.fill").frame(width: 24) }
+        stage.settings.charset = .unicode
+        try stage.refresh()
+        try stage.show {
+            HStack { Image(systemName: "trash"); Image(systemName: "bell.badge"); Image(systemName: "square.and.arrow.up"); Image(systemName: "wifi.slash") }
+        }
+        stage.settings.charset = .ascii
+        try stage.refresh()
     }
 }

@@ -34,11 +34,6 @@ fileprivate struct Own: View {
     var body: some View { VStack { Text(title) }.buttonStyle(.bordered) }
 }
 
-fileprivate struct Around<Content: View>: View {
-    @ViewBuilder let content: Content
-    var body: some View { VStack { content }.buttonStyle(.bordered) }
-}
-
 fileprivate struct Greeting: View, Equatable {
     let text: String
     static func == (one: Self, other: Self) -> Bool { true }
@@ -48,6 +43,16 @@ fileprivate struct Greeting: View, Equatable {
 fileprivate struct Counted: View {
     @State var n = 0
     var body: some View { VStack { Greeting(text: "v\(n)"); Button("more") { n += 1 } } }
+}
+
+fileprivate struct Counting: GroupBoxStyle {
+    @State var count = 0
+    func makeBody(configuration: Configuration) -> some View { Button("count \(count)") { count += 1 } }
+}
+
+fileprivate struct Around: GroupBoxStyle {
+    let inner = Counting()
+    func makeBody(configuration: Configuration) -> some View { inner.makeBody(configuration: configuration) }
 }
 
 fileprivate let count = 2
@@ -71,7 +76,8 @@ struct WhyNotesSession: StagedSession {
         try stage.show { Counter() }
         try stage.show { Text("^[\(count) berry](inflect: true)") }
         try stage.show { Own(title: "a") }
-        try stage.show { Around { Text("b") } }
+        // > Around { Text("b") }
+        // no longer fits what was declared after it
         try stage.show { Text("red").foregroundStyle(.red).padding().background(.red) }
         try stage.show {
             Text("red").foregroundStyle(.red).padding().background(.linearGradient(colors: [.blue, .gray], startPoint: .leading, endPoint: .trailing))
@@ -82,5 +88,8 @@ struct WhyNotesSession: StagedSession {
             Text("x").buttonStyle(.bordered).labelStyle(.iconOnly).toggleStyle(.switch).groupBoxStyle(.automatic)
         }
         try stage.show { Text("hello").buttonStyle(.bordered) }
+        try stage.show { Menu("More") { Label("Leaf", systemImage: "leaf") }.labelStyle(.iconOnly) }
+        try stage.show { GroupBox("a") {}.groupBoxStyle(Around()) }
+        try stage.tap("count 0")
     }
 }

@@ -14,6 +14,15 @@ fileprivate struct Trail: View {
     var body: some View { Text("\(trail)") }
 }
 
+fileprivate struct Palette { var accent = "blue"; var level = 1 }
+
+fileprivate struct PaletteKey: EnvironmentKey { static let defaultValue = Palette() }
+
+fileprivate extension EnvironmentValues {
+    var palette: Palette { get { self[PaletteKey.self] } set { self[PaletteKey.self] = newValue } }
+    var doubled: Int { get { palette.level * 2 } set { palette.level = newValue / 2 } }
+}
+
 struct WhyWhoWroteItSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -31,5 +40,9 @@ struct WhyWhoWroteItSession: StagedSession {
         try stage.show { Text("loud").bold() }
         try stage.update { Text("loud").bold().italic() }
         try stage.update { Text("loud").bold().italic().underline() }
+        try stage.show {
+            Text("a").environment(\.palette.accent, "red").environment(\.palette.level, 9)
+        }
+        try stage.show { Text("a").environment(\.doubled, 20) }
     }
 }

@@ -5,6 +5,8 @@ import Atelier
 
 fileprivate struct Lines: View { var body: some View { Text("first"); Text("second") } }
 
+fileprivate struct Pair: View { var body: some View { Text("p1"); Text("p2") } }
+
 struct WhyWhySoLargeSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -60,5 +62,7 @@ struct WhyWhySoLargeSession: StagedSession {
         try stage.show {
             GroupBox("x") { Text("hello") }.padding(5).padding(5).padding(5).frame(width: 83)
         }
+        try stage.show { GroupBox { Text("in"); Text("longer") } }
+        try stage.show { HStack { Pair().padding(8); Pair() } }
     }
 }
