@@ -65,7 +65,8 @@ struct RenderCommand: SessionCommand {
             let misuse =
                 host.set(["charset": charset])
                 ?? host.set(
-                    ["charset": characters, "width": width, "colorScheme": colorScheme, "legend": legend], isFixed: true)
+                    ["charset": characters, "width": width, "colorScheme": colorScheme, "legend": legend], isFixed: true
+                )
             if let misuse { return (.success, misuse) }
             if all { host.shown = [] }
             let status = Script(host: host).run([source]) {

@@ -12,7 +12,8 @@ import Testing
         #expect(lines(text("a")) == [])
         #expect(lines(hstack(one, two)) == ["a: red   b: blue"])
         #expect(lines(hstack(one, two), width: 15) == [])
-        #expect(lines(hstack(text("a", ink(.red)), text("b", ink(.blue)), text("c", ink(.green))))
+        #expect(
+            lines(hstack(text("a", ink(.red)), text("b", ink(.blue)), text("c", ink(.green))))
                 == ["3 looks that plain text can't show, :legend"])
     }
 

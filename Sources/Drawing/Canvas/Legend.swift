@@ -111,7 +111,8 @@ public struct Legend: Hashable, Sendable {
     private static func keyRows(_ key: [String], _ width: Int) -> [String] {
         let rows = rows(key, width)
         guard rows.joined(separator: gap) != key.joined(separator: gap) else { return rows }
-        return fitting(["\(key.count) shades that plain text can't name, :legend", "\(key.count) shades, :legend"], width)
+        let count = "\(key.count) shades"
+        return fitting(["\(count) that plain text can't name, :legend", "\(count), :legend"], width)
     }
 
     /// The rows that stand below a picture unless somebody asks for more.

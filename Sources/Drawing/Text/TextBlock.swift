@@ -234,7 +234,7 @@ public final class TextBlock: Drawable {
         let width = max(1, proposal.width ?? Size.infinity)
         guard width <= Self.narrow, ideal.width > width, ownBreadth > width else { return false }
         return text.allSatisfy { letter in
-            letter != "-" && letter != "\n" && letter != LineBreaking.softHyphen && GraphemeWidth.columns(of: letter) == 1
+            !["-", "\n", LineBreaking.softHyphen].contains(letter) && GraphemeWidth.columns(of: letter) == 1
         }
     }
 

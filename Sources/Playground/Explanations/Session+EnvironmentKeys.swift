@@ -67,7 +67,9 @@ extension Session {
         if let read = read(name, in: node.environment), read != node.value(of: slot, in: tree) {
             let writes = explanation.writes
             leaving = Set(
-                writes.indices.filter { self.read(name, in: writes[$0].inside) == self.read(name, in: writes[$0].outside) })
+                writes.indices.filter {
+                    self.read(name, in: writes[$0].inside) == self.read(name, in: writes[$0].outside)
+                })
             explanation = explanation.telling({ _ in true }) { self.read(name, in: $0.inside) }
         }
         return KeyCauses(
@@ -127,7 +129,8 @@ extension Session {
     /// - Parameter place: an environment, and what each key holds there: a property that makes something else of it is no name
     ///   for it. Nil takes any property.
     mutating func propertyNames(
-        of slots: [EnvironmentSlot], in place: (environment: EnvironmentValues, value: (EnvironmentSlot) -> String)? = nil
+        of slots: [EnvironmentSlot],
+        in place: (environment: EnvironmentValues, value: (EnvironmentSlot) -> String)? = nil
     ) -> [EnvironmentSlot: String] {
         let properties = Set(
             interpreter.declarations.suggestions(in: "\\EnvironmentValues.", canvas: nil).all.map(\.text))

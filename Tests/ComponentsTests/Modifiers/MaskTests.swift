@@ -21,7 +21,9 @@ import Testing
                 """)
         #expect(try drawing(red.mask { Text("HI") }) == "\n    HI\nrectangle, HI: red   mask: \"HI\"")
         #expect(try drawing(Rectangle().frame(width: 40, height: 16).mask(Text("HI"))) == " HI\nmask: \"HI\"")
-        #expect(try drawing(red.mask { Text("HI").bold().font(.title) }) == "\n    HI\n3 looks that plain text can't show, :legend")
+        #expect(
+            try drawing(red.mask { Text("HI").bold().font(.title) })
+                == "\n    HI\n3 looks that plain text can't show, :legend")
     }
 
     @Test("Letters are named piece by piece where they have the colours of several fills")

@@ -69,9 +69,8 @@ import Testing
             Circle().stroke(.gray).frame(width: 96, height: 96)
             Circle().stroke(.gray).frame(width: 96, height: 96)
         }
-        #expect(
-            try picture(width: 20) { ring }.split(separator: "\n").filter { $0.hasPrefix("circle") } == ["circle: gray, line"]
-        )
+        let lines = try picture(width: 20) { ring }.split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("circle") } == ["circle: gray, line"])
     }
 
     @Test("The words of a gauge stay whole")
