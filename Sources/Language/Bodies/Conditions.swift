@@ -107,9 +107,9 @@ extension Checker {
         let expected = hint.flatMap { isOpenParameter($0) ? nil : $0 }
         if let expected { return try inferBranches(syntax, as: expected) }
         do {
-            return try inferBranches(syntax, as: freshVariable())
+            return try inferBranches(syntax, as: freshVariable(), isFree: true)
         } catch let diagnostic as Diagnostic {
-            // Without an expected type, the first branch determines that of the others.
+            // Without an expected type, each branch has its own, and all must be the same.
             guard case .cannotConvert(let given, let first, .specified) = diagnostic.problem else { throw diagnostic }
             throw Diagnostic(
                 .branchMismatch(one: first, other: given, areViews: isView(first) && isView(given)),
@@ -117,9 +117,12 @@ extension Checker {
         }
     }
 
-    private func inferBranches(_ syntax: ExprSyntax, as result: SwiftType) throws -> CheckedExpression {
+    /// - Parameter isFree: whether nothing is expected, so that each branch is checked by itself.
+    private func inferBranches(
+        _ syntax: ExprSyntax, as result: SwiftType, isFree: Bool = false
+    ) throws -> CheckedExpression {
         if let ifSyntax = syntax.as(IfExprSyntax.self) {
-            let statement = try valueIf(ifSyntax, as: result)
+            let statement = try valueIf(ifSyntax, as: result, isFree: isFree)
             return make(.statement(statement), result, at: position(syntax))
         }
         guard let switchSyntax = syntax.as(SwitchExprSyntax.self) else {
@@ -133,24 +136,27 @@ extension Checker {
             defer { here.scope = before }
             let labels = try checkLabels(of: entry, subject: subject.type)
             cases.append(
-                CheckedCase(labels: labels, statements: try valueBlock(entry.statements, as: result, at: entry)))
+                CheckedCase(
+                    labels: labels,
+                    statements: try valueBlock(entry.statements, as: result, isFree: isFree, at: entry)))
         }
         try requireExhaustive(cases.map(\.labels), subject: subject.type, at: switchSyntax)
         return make(
             .statement(CheckedStatement(.switch(subject, cases), at: position(syntax))), result, at: position(syntax))
     }
 
-    private func valueIf(_ syntax: IfExprSyntax, as result: SwiftType) throws -> CheckedStatement {
+    private func valueIf(_ syntax: IfExprSyntax, as result: SwiftType, isFree: Bool) throws -> CheckedStatement {
         let before = here.scope
         here.scope = Scope(in: before)
         let conditions = try checkConditions(syntax.conditions)
-        let first = try valueBlock(syntax.body.statements, as: result, at: syntax.body)
+        let first = try valueBlock(syntax.body.statements, as: result, isFree: isFree, at: syntax.body)
         here.scope = before
         let otherwise: [CheckedStatement]
         switch syntax.elseBody {
         case nil: throw diagnostic(.ifValueWithoutElse, at: syntax)
-        case .codeBlock(let block): otherwise = try valueBlock(block.statements, as: result, at: block)
-        case .ifExpr(let next): otherwise = [try valueIf(next, as: result)]
+        case .codeBlock(let block):
+            otherwise = try valueBlock(block.statements, as: result, isFree: isFree, at: block)
+        case .ifExpr(let next): otherwise = [try valueIf(next, as: result, isFree: isFree)]
         }
         return CheckedStatement(
             .conditional([CheckedStatement.Branch(conditions: conditions, statements: first)], otherwise: otherwise),
@@ -158,14 +164,14 @@ extension Checker {
     }
 
     private func valueBlock(
-        _ statements: CodeBlockItemListSyntax, as result: SwiftType, at node: some SyntaxProtocol
+        _ statements: CodeBlockItemListSyntax, as result: SwiftType, isFree: Bool, at node: some SyntaxProtocol
     ) throws -> [CheckedStatement] {
         guard statements.count == 1, let only = statements.first else {
             throw diagnostic(.branchWithoutValue, at: node)
         }
-        if let inner = only.ifExpression { return [try valueIf(inner, as: result)] }
+        if let inner = only.ifExpression { return [try valueIf(inner, as: result, isFree: isFree)] }
         if let inner = only.switchExpression {
-            let value = try inferBranches(ExprSyntax(inner), hint: result)
+            let value = try inferBranches(ExprSyntax(inner), as: result, isFree: isFree)
             return [CheckedStatement(.yield(try convert(value, to: result, .result)), at: position(inner))]
         }
         if case .stmt(let statement) = only.item,
@@ -174,9 +180,22 @@ extension Checker {
             return try checkBlock(statements)
         }
         guard case .expr(let expression) = only.item else { throw diagnostic(.branchWithoutValue, at: node) }
-        let value = try checkOutcome(expression, as: result, .specified)
+        let value = try isFree ? own(expression, as: result) : checkOutcome(expression, as: result, .specified)
         let kind = value.type.isNever ? CheckedStatement.Kind.expression(value) : .yield(value)
         return [CheckedStatement(kind, at: position(expression))]
+    }
+}
+
+extension Checker {
+    /// The value of a branch of which nothing is expected but that it has the type of those before it.
+    private func own(_ syntax: ExprSyntax, as result: SwiftType) throws -> CheckedExpression {
+        let value = try infer(syntax, hint: nil)
+        if value.type.isNever { return value }
+        let (type, others) = (finished(value.type), known(result))
+        if !others.isUnknown, others != type {
+            throw diagnostic(.cannotConvert(type, wanted: others, purpose: .specified), at: syntax)
+        }
+        return try convert(value, to: result, .specified)
     }
 }
 
