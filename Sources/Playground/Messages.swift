@@ -227,6 +227,9 @@ enum Messages {
         return "entry \(entry)" + (call.isOnOneOfSeveralLines ? ", line \(call.line)" : "")
     }
 
+    /// Said in the place of rows that pictures beside each other leave out.
+    static func leftOut(rows: Int) -> String { "... \(rows) row\(rows == 1 ? "" : "s")" }
+
     /// Said above the nodes for whose numbers a picture has no room.
     static let noRoomForNumbers = "no room for the number of:"
 

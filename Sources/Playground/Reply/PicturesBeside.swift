@@ -1,6 +1,7 @@
 import Drawing
 
-/// Pictures with titles, side by side where there is room, and otherwise one below the other.
+/// Pictures with titles, side by side where there is room, and otherwise one below the other. Of tall ones the rows are shown
+/// that differ.
 struct PicturesBeside {
     let pictures: [(title: String, picture: CanvasPicture)]
 
@@ -11,9 +12,8 @@ struct PicturesBeside {
     ///
     /// - Parameter colors: the colours that are known where it is shown; nil where it has none.
     func text(width: Int, colors: ScreenColors?) -> String {
-        let columns = pictures.map { title, picture in
-            Column(title: title, shown: Self.lines(of: picture.text(width: width, colors: colors)))
-        }
+        let shown = Self.differing(pictures.map { Self.lines(of: $0.picture.text(width: width, colors: colors)) })
+        let columns = zip(pictures, shown).map { Column(title: $0.title, shown: $1) }
         let widths = columns.map(\.width)
         guard widths.reduce(Self.gap * (widths.count - 1), +) <= width else {
             return columns.map { "\($0.title):\n" + $0.shown.joined(separator: "\n") }.joined(separator: "\n\n")
@@ -30,6 +30,43 @@ struct PicturesBeside {
             }
             return line
         }.joined(separator: "\n")
+    }
+
+    /// The most rows that are shown of tall pictures, and how many are shown around each that differs.
+    private static let (mostRows, rowsAround) = (60, 2)
+
+    /// Of tall pictures the rows that differ, with some around them, and how many were left out in between.
+    private static func differing(_ pictures: [[String]]) -> [[String]] {
+        let count = pictures.map(\.count).max() ?? 0
+        guard count > mostRows, let first = pictures.first else { return pictures }
+        func row(_ index: Int, of picture: [String]) -> String? {
+            picture.indices.contains(index) ? picture[index] : nil
+        }
+        var kept: [Range<Int>] = []
+        var shown = 0
+        for index in 0..<count where shown < mostRows {
+            guard pictures.contains(where: { row(index, of: $0) != row(index, of: first) }) else { continue }
+            let end = kept.last?.upperBound ?? 0
+            let rows = max(end, index - rowsAround)..<max(end, min(count, index + rowsAround + 1))
+            shown += rows.count
+            if let last = kept.last, end == rows.lowerBound {
+                kept[kept.count - 1] = last.lowerBound..<rows.upperBound
+            } else {
+                kept.append(rows)
+            }
+        }
+        if kept.isEmpty { kept = [0..<mostRows] }
+        return pictures.map { picture in
+            var lines: [String] = []
+            var end = 0
+            for rows in kept {
+                if end < rows.lowerBound { lines.append(Messages.leftOut(rows: rows.lowerBound - end)) }
+                lines += rows.compactMap { row($0, of: picture) }
+                end = rows.upperBound
+            }
+            if end < count { lines.append(Messages.leftOut(rows: count - end)) }
+            return lines
+        }
     }
 
     private struct Column {
