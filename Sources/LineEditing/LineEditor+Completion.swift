@@ -55,8 +55,19 @@ extension LineEditor {
 
     /// Shows a note below the entry, which stays as it is.
     func show(_ note: String) -> Int32 {
-        show([note], below: buffer)
+        show(Self.folded(note, to: TerminalSize.current.columns - 1), below: buffer)
         return CC_REFRESH
+    }
+
+    /// A text in lines of whole words, as far as these fit.
+    private static func folded(_ text: String, to columns: Int) -> [String] {
+        text.split(separator: " ").reduce(into: [String]()) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= columns {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
     }
 
     private func show(_ lines: [String], below buffer: EntryBuffer) {

@@ -11,7 +11,7 @@ enum Messages {
 
     /// Said of a command in the last row of an entry that is not whole.
     static func commandInEntry(_ command: String) -> String {
-        "\(command) is an entry of its own: take it out of this one, or leave this one with Ctrl-C"
+        "\(command) is an entry of its own: take it out here, or leave this one with Ctrl-C"
     }
 
     static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"

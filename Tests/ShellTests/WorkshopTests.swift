@@ -254,7 +254,7 @@ import Workshop
         terminal.mentions("Atelier. Type a view")
         terminal.type("GroupBox(\"A\") {\r:goal\r")
         terminal.endsWith(
-            ":goal is an entry of its own: take it out of this one, or leave this one with\nCtrl-C\n> GroupBox(\"A\") {\n+   :goal"
+            ":goal is an entry of its own: take it out here, or leave this one with Ctrl-C\n> GroupBox(\"A\") {\n+   :goal"
         )
     }
 

@@ -15,7 +15,7 @@ import Testing
                 +-----+
                 |  abc|
                 |(   )|
-                |     |
+                | '-' |
                 +-----+
                 3 looks that plain text can't show, :legend
                 """)

@@ -20,7 +20,6 @@ import Testing
                 ::::::::::: \%%%%%%%%%%/ '=======' '.        .' |          |
                 :::::::::::  '%%%%%%%%'    '==='     '------'   '----------'
                 : blue   % green   = pink
-                2 looks that plain text can't show, :legend
                 """#)
     }
 

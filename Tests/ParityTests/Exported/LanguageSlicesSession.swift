@@ -47,7 +47,7 @@ struct LanguageSlicesSession: StagedSession {
         amounts.append(contentsOf: [2, 3])
         try stage.refresh()
         try stage.value(amounts, canChange: false)
-        try stage.value((1...4).split { $0 == 3 })
+        try stage.value((1...4).split { $0 == 3 }.map { Array($0) })
         try stage.value(Set([1]).split { $0 == 1 }.count)
     }
 }

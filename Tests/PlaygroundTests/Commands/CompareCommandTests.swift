@@ -10,7 +10,7 @@ import Testing
             ":compare VStack { ForEach(0..<100) { Text($0 == 50 || $0 == 52 ? \"other\" : \"row \\($0)\") } }")
         #expect(
             reply.output == """
-                the canvas    VStack { ForEach(0..<100) { Text($0 == 50 |...
+                the canvas    VStack { ForEach(0..<100) { Text($0 == 50 || $0 == 52 ? "...
                 ... 48 rows   ... 48 rows
                 row 48        row 48
                 row 49        row 49
@@ -21,8 +21,8 @@ import Testing
                 row 54        row 54
                 ... 45 rows   ... 45 rows
 
-                  52 Text "row 50"   "row 50" -> "other"
-                  54 Text "row 52"   "row 52" -> "other"
+                  52 Text "other"   "row 50" -> "other"
+                  54 Text "other"   "row 52" -> "other"
                 """)
     }
 
