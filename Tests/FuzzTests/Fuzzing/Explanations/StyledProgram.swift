@@ -105,10 +105,12 @@ public struct StyledProgram: Sendable {
         ".foregroundColor(", ".bold(", ".italic(", ".underline(", ".strikethrough(", ".kerning(",
     ]
 
-    /// The calls directly behind a text of the program that give a text again.
+    /// The calls directly behind a text of the program that give a text again: where the text is the canvas, also those that
+    /// are put on it line by line.
     func ownCalls(behind text: String) -> [String] {
-        guard let entry = entries.first(where: { $0.contains(text) }), var end = entry.firstRange(of: text)?.upperBound
-        else { return [] }
+        guard let index = entries.firstIndex(where: { $0.contains(text) }) else { return [] }
+        let entry = entries[index].hasPrefix(text) ? entries[index...].joined() : entries[index]
+        guard var end = entry.firstRange(of: text)?.upperBound else { return [] }
         var calls: [String] = []
         while (Self.saidOfText + [".font("]).contains(where: entry[end...].hasPrefix) {
             var (depth, next) = (0, end)
