@@ -161,12 +161,13 @@ extension Checker {
         let item = CheckedItem(
             kind: .declaration(summary), position: position, text: (written ?? source.syntax).writtenText)
         if variables.isEmpty { return [item] }
+        let texts = source.bindingTexts
         return variables.map { pattern, value in
             var item = item
             let text = variables.count == 1 ? source.summary : source.keyword + " " + pattern.globalNames
             item.kind = .variable(pattern, value, DeclarationSummary(text: text, isReplacement: isReplacement))
             item.variableName = pattern.firstGlobal?.name
-            if let name = item.variableName, let text = source.text(ofBinding: name) { item.text = text }
+            if let name = item.variableName, let text = texts[name] { item.text = text }
             return item
         }
     }
@@ -205,21 +206,20 @@ extension SourceDeclaration {
     /// `let` or `var`.
     fileprivate var keyword: String { syntax.as(VariableDeclSyntax.self)?.bindingSpecifier.text ?? "" }
 
-    /// The declaration of one variable among several, alone: `var y = 2` of `var x = 1, y = 2`.
-    fileprivate func text(ofBinding name: String) -> String? {
-        guard let variable = syntax.as(VariableDeclSyntax.self), variable.bindings.count > 1,
-            let index = variable.bindings.firstIndex(where: { binding in
-                let names = binding.pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText)
-                return names?.contains(name) ?? (binding.pattern.trimmedDescription == name)
-            })
-        else { return nil }
-        var binding = variable.bindings[index].with(\.trailingComma, nil)
-        if binding.typeAnnotation == nil, binding.initializer == nil {
-            // `var x, y: Int`: the type that follows is that of both.
-            binding.typeAnnotation =
-                variable.bindings[index...].lazy.compactMap(\.typeAnnotation).first?.trimmed
+    /// The declaration of each variable among several, alone: `var y = 2` of `var x = 1, y = 2`. Linear in their number.
+    fileprivate var bindingTexts: [String: String] {
+        guard let variable = syntax.as(VariableDeclSyntax.self), variable.bindings.count > 1 else { return [:] }
+        var texts: [String: String] = [:]
+        // `var x, y: Int`: the type that follows is that of both.
+        var type: TypeAnnotationSyntax?
+        for written in variable.bindings.reversed() {
+            type = written.typeAnnotation ?? type
+            var binding = written.with(\.trailingComma, nil)
+            if binding.typeAnnotation == nil, binding.initializer == nil { binding.typeAnnotation = type?.trimmed }
+            let text = variable.with(\.bindings, [binding.trimmed]).withoutPreviewable.trimmedDescription
+            for name in written.names { texts[name] = text }
         }
-        return variable.with(\.bindings, [binding.trimmed]).withoutPreviewable.trimmedDescription
+        return texts
     }
 
     /// The names of the variables that it declares.
@@ -228,16 +228,18 @@ extension SourceDeclaration {
     /// The declaration of a variable among those that it declares, as it would be written alone.
     func text(ofVariable name: String) -> String {
         let written = syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) } ?? syntax
-        return text(ofBinding: name) ?? written.trimmedDescription
+        return bindingTexts[name] ?? written.trimmedDescription
     }
 }
 
 extension VariableDeclSyntax {
     /// The names of the variables.
-    var names: [String] {
-        bindings.flatMap { binding in
-            binding.pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText)
-                ?? [binding.pattern.writtenText]
-        }
+    var names: [String] { bindings.flatMap(\.names) }
+}
+
+extension PatternBindingSyntax {
+    /// The names of the variables that it declares.
+    fileprivate var names: [String] {
+        pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText) ?? [pattern.writtenText]
     }
 }
