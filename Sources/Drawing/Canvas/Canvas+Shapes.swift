@@ -22,6 +22,11 @@ extension Canvas {
             return
         }
         let cell = Cell(glyph: .fill, ink: 0, ground: grounds.number(of: number, area: area))
+        if areas[area].isThin {
+            // A line over a row leaves its text readable.
+            for x in columns where !cells[row + x].glyph.isText { cells[row + x] = cell }
+            return
+        }
         cells.withUnsafeMutableBufferPointer { cells in
             for x in columns { cells[row + x] = cell }
         }

@@ -49,5 +49,8 @@ struct ComponentsRoundShapesSession: StagedSession {
         try stage.show {
             Text("hi").padding().background(RoundedRectangle(cornerRadius: 8).stroke(.red))
         }
+        try stage.show {
+            HStack { Text("Home now").overlay(alignment: .bottom) { Rectangle().fill(.blue).frame(height: 2) }; Text("Work") }
+        }
     }
 }

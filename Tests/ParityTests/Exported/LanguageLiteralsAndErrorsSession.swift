@@ -45,8 +45,9 @@ fileprivate func shown(_ text: String) -> String {
 
 fileprivate func checked(_ text: String) -> Result<String, Misprint> { Result { () throws(Misprint) -> String in try title(text) } }
 
-fileprivate let height: Double = if true { 1.5 } else { 2 }
-fileprivate let name = switch 3 { case 1: "one"; default: "many" }
+nonisolated(unsafe) fileprivate var isWide = true
+fileprivate let height: Double = if isWide { 1.5 } else { 2 }
+fileprivate let name = switch isWide { case true: "wide"; case false: "narrow" }
 
 struct LanguageLiteralsAndErrorsSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -58,7 +59,9 @@ struct LanguageLiteralsAndErrorsSession: StagedSession {
         try stage.value(checked(""))
         // > func wrong() throws(Misprint) { throw 3 }
         // error: thrown expression type 'Int' cannot be converted to error type 'Misprint'
-        // > let width = if true { 1.5 } else { 2 }
+        // > let width = if isWide { 1.5 } else { 2 }
         // error: branches have mismatching types 'Double' and 'Int'
+        _ = height
+        _ = name
     }
 }
