@@ -60,7 +60,7 @@ struct RenderCommand: SessionCommand {
         let (scale, transparent, colors) = (scale, transparent, colors ?? Terminal.colors)
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let host = Host(screen: .silent, hasPrompt: false, knowing: own)
-            // A drawing has all characters, in each of its pictures.
+            // A drawing has all characters, in each of its pictures; what is asked for must be a set of characters all the same.
             let characters = format.isDrawing ? "unicode" : charset
             let misuse =
                 host.set(["charset": charset])

@@ -125,6 +125,12 @@ public final class LaidOutTree {
         (elements[ObjectIdentifier(node)] ?? []).filter { hiders[ObjectIdentifier($0)] == nil }
     }
 
+    /// Whether a node stands for one part of the layout alone.
+    package func isOnePart(_ node: Node) -> Bool {
+        let shown = (elements[ObjectIdentifier(node)] ?? []).lazy.filter { self.hiders[ObjectIdentifier($0)] == nil }
+        return shown.prefix(2).count == 1
+    }
+
     /// What each of some nodes was offered, what it wants, and what it takes: of those that stand for one view. Costs a layout
     /// of which all sizes are known, and the ideal size of each.
     package func measures(of nodes: [Node]) -> [(node: Node, offer: Proposal, ideal: Size, size: Size)] {

@@ -2,7 +2,7 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// A picture: a glyph for the system symbols that people use most, and the name of any other: `<sun.min>` for a system
+/// A picture: a glyph for the system symbols that people use most, and a short name of any other: `<cart>` for a system
 /// symbol, `{photo}` for an image of one's own.
 public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     private var look: ImageLook

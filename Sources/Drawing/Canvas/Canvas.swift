@@ -41,7 +41,7 @@ public struct Canvas {
     var areas = [Filled(frame: Rect(x: 0, y: 0, width: 0, height: 0), isPage: true, hasShadow: false, isThin: false)]
     /// Whether what is drawn casts a shadow beside it.
     var isCasting = false
-    /// The axes along which what is drawn is less than half a cell long in points.
+    /// The axes along which what is drawn is at most about half a cell long in points.
     var thinAxes: Axis.Set = []
     /// The node that draws.
     var owner: ObjectIdentifier?

@@ -45,7 +45,7 @@ extension Session {
 
     /// What parts of a layout are called.
     private func partNames(in tree: TracedTree, _ layout: LaidOutTree) -> PartNames {
-        PartNames(tree.nodes, node: layout.node, parts: { layout.elements(of: $0).count }) { node in
+        PartNames(tree.nodes, node: layout.node, isOnePart: layout.isOnePart) { node in
             tree.trace.place(of: node).map { citation(of: $0) }
         }
     }

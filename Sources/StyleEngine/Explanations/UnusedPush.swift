@@ -13,14 +13,15 @@ public struct UnusedPush {
 
     /// Whether the style itself pushed it in its body, for what may stand inside.
     package var isOfItself: Bool {
-        calls.allSatisfy { call in
-            var place: Node? = call.node
-            while let node = place {
-                if let take = node.take, take.family == family, take.style.name == style { return true }
-                place = node.parent
+        !calls.isEmpty
+            && calls.allSatisfy { call in
+                var place: Node? = call.node
+                while let node = place {
+                    if let take = node.take, take.family == family, take.style.name == style { return true }
+                    place = node.parent
+                }
+                return false
             }
-            return false
-        }
     }
 
     /// Why nothing takes a style, in the tree as it is.

@@ -5,7 +5,7 @@ import StyleEngine
 package struct PartNames {
     private let nodes: NumberedTree
     private let node: (Element) -> Node?
-    private let parts: (Node) -> Int
+    private let isOnePart: (Node) -> Bool
     private let cite: (Node) -> String?
     /// The node that is told of, and those around it.
     private var around: Set<ObjectIdentifier> = []
@@ -13,15 +13,15 @@ package struct PartNames {
     /// - Parameters:
     ///   - nodes: the tree.
     ///   - node: the node that a part of the layout comes from.
-    ///   - parts: how many parts of the layout a node stands for.
+    ///   - isOnePart: whether a node stands for one part of the layout alone.
     ///   - cite: tells of the call that made a node's view, where it is known.
     package init(
-        _ nodes: NumberedTree, node: @escaping (Element) -> Node?, parts: @escaping (Node) -> Int,
-        cite: @escaping (Node) -> String?
+        _ nodes: NumberedTree, node: @escaping (Element) -> Node?,
+        isOnePart: @escaping (Node) -> Bool, cite: @escaping (Node) -> String?
     ) {
         self.nodes = nodes
         self.node = node
-        self.parts = parts
+        self.isOnePart = isOnePart
         self.cite = cite
     }
 
@@ -84,12 +84,14 @@ package struct PartNames {
     /// Whether a part of a layout has no name of its own, but those of several views.
     func standsForSeveral(_ element: Element) -> Bool { numbers(of: element).count > 1 }
 
+    /// The nodes by which a part of a layout is called, in order. Linear in what stands inside of it.
     private func numbers(of element: Element) -> [Int] {
         var numbers: [Int] = []
+        var known: Set<Int> = []
         var pending = [element]
         while let next = pending.popLast() {
             if let number = number(of: next) {
-                if !numbers.contains(number) { numbers.append(number) }
+                if known.insert(number).inserted { numbers.append(number) }
             } else {
                 pending += next.children.reversed()
             }
@@ -105,7 +107,7 @@ package struct PartNames {
         while let inner = place, !around.contains(ObjectIdentifier(inner)) {
             if let number = nodes.number(of: inner) {
                 any = number
-                if parts(inner) == 1 { whole = number }
+                if isOnePart(inner) { whole = number }
             }
             place = inner.parent
         }

@@ -22,7 +22,7 @@ struct FrameModifier: PrimitiveModifier {
 }
 
 extension FrameModifier {
-    /// The axes along which the frame is less than half a cell long.
+    /// The axes along which the frame is at most about half a cell long.
     fileprivate func thinAxes(at scale: Scale) -> Axis.Set {
         func isThin(_ points: CGFloat?, _ axis: Axis) -> Bool {
             guard let points, points > 0 else { return false }
