@@ -10,6 +10,8 @@ final class PseudoTerminal {
     private let main: Int32
     private var process: pid_t = 0
     private var screen = VirtualScreen()
+    /// What the screen showed when the last keys were typed, until something is expected of them.
+    private var screenBeforeKeys: VirtualScreen?
     private var undecoded: [UInt8] = []
     private let folder: TemporaryFolder
     /// In seconds. Reached only by what never comes: a machine may have much else to do meanwhile.
@@ -36,6 +38,7 @@ final class PseudoTerminal {
 
     /// Presses keys. Enter is `\r`.
     func type(_ keys: String) {
+        screenBeforeKeys = screen
         var bytes = Array(keys.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(main, $0.baseAddress, $0.count) }
@@ -83,9 +86,15 @@ final class PseudoTerminal {
         shows(where: { $0.marksPastes == expected }, "pastes marked: \(expected)", sourceLocation)
     }
 
+    /// Waits until the screen is so. What was so before the keys were typed says nothing of them, and the test would
+    /// type on while the program still works on them.
     private func shows(
         where condition: (VirtualScreen) -> Bool, _ expectation: String, _ sourceLocation: SourceLocation
     ) {
+        if let screenBeforeKeys, condition(screenBeforeKeys) {
+            Issue.record("shown before the keys were typed: \(expectation)", sourceLocation: sourceLocation)
+        }
+        screenBeforeKeys = nil
         let deadline = Date(timeIntervalSinceNow: patience)
         while !condition(screen) {
             guard read(until: deadline) else {
