@@ -4,6 +4,8 @@ import StyleEngine
 open class Native {
     /// The memory that the value takes beyond what every value of its type does, in bytes, about: what it grew to.
     public final let footprint: Int
+    /// How many parts count where it is compared or hashed: it may hold others of its kind.
+    final var parts: Int { 1 + footprint / 64 }
 
     /// Creates an empty value; only subclasses hold one.
     init(footprint: Int = 0) { self.footprint = footprint }

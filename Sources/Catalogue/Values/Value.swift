@@ -59,7 +59,7 @@ extension Value: Hashable {
         case (.metatype(let one), .metatype(let other)): one == other
         case (.instance(let one), .instance(let other)): one.isEqual(to: other)
         case (.native(let one), .native(let other)):
-            one === other || goesOn(inside: one.footprint / 64) && one.isEqual(to: other)
+            one === other || goesOn(inside: one.parts) && one.isEqual(to: other)
         default: false
         }
     }
@@ -86,7 +86,7 @@ extension Value: Hashable {
         case .keyPath(let value): hasher.combine(value)
         case .metatype(let type): hasher.combine(type)
         case .instance(let instance): instance.hash(into: &hasher)
-        case .native(let native): if Value.goesOn(inside: native.footprint / 64) { native.hash(into: &hasher) }
+        case .native(let native): if Value.goesOn(inside: native.parts) { native.hash(into: &hasher) }
         }
     }
 

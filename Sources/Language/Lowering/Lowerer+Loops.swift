@@ -24,10 +24,10 @@ extension Lowerer {
                     return .next
                 }
                 try locating(position) { try Work.walk(elements, frame.machine) }
-                guard let iterator = try Elements.iterator(of: elements, types: types) else {
+                guard var iterator = try Elements.iterator(of: elements, types: types) else {
                     throw LocatedFault(fault: .wrongArgument, position: position)
                 }
-                while let element = try locating(position, iterator) {
+                while let element = try locating(position, { try iterator.next() }) {
                     if let flow = try round(element) { return flow }
                 }
                 return .next

@@ -180,7 +180,7 @@ struct Places {
     }
 
     func first(in collection: Value, where condition: (Value) throws -> Bool) throws -> Value {
-        guard let walk = Walk(collection) else { throw Fault.wrongArgument }
+        guard var walk = Walk(collection) else { throw Fault.wrongArgument }
         let places = walkOfPlaces()
         while let element = try walk.next(), let place = try places() {
             if try condition(element) { return .some(place) }

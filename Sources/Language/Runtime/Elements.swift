@@ -111,8 +111,8 @@ struct Elements: ValueConvertible {
 
     /// Hands out the elements of a value one after the other; that of a declared sequence by its own iterator, that of
     /// a declared collection by its indices.
-    static func iterator(of value: Value, types: RuntimeTypes) throws -> (() throws -> Value?)? {
-        guard case .instance(let instance as DeclaredInstance) = value else { return Walk(value)?.next }
+    static func iterator(of value: Value, types: RuntimeTypes) throws -> (any ElementIterator)? {
+        guard case .instance(let instance as DeclaredInstance) = value else { return try Walk.iterator(of: value) }
         func witness(_ name: String, of protocolName: String, on type: RuntimeType?) -> Witness? {
             types.source.requirement(name, of: protocolName).flatMap { type?.witness(for: $0) }
         }
@@ -121,41 +121,16 @@ struct Elements: ValueConvertible {
             let callee = types.lowerer.callee(of: make.function)
             state = try callee.call(on: value, [], types.arguments(make.typeArguments.map(types.type(of:))))
         }
-        if let next = witness("next", of: "IteratorProtocol", on: types.dynamicType(of: state)),
-            case .instance = state
-        {
-            return {
-                // A variable that the closure holds would stay under access while `next()` runs, and each access is looked
-                // for among all that stand around it.
-                var current = state
-                state = .void
-                defer { state = current }
-                guard case .some(let element) = try next.callee.call(changing: &current, [], next.types) else {
-                    return nil
-                }
-                return element
-            }
+        guard case .instance = state else { return try Walk.iterator(of: state) }
+        if let next = witness("next", of: "IteratorProtocol", on: types.dynamicType(of: state)) {
+            return DeclaredIterator(state, next)
         }
-        if case .instance = state {} else { return Walk(state)?.next }
         guard let start = witness("startIndex", of: "Collection", on: instance.runtimeType),
             let end = witness("endIndex", of: "Collection", on: instance.runtimeType),
             let element = witness("subscript", of: "Collection", on: instance.runtimeType)
         else { return nil }
-        let after = witness("index", of: "Collection", on: instance.runtimeType)
-        var index = try start.callee.call(on: value, [], start.types)
-        return {
-            let last = try end.callee.call(on: value, [], end.types)
-            if index == last { return nil }
-            if case .int(let place) = index, case .int(let end) = last, place > end { throw Fault.invertedRange }
-            let found = try element.callee.call(on: value, [index], element.types)
-            if let after, after.callee.declaration.owner?.isBuiltIn == false {
-                index = try after.callee.call(on: value, [index], after.types)
-            } else if case .int(let place) = index {
-                index = .int(try Arithmetic.sum(place, 1))
-            } else {
-                throw Fault.unsupported("index(after:)")
-            }
-            return found
-        }
+        return try PlaceIterator(
+            value, start: start, end: end, element: element,
+            after: witness("index", of: "Collection", on: instance.runtimeType))
     }
 }

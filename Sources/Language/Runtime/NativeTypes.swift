@@ -6,7 +6,9 @@ extension Character: NativeConvertible {}
 extension String.Index: NativeConvertible {}
 extension Unicode.Scalar: NativeConvertible {}
 extension Float: NativeConvertible {}
-extension ArraySlice: ValueConvertible, NativeConvertible where Element: ValueConvertible {}
+extension ArraySlice: ValueConvertible, NativeConvertible where Element: ValueConvertible {
+    public var footprint: Int { count * MemoryLayout<Element>.stride }
+}
 extension Range: ValueConvertible, NativeConvertible where Bound: ValueConvertible {}
 
 extension Range<Int>: ElementCollection {
@@ -18,4 +20,6 @@ extension ClosedRange<Int>: ElementCollection {
     public var elementCount: Int { WholeRange(self).count }
     public var elementValues: [Value]? { WholeRange(self).map { .int($0) } }
 }
-extension Set: ValueConvertible, NativeConvertible where Element: ValueConvertible {}
+extension Set: ValueConvertible, NativeConvertible where Element: ValueConvertible {
+    public var footprint: Int { count * 64 }
+}

@@ -23,35 +23,41 @@ struct ValueRange: NativeConvertible, ElementCollection, Hashable, CustomStringC
         }
     }
 
-    var elementCount: Int { walk()?.count ?? 0 }
+    var elementCount: Int { numbers?.count ?? 0 }
 
     var elementValues: [Value]? {
-        guard let walk = walk(), walk.count <= Elements.limit else { return nil }
-        var values: [Value] = []
-        values.reserveCapacity(walk.count)
-        while let value = walk.next() { values.append(value) }
-        return values
+        guard let numbers, numbers.count <= Elements.limit else { return nil }
+        return numbers.values()
     }
 
-    /// How many numbers it has, and what hands them out, where its bounds are whole numbers; nil for any other.
-    func walk() -> (count: Int, next: () -> Value?)? {
+    /// Its numbers, where its bounds are whole numbers; nil for any other.
+    var numbers: Numbers? {
         guard case .native(let one) = lower, case .native(let other) = upper,
             let from = one.any as? any FixedWidthInteger & NativeConvertible,
             let to = other.any as? any FixedWidthInteger & NativeConvertible
         else { return nil }
-        return ValueRange.walk(from: from, to: to, isClosed: isClosed)
+        return ValueRange.numbers(from: from, to: to, isClosed: isClosed)
     }
 
-    private static func walk<Number: FixedWidthInteger & NativeConvertible>(
+    /// The whole numbers of a range.
+    struct Numbers {
+        /// How many there are.
+        let count: Int
+        /// Hands them out.
+        let iterator: any ElementIterator
+        /// All of them.
+        let values: () -> [Value]
+    }
+
+    private static func numbers<Number: FixedWidthInteger & NativeConvertible>(
         from lower: Number, to other: any FixedWidthInteger, isClosed: Bool
-    ) -> (count: Int, next: () -> Value?)? {
+    ) -> Numbers? {
         guard let upper = other as? Number,
             let range = isClosed
                 ? (try? Arithmetic.closedRange(lower, upper)).map({ WholeRange($0) })
                 : (try? Arithmetic.range(lower, upper)).map({ WholeRange($0) })
         else { return nil }
-        var iterator = range.makeIterator()
-        return (range.count, { iterator.next().map(\.value) })
+        return Numbers(count: range.count, iterator: LibraryIterator(range.makeIterator())) { range.map(\.value) }
     }
 
     var description: String { Description.text(of: value) }

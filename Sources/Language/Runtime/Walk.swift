@@ -4,52 +4,56 @@ import Catalogue
 ///
 /// As a parameter of a built-in it takes what `Elements` takes, and sequences without end.
 struct Walk: ValueConvertible {
-    /// The next element; nil at the end.
-    let next: () throws -> Value?
+    /// What hands them out.
+    private var iterator: any ElementIterator
     /// What it walks through, where that is made when it is asked for.
     private let source: LazyElements?
 
     init?(_ value: Value) {
         source = LazyElements(value)
-        switch value {
-        case .instance(let instance as DeclaredInstance):
-            do {
-                guard let next = try Elements.iterator(of: value, types: instance.runtimeType.types) else {
-                    return nil
-                }
-                self.next = next
-            } catch {
-                instance.machine.report(error)
-                return nil
-            }
-        case .native(let native):
-            if let sequence = (native as? Box<LazyElements>)?.wrapped {
-                next = sequence.make()
-            } else if let range = (native as? Box<PartialRange>)?.wrapped, case .int(let first)? = range.lower {
-                var last: Int?
-                next = {
-                    let number = try last.map { try Arithmetic.sum($0, 1) } ?? first
-                    last = number
-                    return .int(number)
-                }
-            } else if let range = Elements.countable(native) {
-                var iterator = range.makeIterator()
-                next = { iterator.next().map { .int($0) } }
-            } else if let numbers = (native as? Box<ValueRange>)?.wrapped.walk() {
-                next = numbers.next
-            } else {
-                guard let elements = Elements(value) else { return nil }
-                var iterator = elements.values.makeIterator()
-                next = { iterator.next() }
-            }
-        default:
-            guard let elements = Elements(value) else { return nil }
-            var iterator = elements.values.makeIterator()
-            next = { iterator.next() }
+        do {
+            guard let iterator = try Walk.iterator(of: value) else { return nil }
+            self.iterator = iterator
+        } catch {
+            guard case .instance(let instance as DeclaredInstance) = value else { return nil }
+            instance.machine.report(error)
+            return nil
         }
     }
 
-    var value: Value { LazyElements(of: source) { next }.value }
+    private init(_ iterator: any ElementIterator) { (self.iterator, source) = (iterator, nil) }
+
+    /// Walks through what an iterator hands out, which all copies share.
+    static func shared(_ walk: Walk) -> Walk {
+        Walk(walk.iterator is SharedIterator ? walk.iterator : SharedIterator(walk.iterator))
+    }
+
+    /// Walks through what a function hands out.
+    static func calls(of function: FunctionValue) -> Walk { Walk(FunctionIterator(function: function)) }
+
+    /// What hands out the elements of a value; nil where it has none.
+    static func iterator(of value: Value) throws -> (any ElementIterator)? {
+        if case .instance(let instance as DeclaredInstance) = value {
+            return try Elements.iterator(of: value, types: instance.runtimeType.types)
+        }
+        if case .native(let native) = value {
+            if let sequence = (native as? Box<LazyElements>)?.wrapped { return sequence.make() }
+            if let range = (native as? Box<PartialRange>)?.wrapped, case .int(let first)? = range.lower {
+                return CountingIterator(from: first)
+            }
+            if let range = Elements.countable(native) { return LibraryIterator(range.makeIterator()) }
+            if let numbers = (native as? Box<ValueRange>)?.wrapped.numbers { return numbers.iterator }
+        }
+        return Elements(value).map { ListIterator($0.values) }
+    }
+
+    /// The same, nothing where it has none: a declared sequence that failed has reported why.
+    static func begun(_ value: Value) -> any ElementIterator { Walk(value)?.iterator ?? EmptyIterator() }
+
+    /// The next element; nil at the end.
+    mutating func next() throws -> Value? { try iterator.next() }
+
+    var value: Value { LazyElements(of: source) { [iterator] in iterator }.value }
 
     /// What ended the evaluation where a sequence of the program could not begin.
     static func refusal(of value: Value) -> (any Error)? { Elements.refusal(of: value) }
@@ -57,7 +61,8 @@ struct Walk: ValueConvertible {
     /// The first elements, at most so many, as long as a condition holds.
     func first(_ count: Int = .max, while condition: (Value) throws -> Bool = { _ in true }) throws -> [Value] {
         var values: [Value] = []
-        while values.count < count, let element = try next(), try condition(element) {
+        var iterator = iterator
+        while values.count < count, let element = try iterator.next(), try condition(element) {
             values.append(element)
             if values.count & 0xFFF == 0 { try Work.charge(0x1000) }
             if values.count > Elements.limit { throw Fault.tooManyElements(count: nil, limit: Elements.limit) }
@@ -68,7 +73,8 @@ struct Walk: ValueConvertible {
     /// The first element for which a condition holds.
     func first(where condition: (Value) throws -> Bool) throws -> Value? {
         var looked = 0
-        while let element = try next() {
+        var iterator = iterator
+        while let element = try iterator.next() {
             if try condition(element) { return element }
             looked &+= 1
             if looked & 0xFFF == 0 { try Work.charge(0x400) }
@@ -83,7 +89,7 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
     var description: String { "elements, made when they are asked for" }
 
     /// Begins to walk.
-    let make: () -> () throws -> Value?
+    let make: () -> any ElementIterator
     /// What it is made of, where that is a collection.
     let collection: LazyCollection?
     /// How many sequences are asked for the next element, those inside others too.
@@ -95,7 +101,7 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
     ///   - sources: the sequences that it asks itself.
     ///   - collection: what it is made of, where that is a collection.
     init(
-        of sources: LazyElements?..., collection: LazyCollection? = nil, make: @escaping () -> () throws -> Value?
+        of sources: LazyElements?..., collection: LazyCollection? = nil, make: @escaping () -> any ElementIterator
     ) {
         self.collection = collection
         count = sources.reduce(1) { min($0 + ($1?.count ?? 0), LazyElements.most) }
@@ -116,7 +122,7 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
             isMade
             ? LazyCollection(base: base, element: { try Places.element(at: $0, of: base) }, isIncluded: nil)
             : source?.collection
-        return LazyElements(of: source, collection: collection) { Walk(base)?.next ?? { nil } }
+        return LazyElements(of: source, collection: collection) { Walk.begun(base) }
     }
 
     /// What a function makes of each element.
@@ -126,10 +132,7 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
                 base: collection.base, element: { try transform(try collection.element($0)) },
                 isIncluded: collection.isIncluded)
         }
-        return LazyElements(of: self, collection: mapped) {
-            let next = make()
-            return { try next().map(transform) }
-        }
+        return LazyElements(of: self, collection: mapped) { MapIterator(base: make(), transform: transform) }
     }
 
     /// The elements for which a function is true.
@@ -142,15 +145,7 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
                     return try holds(try collection.element(place))
                 })
         }
-        return LazyElements(of: self, collection: filtered) {
-            let next = make()
-            return {
-                while let element = try next() {
-                    if try holds(element) { return element }
-                }
-                return nil
-            }
-        }
+        return LazyElements(of: self, collection: filtered) { FilterIterator(base: make(), isIncluded: holds) }
     }
 }
 

@@ -110,7 +110,8 @@ struct Work {
 
     /// Counts the copy of what a value written in Swift holds, which a change takes where other variables share it.
     static func chargeCopy(_ value: inout Value, _ account: Account) throws {
-        guard case .native(var native) = value, native.footprint > 0 else { return }
+        // Copies of collections are told by their extents.
+        guard case .native(var native) = value, native.footprint > 0, Extent(value)?.kind == .values else { return }
         value = .void
         let isShared = !isKnownUniquelyReferenced(&native)
         let size = native.footprint

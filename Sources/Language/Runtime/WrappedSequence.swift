@@ -60,7 +60,7 @@ extension SwiftType {
         case "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "FlattenSequence", "Repeated",
             "DefaultIndices",
             "StrideTo", "StrideThrough", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "Slice",
-            "LazyPrefixWhileSequence", "UnfoldSequence", "AnyIterator", "AnySequence", "UTF8View",
+            "LazyPrefixWhileSequence", "UnfoldSequence", "AnyIterator", "IndexingIterator", "AnySequence", "UTF8View",
             "UTF16View", "UnicodeScalarView":
             return true
         default: return false

@@ -61,11 +61,7 @@ extension StandardLibrary {
                 ) {
                     (one: Value, other: Value) in
                     LazyElements(of: LazyElements(one), LazyElements(other)) {
-                        guard let one = Walk(one), let other = Walk(other) else { return { nil } }
-                        return {
-                            guard let first = try one.next(), let second = try other.next() else { return nil }
-                            return .tuple([first, second])
-                        }
+                        PairIterator(first: Walk.begun(one), second: Walk.begun(other))
                     }
                 },
                 BuiltIn(
@@ -132,10 +128,7 @@ extension StandardLibrary {
             ) {
                 (start: Number, end: Number, step: Number) in
                 guard step != 0 else { throw Fault.zeroStride }
-                return LazyElements {
-                    var numbers = numbers(start, end, step).makeIterator()
-                    return { numbers.next().map(\.value) }
-                }
+                return LazyElements { LibraryIterator(numbers(start, end, step).makeIterator()) }
             }
         }
         return [

@@ -53,28 +53,14 @@ extension StandardLibrary {
             ) {
                 (sequence: LazyElements, length: Value) in
                 let length = try StandardLibrary.length(length)
-                return LazyElements(of: sequence) {
-                    let next = sequence.make()
-                    var taken = 0
-                    return {
-                        guard taken < length else { return nil }
-                        taken += 1
-                        return try next()
-                    }
-                }
+                return LazyElements(of: sequence) { PrefixIterator(base: sequence.make(), left: length) }
             },
             BuiltIn(
                 "func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<\(maps)>",
                 "The first elements, as long as a function is true.", example: "Array(\(example).prefix { $0 < 2 })"
             ) { (sequence: LazyElements, predicate: FunctionValue) in
                 LazyElements(of: sequence) {
-                    let next = sequence.make()
-                    var isOver = false
-                    return {
-                        guard !isOver, let element = try next() else { return nil }
-                        isOver = try predicate.call([element]) != .bool(true)
-                        return isOver ? nil : element
-                    }
+                    PrefixWhileIterator(base: sequence.make()) { try predicate.call([$0]) == .bool(true) }
                 }
             },
         ]
@@ -117,37 +103,41 @@ extension StandardLibrary {
                     example: "[1, 2, 3].lazy.map { $0 * 2 }.first"
                 ) { (sequence: Value) in LazyElements.lazy(sequence) },
                 BuiltIn(
-                    "func makeIterator() -> AnyIterator<Element>", "Hands out the elements one after the other.",
+                    "func makeIterator() -> IndexingIterator<Self>", "Hands out the elements one after the other.",
                     example: "var numbers = [1, 2].makeIterator()"
                 ) { (walk: Walk) in walk },
             ]),
         BuiltInGroup(
-            "struct AnyIterator<Element>: Sequence, IteratorProtocol", "Hands out elements one after the other.",
+            "struct IndexingIterator<Elements: Sequence>: Sequence, IteratorProtocol",
+            "Hands out the elements of a sequence; a copy goes on by itself.",
+            example: "let numbers: IndexingIterator<[Int]> = [1, 2].makeIterator()",
+            [
+                BuiltIn("typealias Element = Elements.Element", "What it hands out.", implementation: .none),
+                nextInPlace("var numbers = [1, 2].makeIterator()"),
+            ]),
+        BuiltInGroup(
+            "struct AnyIterator<Element>: Sequence, IteratorProtocol",
+            "Hands out elements one after the other; copies share their place.",
             example: "AnyIterator { 1 }.prefix(2)",
             [
                 BuiltIn(
                     "init(_ body: @escaping () -> Element?)", "What a function hands out, until it answers nil.",
                     example: "AnyIterator { 1 }.prefix(2)"
-                ) { (body: FunctionValue) in walking { try body.call([]) } },
+                ) { (body: FunctionValue) in Walk.calls(of: body) },
                 BuiltIn(
                     "init<I: IteratorProtocol>(_ base: I) where I.Element == Element", "What another hands out.",
                     example: "AnyIterator([1, 2].makeIterator())"
+                ) { (walk: Walk) in Walk.shared(walk) },
+                BuiltIn(
+                    "func next() -> Element?", "The next element, or nil.", example: "AnyIterator { 1 }.next()"
+                ) { (walk: Walk) in
+                    var walk = walk
+                    return try walk.next()
+                },
+                BuiltIn(
+                    "func makeIterator() -> AnyIterator<Element>", "Itself.",
+                    example: "AnyIterator { 1 }.makeIterator().next()"
                 ) { (walk: Walk) in walk },
-                BuiltIn(
-                    "mutating func next() -> Element?", "The next element, or nil.",
-                    example: "var numbers = [1, 2].makeIterator()",
-                    implementation: .mutating { iterator, _ in
-                        guard let walk = Walk(iterator) else { throw Fault.wrongArgument }
-                        return try walk.next().map { .some($0) } ?? .none
-                    }),
-            ]),
-        BuiltInGroup(
-            "",
-            [
-                BuiltIn(
-                    "typealias IndexingIterator<Elements: Collection> = AnyIterator<Elements.Element>",
-                    "What a collection hands its elements out with.",
-                    example: "let numbers: IndexingIterator<[Int]> = [1, 2].makeIterator()", implementation: .none)
             ]),
         BuiltInGroup(
             "struct AnySequence<Element>: Sequence", "A sequence, its own type erased.", example: "AnySequence([1, 2])",
@@ -155,11 +145,23 @@ extension StandardLibrary {
                 BuiltIn(
                     "init<S: Sequence>(_ base: S) where S.Element == Element", "The elements of another.",
                     example: "AnySequence([1, 2])"
-                ) { (sequence: Value) in LazyElements(of: LazyElements(sequence)) { Walk(sequence)?.next ?? { nil } } }
+                ) { (sequence: Value) in LazyElements(of: LazyElements(sequence)) { Walk.begun(sequence) } },
+                BuiltIn(
+                    "init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I) where I.Element == Element",
+                    "The elements of the iterators that a function makes.",
+                    example: "AnySequence { [1, 2].makeIterator() }"
+                ) { (make: FunctionValue) in
+                    LazyElements { MadeIterator(make) }
+                },
+                BuiltIn(
+                    "func makeIterator() -> AnyIterator<Element>", "Hands out the elements one after the other.",
+                    example: "AnySequence([1, 2]).makeIterator().next()"
+                ) { (walk: Walk) in Walk.shared(walk) },
             ]),
         BuiltInGroup(
-            "struct UnfoldSequence<Element, State>: Sequence", "What `sequence` makes.",
-            example: "sequence(first: 1) { $0 * 2 }.prefix(3)"),
+            "struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol", "What `sequence` makes.",
+            example: "sequence(first: 1) { $0 * 2 }.prefix(3)",
+            [nextInPlace("var powers = sequence(first: 1) { $0 * 2 }")]),
         BuiltInGroup(
             "",
             [
@@ -167,48 +169,24 @@ extension StandardLibrary {
                     "func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, T>",
                     "A value, what a function makes of it, and so on until nil.",
                     example: "sequence(first: 1) { $0 * 2 }.prefix(3)"
-                ) { (first: Value, next: FunctionValue) in
-                    LazyElements {
-                        var last: Value?
-                        var isOver = false
-                        return {
-                            if isOver { return nil }
-                            guard let known = last else {
-                                last = first
-                                return first
-                            }
-                            guard case .some(let value) = try next.call([known]) else {
-                                isOver = true
-                                return nil
-                            }
-                            last = value
-                            return value
-                        }
-                    }
-                },
+                ) { (first: Value, next: FunctionValue) in LazyElements { SuccessorIterator(first, next) } },
                 BuiltIn(
                     "func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State>",
                     "What a function makes of a state that it changes, until nil.",
                     example: "sequence(state: 3) { (n: inout Int) -> Int? in n -= 1; return n < 0 ? nil : n }"
-                ) { (state: Value, next: FunctionValue) in
-                    LazyElements {
-                        let cell = Cell(state)
-                        return {
-                            guard case .some(let element) = try next.call([.instance(cell)]) else { return nil }
-                            return element
-                        }
-                    }
-                },
+                ) { (state: Value, next: FunctionValue) in LazyElements { StateIterator(state, next) } },
             ]),
     ]
 
-    /// An iterator: it goes on from where it is, whoever asks.
-    private static func walking(_ next: @escaping () throws -> Value) -> LazyElements {
-        LazyElements {
-            {
-                guard case .some(let element) = try next() else { return nil }
-                return element
-            }
-        }
+    /// `next()` of an iterator that is a value.
+    private static func nextInPlace(_ example: String) -> BuiltIn {
+        BuiltIn(
+            "mutating func next() -> Element?", "The next element, or nil.", example: example,
+            implementation: .mutating { iterator, _ in
+                guard var walk = Walk(iterator) else { throw Fault.wrongArgument }
+                iterator = .void
+                defer { iterator = walk.value }
+                return try walk.next().map { .some($0) } ?? .none
+            })
     }
 }

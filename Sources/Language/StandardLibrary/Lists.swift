@@ -24,8 +24,6 @@ extension StandardLibrary {
         [
             BuiltIn("typealias Index = Int", "Places are numbers.", implementation: .none),
             BuiltIn(
-                "typealias Iterator = AnyIterator<Element>", "What hands its elements out.", implementation: .none),
-            BuiltIn(
                 "subscript(index: Int) -> Element { get set }", "The element at a place.", example: "\(one)[1]",
                 implementation: .intrinsic(.listSubscript)),
             BuiltIn("var startIndex: Int { get }", "The first place.", example: "\(one).startIndex") {

@@ -76,6 +76,9 @@ extension StandardLibrary {
         BuiltInGroup(
             "extension Collection",
             [
+                BuiltIn(
+                    "typealias Iterator = IndexingIterator<Self>", "What hands its elements out.", implementation: .none
+                ),
                 BuiltIn("var count: Int { get }", "How many elements it has.", example: "[1, 2].count") {
                     (value: Value) in try count(value)
                 },
@@ -88,7 +91,7 @@ extension StandardLibrary {
                     return try count(value) == 0
                 },
                 BuiltIn("var first: Element? { get }", "The first element.", example: "[1, 2].first") {
-                    (walk: Walk) in try walk.next()
+                    (walk: Walk) in try walk.first(1).first
                 },
                 BuiltIn("var last: Element? { get }", "The last element.", example: "[1, 2].last") {
                     (collection: Value) -> Value? in

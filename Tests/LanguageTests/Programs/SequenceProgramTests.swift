@@ -136,6 +136,26 @@ struct SequenceProgramTests {
         struct Pile<E>: Sequence { var items: [E]; func makeIterator() -> Array<E>.Iterator { items.makeIterator() } }
         print(Stack(items: [1, 2]).map { $0 * 2 }, Array(Pile(items: ["a"])), Stack(items: [3]).contains(3))
         //> [2, 4] ["a"] true
+        // # a copy of an iterator goes on by itself
+        struct Reader { var items: IndexingIterator<[Int]>; func peek() -> Int? { var copy = self; return copy.items.next() } }
+        var reader = Reader(items: [5, 6].makeIterator())
+        print(reader.peek()!, reader.peek()!, reader.items.next()!, reader.peek()!)
+        var range = (1...3).makeIterator(), pairs = zip([1, 2], "ab").makeIterator(), even = [1, 2, 3, 4].lazy.filter { $0 % 2 == 0 }.map { -$0 }.makeIterator()
+        var powers = sequence(first: 1) { $0 * 2 }, tens = stride(from: 0, to: 30, by: 10).makeIterator()
+        let copies = (range, pairs, even, powers, tens)
+        _ = (range.next(), pairs.next(), even.next(), powers.next(), tens.next())
+        (range, pairs, even, powers, tens) = copies
+        print(range.next()!, pairs.next()!, even.next()!, powers.next()!, tens.next()!)
+        var letters = "12+3".makeIterator()
+        func number(_ text: inout String.Iterator) -> Int { var n = 0; while let c = text.next(), let digit = c.wholeNumberValue { n = n * 10 + digit }; return n }
+        print(number(&letters), number(&letters))
+        //> 5 5 5 6
+        //> 1 (1, "a") -2 1 0
+        //> 12 3
+        // # copies of an erased iterator share their place
+        let any = AnyIterator([1, 2, 3].makeIterator()), other = any
+        print(any.next()!, other.next()!, any.next()!, Array(AnySequence { [4, 5].makeIterator() }))
+        //> 1 2 3 [4, 5]
         // # a place of what is turned round
         print([1, 2, 3].reversed()[0], ["b", "a"].sorted().reversed()[1])
         //> 3 a
