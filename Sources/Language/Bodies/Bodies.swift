@@ -21,8 +21,7 @@ extension Checker {
         let isVoid = isInitializer || function.kind == .setter
         inner.function = FunctionScope(
             result: isVoid ? .void : function.result,
-            opaque: function.kind == .getter || function.kind == .function
-                ? function.opaqueResult.flatMap { function.result.isOpaque ? $0 : nil } : nil,
+            hidesType: (function.kind == .getter || function.kind == .function) && function.opaqueResult != nil,
             isThrowing: function.isThrowing || function.isRethrowing, isInitializer: isInitializer, depth: 0)
         inner.function?.thrown = function.thrown
         try within(inner) {
@@ -65,11 +64,11 @@ extension Checker {
         guard let builder = try builder(of: function), !statements.containsReturn else {
             return try checkFunctionBody(statements, result: here.function?.result ?? .void, at: statements)
         }
-        let opaque = here.function?.opaque
-        let expected = opaque == nil ? function.result : nil
+        let hidden = here.function?.hidesType == true ? function.result.opaque : nil
+        let expected = hidden == nil ? function.result : nil
         let built = try checkBuilt(statements, by: builder, expected: expected, at: statements)
-        if let opaque {
-            try fill(opaque, with: built, at: statements)
+        if let hidden {
+            try fill(hidden, with: built.type, at: statements)
             return [CheckedStatement(.return(built), at: built.position)]
         }
         return [CheckedStatement(.return(try convert(built, to: function.result, .result)), at: built.position)]
@@ -108,9 +107,10 @@ extension Checker {
 }
 
 extension SwiftType {
-    var isOpaque: Bool {
-        guard case .opaque = self else { return false }
-        return true
+    /// The `some P` that the type is.
+    var opaque: OpaqueDeclaration? {
+        guard case .opaque(let type) = self else { return nil }
+        return type.declaration
     }
 }
 

@@ -47,8 +47,8 @@ extension Checker {
         here.isStatic = true
         here.opaque = .refused
         let value: CheckedExpression
-        if property.opaqueResult != nil, let opaque = property.opaqueResult {
-            value = try checkOpaque(syntax, opaque)
+        if property.opaqueResult != nil {
+            value = try checkHiding(syntax, as: property.type, .specified)
         } else if property.typeSyntax != nil, property.resolution == .done {
             value = try check(syntax, as: property.type, .specified)
         } else {

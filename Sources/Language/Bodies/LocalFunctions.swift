@@ -105,7 +105,7 @@ extension Checker {
         here.signature = declaration.signature
         let inner = FunctionScope(
             result: declaration.result,
-            opaque: declaration.opaqueResult.flatMap { declaration.result.isOpaque ? $0 : nil },
+            hidesType: declaration.opaqueResult != nil,
             isThrowing: declaration.isThrowing || declaration.isRethrowing, outer: before.function,
             depth: here.closureDepth)
         inner.thrown = declaration.thrown

@@ -30,7 +30,7 @@ extension Checker {
     ) -> Diagnostic {
         let kind = node.is(AccessorBlockSyntax.self) ? .getter : bodyKind
         if case .expression(let value)? = last?.kind, holds({ unify(value.type, result) }),
-            !value.type.isOpaque
+            value.type.opaque == nil
         {
             return Diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: true), at: value.position)
         }
@@ -86,9 +86,7 @@ extension Checker {
             let value = try infer(expression, hint: result)
             return .return(try convert(value, to: result, resultPurpose))
         }
-        if let opaque = here.function?.opaque, case .opaque = known(result) {
-            return .return(try checkOpaque(expression, opaque))
-        }
+        if here.function?.hidesType == true { return .return(try checkHiding(expression, as: result, resultPurpose)) }
         let value = try checkOutcome(expression, as: result, resultPurpose)
         if value.type.isNever { return .expression(value) }
         try requireFree(value, .result, at: expression)
@@ -105,25 +103,44 @@ extension Checker {
         return try converted(value, to: type, purpose, at: syntax)
     }
 
-    /// A value for an opaque result type: of any type that conforms, the same in every `return`.
-    func checkOpaque(_ syntax: ExprSyntax, _ opaque: OpaqueDeclaration) throws -> CheckedExpression {
-        let variable = TypeVariable()
-        variable.constraints = opaque.constraints
-        let value = try infer(syntax, hint: .variable(variable))
-        try fill(opaque, with: value, at: syntax)
+    /// A value for a type with `some P` in it: there any type fits that conforms, the same in every `return`.
+    func checkHiding(
+        _ syntax: ExprSyntax, as type: SwiftType, _ purpose: ConversionPurpose
+    ) throws -> CheckedExpression {
+        if let hidden = type.opaque {
+            let variable = TypeVariable()
+            variable.constraints = hidden.constraints
+            let value = try infer(syntax, hint: .variable(variable))
+            try fill(hidden, with: value.type, at: syntax)
+            return value
+        }
+        var hidden: [(opaque: OpaqueDeclaration, variable: TypeVariable)] = []
+        func open(_ type: SwiftType) -> SwiftType {
+            guard let opaque = type.opaque else { return type.mapParts(open) }
+            let variable = TypeVariable()
+            variable.constraints = opaque.constraints
+            hidden.append((opaque, variable))
+            return .variable(variable)
+        }
+        let value = try check(syntax, as: open(type), purpose)
+        for (opaque, variable) in hidden {
+            let type = known(.variable(variable))
+            // `nil` and empty arrays leave it to the other `return`s.
+            if !type.isUnknown { try fill(opaque, with: type, at: syntax) }
+        }
         return value
     }
 
     /// Records the underlying type of an opaque type.
-    func fill(_ opaque: OpaqueDeclaration, with value: CheckedExpression, at node: some SyntaxProtocol) throws {
+    func fill(_ opaque: OpaqueDeclaration, with type: SwiftType, at node: some SyntaxProtocol) throws {
         for constraint in opaque.constraints {
-            let verdict = verdict { satisfies(value.type, constraint) }
+            let verdict = verdict { satisfies(type, constraint) }
             guard verdict.holds else {
-                let failed = verdict.unmet?.type ?? value.type
+                let failed = verdict.unmet?.type ?? type
                 throw diagnostic(.doesNotConform(finished(failed), constraint: constraint), at: node)
             }
         }
-        let type = finished(value.type)
+        let type = finished(type)
         if type.isMade(of: opaque) { throw diagnostic(.opaqueOfItself(type), at: node) }
         if let known = opaque.underlying, known != type {
             throw diagnostic(.opaqueMismatch(one: known, other: type), at: node)
@@ -242,7 +259,7 @@ extension Checker {
             }
             return .return(make(.none, function.result, at: position(expression)))
         }
-        if let opaque = function.opaque { return .return(try checkOpaque(expression, opaque)) }
+        if function.hidesType { return .return(try checkHiding(expression, as: function.result, resultPurpose)) }
         if known(function.result) == .void {
             let value = try infer(expression, hint: nil)
             guard known(value.type) == .void else { throw diagnostic(.unexpectedReturnValue, at: expression) }

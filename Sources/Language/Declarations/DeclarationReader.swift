@@ -167,7 +167,7 @@ struct DeclarationReader {
             let attributes = Array(syntax.attributes) + Array(attributed?.attributes ?? [])
             return Parameter(
                 label: label, name: syntax.secondName?.plainText ?? first, type: .void,
-                isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
+                isInout: syntax.type.isInout,
                 isVariadic: syntax.ellipsis != nil, isEscaping: attributes.names.contains("escaping"),
                 isAutoclosure: attributes.names.contains("autoclosure"),
                 builder: attributes.names.contains("ViewBuilder") ? .views : nil,

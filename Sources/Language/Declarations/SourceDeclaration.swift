@@ -186,6 +186,8 @@ struct SourceDeclaration {
     }
 
     private static func labels(_ parameters: FunctionParameterListSyntax, withTypes: Bool) -> String {
-        parameters.map { $0.firstName.plainText + ":" + (withTypes ? $0.type.trimmedDescription : "") }.joined()
+        parameters.map {
+            $0.firstName.plainText + ":" + (withTypes ? $0.type.trimmedDescription + ($0.ellipsis?.text ?? "") : "")
+        }.joined()
     }
 }

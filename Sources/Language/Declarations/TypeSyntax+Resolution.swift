@@ -70,15 +70,12 @@ extension Checker {
                         throw diagnostic(
                             .variadicInFunctionType(element: parameter.type.trimmedDescription), at: ellipsis)
                     }
-                    let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
-                        $0.trimmedDescription == "inout"
-                    }
                     // Who calls the function would have to know the type.
                     if here.opaque == .parameter, let some = parameter.type.firstSome {
                         throw diagnostic(.someInParameter(function: syntax.trimmedDescription), at: some)
                     }
                     let type = try withoutOpaque { try resolveType(parameter.type) }
-                    return FunctionType.Parameter(type: type, isInout: isInout ?? false)
+                    return FunctionType.Parameter(type: type, isInout: parameter.type.isInout)
                 },
                 result: try resolveType(syntax.returnClause.type),
                 isThrowing: isThrowing, thrown: thrown))
@@ -252,5 +249,12 @@ extension TypeSyntax {
     /// The first `some P` in it.
     fileprivate var firstSome: TokenSyntax? {
         tokens(viewMode: .sourceAccurate).first { $0.tokenKind == .keyword(.some) }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is that of a parameter which the call may change.
+    var isInout: Bool {
+        self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
     }
 }

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// The names that a top-level item declares and those that it mentions, as far as its syntax shows them.
 public struct ItemNames: Equatable, Sendable {
-    /// The types, protocols and functions that it declares.
+    /// The types, protocols, functions and computed variables that it declares.
     public var declared: Set<String> = []
     /// What else it is known by where a later item of the same key takes its place.
     public var keys: Set<String> = []
-    /// The variables that it declares.
+    /// The variables that it declares, and which are there once their values are made.
     public var variables: Set<String> = []
     /// The type that it extends.
     public var extended: String?
@@ -47,7 +47,7 @@ public struct ItemNames: Equatable, Sendable {
         case .variableDecl(let variable):
             let names = NameCollector(viewMode: .sourceAccurate)
             for binding in variable.bindings { names.walk(binding.pattern) }
-            variables = names.bound
+            if variable.isComputed { declared = names.bound } else { variables = names.bound }
         case .extensionDecl(let syntax):
             extended = syntax.extendedType.trimmedDescription
             inherited = Self.inherited(by: syntax.inheritanceClause)

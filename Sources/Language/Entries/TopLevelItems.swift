@@ -15,7 +15,7 @@ public struct TopLevelItems {
         public let line: Int
         /// The column in which it begins in characters, from 1.
         public let column: Int
-        /// Whether it declares a type, an extension, a function or an operator.
+        /// Whether it declares a type, an extension, a function, an operator or a computed variable.
         public let isDeclaration: Bool
         /// The names that it declares and mentions.
         public let names: ItemNames
@@ -74,6 +74,7 @@ public struct TopLevelItems {
         case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
             .operatorDecl, .precedenceGroupDecl:
             return true
+        case .variableDecl: return declaration.as(VariableDeclSyntax.self)?.isComputed == true
         case .ifConfigDecl:
             let items = declaration.as(IfConfigDeclSyntax.self)?.items ?? []
             return !items.isEmpty && items.allSatisfy { isDeclaration($0.item) }

@@ -11,12 +11,7 @@ extension CheckedProgram {
 
 extension SourceDeclaration {
     fileprivate var exported: WrittenCode? {
-        // A variable with observers stores a value, too.
-        if let variable = syntax.as(VariableDeclSyntax.self),
-            variable.bindings.allSatisfy({ $0.accessorBlock == nil || $0.initializer != nil })
-        {
-            return nil
-        }
+        if syntax.as(VariableDeclSyntax.self)?.isComputed == false { return nil }
         let rest = syntax.as(ExtensionDeclSyntax.self).map { DeclSyntax(withoutReplacedMembers($0)) } ?? syntax
         return WrittenCode(FilePrivate.text(of: rest), readAs: Syntax(rest))
     }

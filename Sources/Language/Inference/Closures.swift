@@ -83,9 +83,12 @@ extension Checker {
                 .closureParameters(type: finished(.function(function)), have: count), at: syntax.leftBrace)
         case .variable, .existential([]):
             let count = parameterCount(of: syntax) ?? usedShorthandParameters(in: syntax)
+            let names = try parameterNames(of: syntax)
             return FunctionType(
-                parameters: (0..<count).map { _ in FunctionType.Parameter(type: freshVariable()) },
-                result: freshVariable())
+                parameters: (0..<count).map {
+                    FunctionType.Parameter(
+                        type: freshVariable(), isInout: $0 < names.count && names[$0].type?.isInout == true)
+                }, result: freshVariable())
         default: throw diagnostic(.closureForValue(finished(type)), at: syntax.leftBrace)
         }
     }

@@ -81,8 +81,8 @@ final class Scope {
 final class FunctionScope {
     /// The result type; a type variable where it is inferred.
     let result: SwiftType
-    /// Whether the result may be any type that conforms: the `some P` to fill.
-    let opaque: OpaqueDeclaration?
+    /// Whether the result has `some P` in it, which what is returned fills.
+    let hidesType: Bool
     /// Whether it is a closure.
     let isClosure: Bool
     /// For a closure: whether it escapes.
@@ -140,11 +140,11 @@ final class FunctionScope {
     }
 
     init(
-        result: SwiftType, opaque: OpaqueDeclaration? = nil, isClosure: Bool = false, isThrowing: Bool = false,
+        result: SwiftType, hidesType: Bool = false, isClosure: Bool = false, isThrowing: Bool = false,
         isInitializer: Bool = false, outer: FunctionScope? = nil, depth: Int
     ) {
         self.result = result
-        self.opaque = opaque
+        self.hidesType = hidesType
         self.isClosure = isClosure
         self.isThrowing = isThrowing
         self.isInitializer = isInitializer

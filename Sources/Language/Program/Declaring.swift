@@ -235,6 +235,9 @@ extension SourceDeclaration {
 extension VariableDeclSyntax {
     /// The names of the variables.
     var names: [String] { bindings.flatMap(\.names) }
+
+    /// Whether nothing is stored: a variable with observers stores a value, too.
+    var isComputed: Bool { bindings.allSatisfy { $0.accessorBlock != nil && $0.initializer == nil } }
 }
 
 extension PatternBindingSyntax {

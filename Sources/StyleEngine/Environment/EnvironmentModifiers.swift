@@ -90,6 +90,7 @@ extension Resolver {
         var inner = inputs
         inner.calls &+= 1
         if isOmitted(inputs.caller.place(of: place), at: inputs) { return inner }
+        count(.write, in: inputs.parent)
         let stacks = inner.environment.styleStacks
         change(&inner.environment)
         inner.environment.styleStacks = stacks

@@ -7,6 +7,9 @@ struct Recursion {
     /// Whether nothing can end it.
     let isEndless: Bool
 
+    /// Whether as many bodies as are looked at stand inside each other.
+    var isLong: Bool { bodies.count == Recursion.window }
+
     /// From the innermost out.
     private let bodies: [WorkItem]
     private let period: Int

@@ -11,8 +11,9 @@ public enum ResolutionError: Error, Equatable {
     /// Bodies are nested deeper than the limit, though they might end further down; `repeating` are the names of the
     /// part that repeats, the outermost first: none where nothing does.
     case tooDeep(limit: Int, repeating: [String])
-    /// The tree has more nodes than a resolution may open.
-    case tooManyNodes(limit: Int)
+    /// The tree takes more work than so many nodes do; `repeating` are the names of the part that repeats where the views
+    /// contain each other, the outermost first: none where nothing does.
+    case tooMuchWork(nodes: Int, repeating: [String])
     /// A style of a component is a class (rule B15).
     case styleIsClass(component: String, name: String)
     /// The resolution was stopped from outside.
@@ -37,8 +38,11 @@ extension ResolutionError: CustomStringConvertible {
                 + (repeating.isEmpty
                     ? "; nest fewer views"
                     : "; the levels repeat \(Self.path(around: repeating)): let a condition end that sooner")
-        case .tooManyNodes(let limit):
-            "the view has more than \(limit) nodes; show a part of the data, such as 'prefix(100)'"
+        case .tooMuchWork(let nodes, let repeating):
+            "the view takes more work than \(nodes) nodes"
+                + (repeating.isEmpty
+                    ? "; show a part of the data, such as 'prefix(100)'"
+                    : "; the levels repeat \(Self.path(around: repeating)): let a condition end that sooner")
         case .styleIsClass(let component, let name):
             "styles must be value types (either a struct or an enum); \(name) is a class; "
                 + "declare this style of \(component) as a struct"

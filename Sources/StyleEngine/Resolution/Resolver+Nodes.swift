@@ -23,7 +23,7 @@ extension Resolver {
         if let kept { node.inherit(from: kept, isBeside: isAside) }
         inputs.parent.children.append(node)
         recordOpening(of: node)
-        countNode()
+        count(.node, in: inputs.parent)
         #if !ATELIER_NO_TRACE
             if let trace, inputs.caller.isEntry { trace.note(node, at: inputs.caller) }
         #endif

@@ -163,6 +163,7 @@ public struct StylePush: PrimitiveModifier {
         var inner = inputs
         inner.calls &+= 1
         if resolver.isOmitted(inputs.caller.place(of: modifier.place), at: inputs) { return content(inner) }
+        resolver.count(.push, in: inputs.parent)
         let stack = inner.environment.styleStacks[modifier.family]
         let pushed = stack.pushing(modifier.style, at: inputs.caller.place(of: modifier.place))
         inner.environment.styleStacks[modifier.family] = pushed

@@ -8,7 +8,7 @@ public final class Resolver {
     public var trace: Trace?
     /// How many bodies may be nested inside each other, at least 1.
     public let depthLimit: Int
-    /// The most nodes that one resolution may open.
+    /// As much work as so many nodes take may be done in one resolution.
     public let nodeLimit: Int
     /// Asked before each body whether to stop.
     public var shouldStop: (() -> Bool)?
@@ -30,7 +30,7 @@ public final class Resolver {
     let contentLayouts = ContentLayouts()
     private var pending: [WorkItem] = []
     private var failure: ResolutionError?
-    private var opened = 0
+    private var spent = 0
     private(set) var tree: Node?
     /// Resolves the view of the tree once more.
     private(set) var resolveAgain: ((Inputs, Resolver) -> Void)?
@@ -54,7 +54,8 @@ public final class Resolver {
     ///   - depthLimit: how many bodies of views, modifiers and styles may be nested inside each other; less than 1
     ///     counts as 1. Recursion that repeats the same values is found long before. One whose values change at each
     ///     level ends only here, and each level takes about 1 KB until then.
-    ///   - nodeLimit: how many nodes a resolution may open before it is given up, at least 1.
+    ///   - nodeLimit: as much work as so many nodes take may be done before a resolution is given up; changes of the
+    ///     environment count, too.
     ///   - isIncremental: whether a body is made again only where something that it depends on changed.
     ///   - equality: the rule by which two styles are the same (rules F4, F5).
     ///   - reapplication: what becomes of the `@Environment` of a style that pushes itself again (rule D5).
@@ -125,7 +126,7 @@ public final class Resolver {
 
     func run(_ start: () -> Void) throws(ResolutionError) {
         failure = nil
-        opened = 0
+        spent = 0
         let context = EvaluationContext.current ?? ownContext
         currentBody = context.body
         context.body.start(isIncremental: isIncremental, comparison: comparison)
@@ -161,10 +162,22 @@ public final class Resolver {
         if failure == nil { failure = error }
     }
 
-    /// Counts a node that is opened.
-    func countNode() {
-        opened += 1
-        if opened > nodeLimit { fail(.tooManyNodes(limit: nodeLimit)) }
+    /// What the parts of a resolution take, beside each other.
+    enum Work: Int {
+        /// A node that is opened.
+        case node = 8
+        /// A change of the environment.
+        case write = 5
+        /// A style that is pushed.
+        case push = 16
+    }
+
+    /// Counts work that is done in a node, or for one to be opened there.
+    func count(_ work: Work, in parent: @autoclosure () -> Node) {
+        spent += work.rawValue
+        guard spent / Work.node.rawValue >= nodeLimit, failure == nil else { return }
+        let recursion = Recursion(above: parent())
+        fail(.tooMuchWork(nodes: nodeLimit, repeating: recursion.isLong ? recursion.names : []))
     }
 
     /// Forgets all state: the next tree begins anew.
