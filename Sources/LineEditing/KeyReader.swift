@@ -89,7 +89,12 @@ struct KeyReader {
 
     /// Waits for the next character. Bytes that are not UTF-8 are passed over.
     mutating func next() -> Outcome {
-        if !pending.isEmpty { return .scalar(pending.removeFirst()) }
+        while !pending.isEmpty {
+            let scalar = pending.removeFirst()
+            let isPartOfReturn = isBehindReturn && scalar == "\n"
+            isBehindReturn = scalar == "\r"
+            if !isPartOfReturn { return .scalar(scalar) }
+        }
         var bytes: [UInt8] = []
         var isAtOnce = false
         if isBehindReturn {

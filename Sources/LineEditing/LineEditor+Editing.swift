@@ -21,15 +21,18 @@ extension LineEditor {
 
     func enter() -> Int32 {
         let buffer = buffer
-        // A long paste takes its time: who pressed Ctrl-C meanwhile wants none of it.
-        if holdsPaste, reader.takeInterrupt() { return end(with: .interrupted) }
+        // From here on Ctrl-C is a signal. It stays one where the entry ends, so that none is lost on the way to its
+        // evaluation; who pressed it before wants none of that.
+        editline_take_signals(true)
+        if reader.takeInterrupt() { return end(with: .interrupted) }
         if buffer.text.isBlank || buffer.asksToEnd { return end(with: nil) }
         if buffer.startOfRow > 0, buffer.cursor == buffer.scalars.count,
             let note = assistant?.note(on: buffer.rowBeforeCursor)
         {
+            editline_take_signals(false)
             return show(note)
         }
-        let indentation = ask { $0.indentation(after: buffer.text) }
+        let indentation = assistant?.indentation(after: buffer.text)
         if interrupt_is_raised() { return end(with: .interrupted) }
         return indentation == nil ? end(with: nil) : startLine()
     }

@@ -71,6 +71,13 @@ private let banner = Messages.banner + "\n"
         terminal.shows(stopped + " :draw\na\n>")
     }
 
+    @Test func ctrlCThatComesWithReturnLeavesTheEntryUnrun() {
+        terminal.type("while true {}\r\u{3}")
+        terminal.shows(banner + "> while true {}\n>")
+        terminal.type("1\r2\r")
+        terminal.shows(banner + "> while true {}\n> 1\n1 : Int\n> 2\n2 : Int\n>")
+    }
+
     @Test func ctrlCEndsSortingCopyingHashingAndGrowingTexts() throws {
         terminal.type("let b = (0..<200_000).map { ($0 * 7919) % 400_009 }\r")
         terminal.endsWith("declared let b\n>")
