@@ -71,11 +71,13 @@ extension Checker {
 
     private func requireOwnRawValue(of enumCase: EnumCase) throws {
         guard let value = enumCase.rawValue?.kind.literalText else { return }
-        for other in enumCase.owner.cases.prefix(enumCase.index) where other.rawValue?.kind.literalText == value {
-            throw Diagnostic(
-                .rawValueTwice(value, other: other.name), at: enumCase.rawValue?.position ?? enumCase.position,
-                length: enumCase.rawSyntax?.trimmedLength.utf8Length ?? enumCase.name.utf8.count)
+        guard let other = enumCase.owner.casesByRawValue[value], other.index < enumCase.index else {
+            enumCase.owner.casesByRawValue[value] = enumCase
+            return
         }
+        throw Diagnostic(
+            .rawValueTwice(value, other: other.name), at: enumCase.rawValue?.position ?? enumCase.position,
+            length: enumCase.rawSyntax?.trimmedLength.utf8Length ?? enumCase.name.utf8.count)
     }
 }
 

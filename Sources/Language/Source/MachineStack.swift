@@ -18,9 +18,11 @@ enum MachineStack {
         return Int(address - bounds.lowest)
     }
 
-    /// The address below which a call would come too near its end: four megabytes, or of a small stack an eighth, are left
-    /// for built-ins. 0 where the system doesn't say where it ends.
-    static var lowestUsableAddress: UInt { bounds.map { $0.lowest + min($0.size / 8, 1 << 22) } ?? 0 }
+    /// The address below which a call would come too near its end: an eighth is left for built-ins. Of a big stack it is a
+    /// quarter, since what the calls hold takes memory as well. 0 where the system doesn't say where it ends.
+    static var lowestUsableAddress: UInt {
+        bounds.map { $0.lowest + $0.size / ($0.size > 1 << 26 ? 4 : 8) } ?? 0
+    }
 
     /// Where it ends, and how large it is.
     private static var bounds: (lowest: UInt, size: UInt)? {
