@@ -228,6 +228,7 @@ extension Problem {
                 + (misspelt.map { "; did you mean '\($0.meant)' where it says '\($0.written)'?" } ?? "")
         case .associatedTypeDoesNotConform(let type, let constraint, let member, let witness, let asked):
             "type '\(type)' does not conform to protocol '\(constraint)': its '\(member)' is '\(witness)', which does not conform to '\(asked)'"
+                + (witness == .void ? "; write what the function gives behind '->', as in '-> some \(asked)'" : "")
         case .ternaryOfMembers(let name, let style, let one, let other):
             "type '\(style)' has no member '\(name)': result values in '? :' expression have mismatching types "
                 + "'\(one)' and '\(other)'; write 'if' or 'switch'"

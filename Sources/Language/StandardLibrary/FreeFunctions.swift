@@ -81,6 +81,7 @@ extension StandardLibrary {
         BuiltInGroup(
             "struct Hasher", "Collects what a value is told apart by.", example: "struct Point: Hashable { var x = 1 }",
             [
+                BuiltIn("init()", "One that has collected nothing.", example: "Hasher()") { HasherValue() },
                 BuiltIn(
                     "mutating func combine<H: Hashable>(_ value: H)", "Adds a value.",
                     implementation: .mutating { hasher, arguments in

@@ -56,7 +56,7 @@ struct MeantCommand {
     /// Reads an entry; nil where it begins with no such word, or goes on as Swift does.
     init?(_ entry: String) {
         guard !entry.contains("\n") else { return nil }
-        let text = Word.trimmed(entry[...])
+        let text = Self.withoutSign(Word.trimmed(entry[...]))
         let written = String(text.prefix { !$0.isWhitespace })
         let rest = Word.trimmed(text.dropFirst(written.count))
         guard rest.isEmpty || Self.isArgument(rest) else { return nil }
@@ -67,6 +67,13 @@ struct MeantCommand {
         } else {
             self.init(word: written, rest: rest)
         }
+    }
+
+    /// A line without what stands before the commands of other programs: `/help`, `\\q`, `!ls`, `$ ls`.
+    private static func withoutSign(_ line: String) -> String {
+        guard let sign = line.first, "/\\!$".contains(sign) else { return line }
+        let command = line.dropFirst().drop { sign == "$" && $0 == " " }
+        return command.first?.isLetter == true ? String(command) : line
     }
 
     /// Reads a word and what follows it; nil where it stands for no command.

@@ -21,6 +21,14 @@ struct CommandsOtherWordsSession: StagedSession {
         // error: 'man' is no Swift that is known here; commands begin with a colon: :doc Text
         // > ?Toggle
         // error: '?' is no Swift that is known here; commands begin with a colon: :doc Toggle
+        // > /help
+        // error: 'help' is no Swift that is known here; commands begin with a colon: :help
+        // > /why 3
+        // error: 'why' is no Swift that is known here; commands begin with a colon: :why 3
+        // > \q
+        // error: 'q' is no Swift that is known here; commands begin with a colon: :quit
+        // > $ ls
+        // error: 'ls' is no Swift that is known here; commands begin with a colon: :list
         // > quit()
         // error: 'quit' is no Swift that is known here; commands begin with a colon: :quit
         // > EXIT
