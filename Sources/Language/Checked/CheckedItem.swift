@@ -50,6 +50,6 @@ public struct DeclarationSummary {
 
     /// What the declaration is called in the line that says so: what an extension asks of its type is too long for it.
     public var headline: String {
-        String(text.firstRange(of: " where ").map { text[..<$0.lowerBound] } ?? text[...])
+        String(text.firstPlace(ofWord: " where ").map { text[..<$0] } ?? text[...])
     }
 }

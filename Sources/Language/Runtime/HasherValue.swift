@@ -1,7 +1,9 @@
 import Catalogue
 
 /// What `hash(into:)` of a declared type feeds: it collects the values, so that hashing does not depend on the run.
-struct HasherValue: NativeConvertible {
+struct HasherValue: NativeConvertible, CustomStringConvertible {
+    var description: String { "Hasher" }
+
     /// What was fed so far.
     var values: [Value] = []
 

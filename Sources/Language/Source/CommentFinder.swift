@@ -4,7 +4,7 @@ enum CommentFinder {
     /// some were not before.
     static func edits(in text: String) -> [Reading.Edit] {
         let bytes = Array(text.utf8)
-        guard text.contains("//"), !BracketMatcher.match(bytes).unclosed.isEmpty else { return [] }
+        guard text.holds(word: "//"), !BracketMatcher.match(bytes).unclosed.isEmpty else { return [] }
         var edits: [Reading.Edit] = []
         var start = 0
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -21,7 +21,7 @@ final class ConditionalCompilation: SyntaxVisitor {
     static func choose(
         in text: String, _ tree: Syntax, by condition: CompilationCondition
     ) throws -> (text: String, branches: [TakenBranch])? {
-        guard text.contains("#if") || text.contains("vailable") else { return nil }
+        guard text.holds(word: "#if") || text.holds(word: "vailable") else { return nil }
         let chooser = ConditionalCompilation(condition)
         chooser.walk(tree)
         if let failure = chooser.failure { throw failure }

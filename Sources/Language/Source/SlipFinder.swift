@@ -33,7 +33,7 @@ struct SlipFinder {
     static func mayHaveSlips(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
             !scalar.isASCII && (spaces[scalar] != nil || quotes[Character(scalar)] != nil || scalar == "\u{2026}")
-        } || text.contains("...")
+        } || text.holds(word: "...")
     }
 
     /// The slips of a text, in order.

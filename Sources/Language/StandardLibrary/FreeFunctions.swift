@@ -87,7 +87,7 @@ extension StandardLibrary {
                     implementation: .mutating { hasher, arguments in
                         try HasherValue.combine(arguments[0], into: &hasher)
                         return .void
-                    })
+                    }),
             ]),
     ]
 

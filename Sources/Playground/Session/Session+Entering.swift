@@ -78,6 +78,9 @@ extension Session {
     ///
     /// - Returns: the entry, and how many lines were left out in front of it.
     private static func trimmed(_ entry: String) -> (text: String, dropped: Int) {
+        guard entry.utf8.contains(UInt8(ascii: "\n")) else {
+            return (entry.allSatisfy(\.isWhitespace) ? "" : entry, 0)
+        }
         let lines = entry.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.firstIndex(where: { !$0.allSatisfy(\.isWhitespace) }),
             let last = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) })
