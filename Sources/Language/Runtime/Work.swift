@@ -122,6 +122,7 @@ struct Work {
     private func charge(_ result: Value, _ arguments: [Value], _ account: Account) throws {
         switch result {
         case .void, .bool, .int, .double, .none, .function, .keyPath, .metatype, .instance: return
+        case .some(.some): return
         case .some(let wrapped): return try charge(wrapped, arguments, account)
         case .tuple(let parts):
             for part in parts { try charge(part, arguments, account) }

@@ -117,6 +117,22 @@ struct BudgetProgramTests {
         #expect(try message(of: setup + "Set([t])", steps: 2_000_000).hasPrefix("stopped after 2000000 steps"))
     }
 
+    @Test(
+        "What is hashed and compared counts by its size, whatever it stands in",
+        arguments: [
+            "var s = Set<AnyHashable>(); for _ in 0..<40 { s = [s, Set<AnyHashable>([s, 1])] }",
+            #"let a = String(repeating: "a", count: 4_000_000); var s = Set<String>(); while true { s.insert(a) }"#,
+            #"let a = String(repeating: "a", count: 4_000_000); var d = [String: Int](); while true { d[a] = 1 }"#,
+            """
+            let a = [String(repeating: "a", count: 4_000_000)], b = [String(repeating: "a", count: 3_999_999) + "b"]
+            while true { _ = a == b }
+            """,
+            "let c = Array(repeating: Color.red, count: 10_000), d = Array(repeating: Color.red, count: 10_000); while true { _ = c == d }",
+        ])
+    func compared(text: String) throws {
+        #expect(try message(of: text, steps: 2_000_000).hasPrefix("stopped after 2000000 steps"))
+    }
+
     @Test("Long Markdown counts by its length")
     func markdown() throws {
         let text = #"let t = Text(LocalizedStringKey(String(repeating: "**a** ", count: 5_000)))"#
