@@ -59,5 +59,11 @@ struct ClosureProgramTests {
         //> done
         //> 2 8 0
         //> ["n1", "n2"] [3, 1] ["ab"]
+        // # parameters that a closure changes
+        let grow = { (a: inout Int) in a += 1 }, add = { (a: inout [Int], n: Int) in a.append(n) }
+        var n = 1, list = [1]
+        grow(&n); add(&list, n)
+        print(n, list)
+        //> 2 [1, 2]
         """###
 }

@@ -33,5 +33,14 @@ struct OpaqueTypeProgramTests {
         func join(_ s: any Source<String>) -> String { s.items.sorted().joined() }
         print(sum(Numbers()), join(Words()))
         //> 6 ab
+        // # hidden types inside others
+        func maybe(_ on: Bool) -> (some Equatable)? { if on { return 3 }; return nil }
+        func pair() -> (some CustomStringConvertible, some Equatable) { (1, "a") }
+        struct Deck { var cards: [some CustomStringConvertible] { ["x", "y"] } }
+        print(maybe(true) == maybe(true), maybe(false) == nil, pair().0.description, Deck().cards.map(\.description))
+        //> true true 1 ["x", "y"]
+        // # hidden types inside others are one type
+        func mixed(_ on: Bool) -> (some Equatable)? { if on { return Optional(3) }; return Optional("a") }
+        //! 1:84: function declares an opaque return type, but its return statements have different types: 'Int' and 'String'
         """###
 }

@@ -275,5 +275,10 @@ struct OverloadProgramTests {
         // # sum types
         print([1, 2, 3].reduce(0, +), [1.5, 2].reduce(0, +), ["a", "b"].reduce("", +))
         //> 6 3.5 ab
+        // # one and any number
+        func count(_ numbers: Int...) -> Int { numbers.count }
+        func count(_ number: Int) -> Int { -number }
+        print(count(5), count(5, 6), count())
+        //> -5 2 0
         """###
 }

@@ -15,6 +15,13 @@ struct ItemOrderTests {
             ])
     }
 
+    @Test func aComputedVariableIsADeclaration() {
+        #expect(
+            entries("print(area)\nvar area: Int { side * side }\nvar side: Int { 3 }\nlet last = area") == [
+                "2: var area: Int { side * side }\nvar side: Int { 3 }", "1: print(area)", "4: let last = area",
+            ])
+    }
+
     @Test func whatThatNeedsComesAlong() {
         let script = """
             let card = Card()
