@@ -191,14 +191,31 @@ enum Messages {
         return "note: " + (told.prefix(mostBranches) + more + hint).joined(separator: "; ")
     }
 
-    /// Said of an entry whose statements make views that nobody takes; nil where they don't.
-    static func unused(_ views: [UnusedView]) -> String? {
-        guard let first = views.first else { return nil }
-        let others = views.count > 1 ? " and \(views.count - 1) more" : ""
-        let remedy =
-            first.function.map { "write '-> some View' behind '\($0)', which returns it then" }
-            ?? "write it inside VStack {…}"
-        return "note: the view made here is thrown away: \(headline(of: first.text))\(others); \(remedy)"
+    /// Said of what the check of an entry found: one note of each kind, with how many more there are.
+    static func notes(_ notes: [CheckNote]) -> [String] {
+        var views: [(text: String, function: String?)] = []
+        var ranges: [String] = []
+        for note in notes {
+            switch note.kind {
+            case .unusedView(let text, let function): views.append((text, function))
+            case .changingRange(let text): ranges.append(text)
+            }
+        }
+        func others(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
+        var lines: [String] = []
+        if let first = views.first {
+            let remedy =
+                first.function.map { "write '-> some View' behind '\($0)', which returns it then" }
+                ?? "write it inside VStack {…}"
+            lines.append(
+                "note: the view made here is thrown away: \(headline(of: first.text))\(others(views.count)); \(remedy)")
+        }
+        if let first = ranges.first {
+            lines.append(
+                "note: SwiftUI reads the range of ForEach(\(headline(of: first))) once\(others(ranges.count)) and doesn't "
+                    + "follow its changes, as it is done here; write ForEach(\(headline(of: first)), id: \\.self)")
+        }
+        return lines
     }
 
     /// How many conditions of an entry are told of.

@@ -28,7 +28,7 @@ final class Checker {
     /// The conformances that are being looked at, each asked for by the one before it.
     var asked = AskedConformances()
     /// The views that statements make and nobody takes.
-    var unusedViews: [UnusedView] = []
+    var notes: [CheckNote] = []
     /// The statements of the text that have been met so far in bodies.
     private var statements = 0
 

@@ -30,6 +30,7 @@ extension Checker {
             let receiver = try receiver(of: call.candidate, function)
             try requireApart(arguments, receiver)
             try requireTold(arguments, by: function)
+            noteRange(of: function, at: node)
             let result = make(
                 .call(
                     CheckedCall(

@@ -132,13 +132,13 @@ extension Checker {
         let deferred: [(SwiftType, SwiftType)]
         let conversions: Int
         let erasures: Int
-        let unusedViews: Int
+        let notes: Int
     }
 
     private func mark() -> Mark {
         Mark(
             trail: inference.trail.count, deferred: inference.deferred, conversions: inference.conversions,
-            erasures: inference.erasures, unusedViews: unusedViews.count)
+            erasures: inference.erasures, notes: notes.count)
     }
 
     private func takeBack(to mark: Mark) {
@@ -146,6 +146,6 @@ extension Checker {
         inference.deferred = mark.deferred
         inference.conversions = mark.conversions
         inference.erasures = mark.erasures
-        unusedViews.removeLast(max(0, unusedViews.count - mark.unusedViews))
+        notes.removeLast(max(0, notes.count - mark.notes))
     }
 }

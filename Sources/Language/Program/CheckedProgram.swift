@@ -101,7 +101,7 @@ public struct CheckedProgram {
         program.declarations = checker.declarations
         return CheckedEntry(
             program: program, items: checked, reach: replacement?.reach, branches: parsed.branches,
-            unusedViews: checker.unusedViewsOfEntry)
+            notes: checker.notesOnEntry)
     }
 
     /// Checks an item of an earlier entry again, after declarations were replaced.
@@ -244,8 +244,8 @@ public struct CheckedEntry {
     public internal(set) var takesPlaceOfVariables = false
     /// What was decided of the entry's conditions, `#if` and `#available`.
     public let branches: [TakenBranch]
-    /// The views that its statements make and nobody takes.
-    public let unusedViews: [UnusedView]
+    /// What may surprise, though it is valid.
+    public let notes: [CheckNote]
 }
 
 extension CheckedItem {

@@ -101,7 +101,7 @@ final class Interpreter {
         return CheckedItems(
             items: entry.items.map(program.prepare),
             reach: entry.reach, takesPlaceOfVariables: entry.takesPlaceOfVariables,
-            branches: entry.branches, unusedViews: entry.unusedViews)
+            branches: entry.branches, notes: entry.notes)
     }
 
     /// What came of checking an entry.
@@ -110,7 +110,7 @@ final class Interpreter {
         let reach: Reach?
         let takesPlaceOfVariables: Bool
         let branches: [TakenBranch]
-        let unusedViews: [UnusedView]
+        let notes: [CheckNote]
     }
 
     /// Checks an item of an earlier step against what is declared now.

@@ -21,8 +21,7 @@ extension Session {
         }
         let assumed = [
             Messages.assumed(reading.slips), Messages.branches(entry.branches),
-            settings.showsNotes ? Messages.unused(entry.unusedViews) : nil,
-        ].compactMap { $0 }
+        ].compactMap { $0 } + (settings.showsNotes ? Messages.notes(entry.notes) : [])
         let items = entry.items.map(Step.Item.swift)
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
         step.reach = entry.reach

@@ -1,0 +1,25 @@
+/// What the check of an entry finds that may surprise, though it is valid Swift: what the compiler warns of.
+public struct CheckNote {
+    /// What it is.
+    public let kind: Kind
+    /// Where it stands.
+    let position: SourcePosition
+
+    /// What is noted.
+    public enum Kind {
+        /// A view that a statement makes and that is not used, so that it is not shown: the expression as written, and the
+        /// function without a result whose body it is, as in `card()`; nil where it is another statement.
+        case unusedView(String, function: String?)
+        /// A range, as written, that a `ForEach` without ids is handed and that may change: SwiftUI reads it once.
+        case changingRange(String)
+    }
+}
+
+extension Checker {
+    /// The notes on the text at hand, in its order, each once.
+    var notesOnEntry: [CheckNote] {
+        var seen: Set<Int> = []
+        return notes.filter { $0.position.source === here.source && seen.insert($0.position.offset).inserted }
+            .sorted { $0.position.offset < $1.position.offset }
+    }
+}
