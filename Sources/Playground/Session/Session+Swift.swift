@@ -19,9 +19,10 @@ extension Session {
         } catch {
             throw Complaint(error)
         }
-        let assumed = [
-            Messages.assumed(reading.slips), Messages.branches(entry.branches),
-        ].compactMap { $0 } + (settings.showsNotes ? Messages.notes(entry.notes) : [])
+        let assumed =
+            [
+                Messages.assumed(reading.slips), Messages.branches(entry.branches),
+            ].compactMap { $0 } + (settings.showsNotes ? Messages.notes(entry.notes) : [])
         let items = entry.items.map(Step.Item.swift)
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
         step.reach = entry.reach
