@@ -47,11 +47,12 @@ final class Host {
     /// The pictures that were shown, and what was entered for each, where somebody collects them.
     var shown: [(entry: String, painting: Painting)]?
 
-    init(screen: Screen, hasPrompt: Bool, knowing own: BuiltIns) {
+    /// - Parameter characters: what `:set charset auto` draws with; nil is what the terminal shows.
+    init(screen: Screen, hasPrompt: Bool, knowing own: BuiltIns, characters: Charset? = nil) {
         self.own = own
         session = SessionThread(
             Playground(
-                knowing: own, screenCharset: Terminal.showsUnicode ? .unicode : .ascii,
+                knowing: own, screenCharset: characters ?? (Terminal.showsUnicode ? .unicode : .ascii),
                 isInterrupted: Interrupt.checkOfWork), hasPrompt: hasPrompt)
         writer = ReplyWriter(
             hasColor: screen.usesColor, colors: Terminal.colors,

@@ -59,9 +59,10 @@ struct RenderCommand: SessionCommand {
         let (charset, width, colorScheme, legend) = (charset, width, colorScheme, legend)
         let (scale, transparent, colors) = (scale, transparent, colors ?? Terminal.colors)
         let result = BigStack.run { () -> (ExitStatus, String?) in
-            let host = Host(screen: .silent, hasPrompt: false, knowing: own)
-            // A drawing has all characters, in each of its pictures; what is asked for must be a set of characters all the same.
-            let characters = format.isDrawing ? "unicode" : charset
+            // A drawing is a screen of its own; what is asked for must be a set of characters all the same.
+            let host = Host(
+                screen: .silent, hasPrompt: false, knowing: own, characters: format.isDrawing ? .drawn : nil)
+            let characters = format.isDrawing ? "auto" : charset
             let misuse =
                 host.set(["charset": charset])
                 ?? host.set(
@@ -99,24 +100,30 @@ extension Host {
         do {
             let drawing = session.run { playground in
                 Result { () throws(Failure) in
-                    try playground.picture(as: format) { sheet in
+                    var notes: [String] = []
+                    let picture = try playground.picture(as: format) { sheet in
                         if let shown, !shown.isEmpty {
                             sheet.pictures = shown.map(\.painting)
                             sheet.captions = shown.map(\.entry)
                         }
                         change(&sheet)
+                        // Sentences about a drawing are no part of it.
+                        if format.isDrawing { notes = sheet.pictures.flatMap(\.notes) }
                     }
+                    return (picture: picture, notes: notes)
                 }
             }
             guard let drawing else {
                 screen.complain(Messages.interrupted)
                 return .interrupted
             }
-            guard let picture = try drawing.get() else {
+            let (written, notes) = try drawing.get()
+            guard let picture = written else {
                 screen.complain(lastComplaint ?? "\(name): error: \(Messages.nothingToRender)")
                 return .inputError
             }
             Screen(usesColor: false).show(colored: picture)
+            for note in notes { screen.complain("\(name): note: \(note)") }
             return .success
         } catch {
             screen.complain("\(name):\(error.line):\(error.column): error: \(error.message)")

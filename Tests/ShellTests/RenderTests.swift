@@ -39,6 +39,21 @@ import Testing
         #expect(try run(["--scale", "0"], input).status == 64)
     }
 
+    @Test("Symbols are drawn, and sentences about a drawing stand beside it")
+    func drawings() throws {
+        let symbol = "Image(systemName: \"cart\")"
+        let svg = try run(["--format", "svg"], symbol).output
+        #expect(svg.contains("viewBox=\"0 0 40.8 40.8\""))
+        #expect(svg.contains("<g transform=\"translate(0.9 0.9) scale(0.625)\""))
+        #expect(!svg.contains("<text"))
+        #expect(try run(["--charset", "unicode"], symbol).output == "‹cart›\n")
+        #expect(try run(["--charset", "drawn"], symbol).status == 64)
+        let hidden = "Text(\"ab\").overlay(Rectangle().fill(.red).frame(width: 8, height: 16), alignment: .leading)"
+        let drawing = try run(["--format", "svg"], hidden)
+        #expect(drawing.errors == "<stdin>: note: a fill hides part of \"ab\"\n")
+        #expect(!drawing.output.contains("hides"))
+    }
+
     @Test(
         "The pictures of the repository are as their sessions draw them; Pictures/make draws them anew",
         arguments: [

@@ -17,8 +17,21 @@ public struct Font: Hashable, Sendable {
         /// The smallest text.
         case caption2 = "caption 2"
 
-        /// Whether it stands out from running text.
-        var isLarge: Bool { [.largeTitle, .title, .title2, .title3, .headline].contains(self) }
+        /// The size of its letters in points.
+        var size: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption: 12
+            case .caption2: 11
+            }
+        }
     }
 
     /// The families of letters: SwiftUI's `Font.Design`.
@@ -30,25 +43,27 @@ public struct Font: Hashable, Sendable {
     /// How thick letters are: SwiftUI's `Font.Weight`.
     public struct Weight: Hashable, Sendable {
         let name: String
+        /// How thick letters are as style sheets say it, 100...900.
+        let number: Int
 
         /// The thinnest letters.
-        public static let ultraLight = Weight(name: "ultra light")
+        public static let ultraLight = Weight(name: "ultra light", number: 100)
         /// Very thin letters.
-        public static let thin = Weight(name: "thin")
+        public static let thin = Weight(name: "thin", number: 200)
         /// Thin letters.
-        public static let light = Weight(name: "light")
+        public static let light = Weight(name: "light", number: 300)
         /// The usual thickness, which needs no word in the legend.
-        public static let regular = Weight(name: "regular")
+        public static let regular = Weight(name: "regular", number: 400)
         /// A little thicker than usual.
-        public static let medium = Weight(name: "medium")
+        public static let medium = Weight(name: "medium", number: 500)
         /// Between medium and bold.
-        public static let semibold = Weight(name: "semibold")
-        /// Bold letters: `*` on both sides.
-        public static let bold = Weight(name: "bold")
+        public static let semibold = Weight(name: "semibold", number: 600)
+        /// Bold letters.
+        public static let bold = Weight(name: "bold", number: 700)
         /// Thicker than bold.
-        public static let heavy = Weight(name: "heavy")
+        public static let heavy = Weight(name: "heavy", number: 800)
         /// The thickest letters.
-        public static let black = Weight(name: "black")
+        public static let black = Weight(name: "black", number: 900)
     }
 
     /// How wide letters are: SwiftUI's `Font.Width`.
@@ -83,10 +98,18 @@ public struct Font: Hashable, Sendable {
     /// What was said about its letters.
     var letters = Letters()
 
-    /// Whether its letters are larger than running text, or a headline.
+    /// The size of its letters in points.
+    let size: CGFloat
+    /// Whether its letters are much larger than running text, or a headline.
     let isLarge: Bool
 
-    init(name: String, isLarge: Bool = false) { (self.name, self.isLarge) = (name, isLarge) }
+    private init(name: String, size: CGFloat, isHeadline: Bool = false) {
+        (self.name, self.size) = (name, size)
+        isLarge = isHeadline || size >= Self.leastLargeSize
+    }
+
+    /// How large its letters are, where 1 is running text.
+    var relativeSize: Double { size / TextStyle.body.size }
 }
 
 extension Font {
@@ -118,27 +141,28 @@ extension Font {
 
     /// The system's font for a style of text.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(name: style == .body ? "" : style.rawValue, isLarge: style.isLarge).with(design: design, weight: weight)
+        Font(name: style == .body ? "" : style.rawValue, size: style.size, isHeadline: style == .headline)
+            .with(design: design, weight: weight)
     }
 
     /// The system's font in a size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(name: "\(size.short) pt", isLarge: size >= leastLargeSize).with(design: design, weight: weight)
+        Font(name: "\(size.short) pt", size: size).with(design: design, weight: weight)
     }
 
     /// A font by its name, in a size in points.
     public static func custom(_ name: String, size: CGFloat) -> Font {
-        Font(name: "\(name) \(size.short) pt", isLarge: size >= leastLargeSize)
+        Font(name: "\(name) \(size.short) pt", size: size)
     }
 
     /// A font by its name, in a size in points that follows a style of text.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-        Font(name: "\(name) \(size.short) pt as \(style.rawValue)", isLarge: size >= leastLargeSize)
+        Font(name: "\(name) \(size.short) pt as \(style.rawValue)", size: size)
     }
 
     /// A font by its name, in a size in points that stays.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-        Font(name: "\(name) \(fixedSize.short) pt fixed", isLarge: fixedSize >= leastLargeSize)
+        Font(name: "\(name) \(fixedSize.short) pt fixed", size: fixedSize)
     }
 
     /// The font in bold letters.

@@ -35,7 +35,7 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
 
     public static func _resolve(_ view: Image, at inputs: Inputs, by resolver: Resolver) {
         let leaf = Leaf { view.name(in: $0) }
-        let box = Container { place, _ in Element(ImageBox(in: place), [Element(view.name(in: place))]) }
+        let box = Container { place, _ in view.box(in: place) }
         _ = resolver.open(
             TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf,
             title: view.look.title(in: inputs.environment), at: inputs)
@@ -46,6 +46,15 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
 }
 
 extension Image {
+    /// The image as large as what it is offered: itself where it can be drawn, else a box around its name.
+    private func box(in place: Surroundings) -> Element {
+        let run = place.lettering.run(piece, in: place)
+        if place.charset == .drawn, let symbol = SymbolForm(named: run.ink.name) {
+            return Element(SymbolPainting(symbol, run.ink, in: place.scale))
+        }
+        return Element(ImageBox(in: place), [Element(name(in: place))])
+    }
+
     /// The image's name on one line, which keeps its closing sign where it is cut off.
     private func name(in place: Surroundings) -> TextBlock {
         let run = place.lettering.run(piece, in: place)

@@ -23,7 +23,7 @@ final class Lettering {
         paint = isPlain ? .plain : place.resolved(.foreground)
         textCase = environment.textCase
         redaction = environment.redactionReasons
-        ink = Self.ink(font, letters, paint)
+        ink = Self.ink(font, letters, paint, in: place)
     }
 
     /// A piece of text as it is written here, in its ink.
@@ -37,7 +37,7 @@ final class Lettering {
         guard !piece.isPlain || !words.isEmpty || !name.isEmpty else { return run(text, ink, piece) }
         let font = piece.font ?? font
         let own = piece.letters.over(place.environment.letters).on(font)
-        var ink = Self.ink(font, own, paint(of: piece, in: place), words)
+        var ink = Self.ink(font, own, paint(of: piece, in: place), words, in: place)
         ink.name = name
         return run(text, ink, piece)
     }
@@ -56,12 +56,13 @@ final class Lettering {
     }
 
     private static func ink(
-        _ font: Font?, _ letters: Letters, _ paint: ResolvedPaint, _ words: [String] = []
+        _ font: Font?, _ letters: Letters, _ paint: ResolvedPaint, _ words: [String] = [], in place: Surroundings
     ) -> Ink {
         var notes = letters.notes + words
         if let name = font?.name, !name.isEmpty { notes.insert(name, at: 0) }
         var ink = Ink(.text, paint: paint, traits: letters.traits, notes: notes)
         ink.isHeavy = letters.isHeavy(in: font)
+        ink.typeface = letters.typeface(in: font, place.paintContext)
         return ink
     }
 }

@@ -49,11 +49,19 @@ struct Letters: Hashable, Sendable {
     private var changes: [Change] = []
     /// What doesn't count of that which was said further out.
     private var cleared: Kinds = []
-    /// What is special about the line, empty where nothing is; nil for none.
-    private var underline: String??
-    private var strikethrough: String??
-    /// What only the legend can tell; empty where it was said that there is nothing.
-    private var words: [Topic: String] = [:]
+    /// The line, or nil for explicitly none; nil where nothing was said of it.
+    private var underline: LineLook??
+    private var strikethrough: LineLook??
+    /// What a terminal can't show, by what it is about.
+    private var remarks: [Topic: Remark] = [:]
+
+    /// What is said about something of which a terminal can't show anything.
+    private struct Remark: Hashable, Sendable {
+        /// What the legend says; empty where it was said that there is nothing.
+        let words: String
+        /// How much there is of it, in points, where that is a length.
+        var length: CGFloat = 0
+    }
 
     /// What was said last, where these stand in an environment: for those who ask what a write said, and for nobody else.
     private var latest = Latest()
@@ -90,35 +98,33 @@ struct Letters: Hashable, Sendable {
     /// Letters of a width; nil is that of the font.
     static func width(_ width: Font.Width?) -> Letters { Letters(width.map(Change.width), or: .width) }
 
-    /// What only the legend can tell.
-    static func words(_ words: String, about topic: Topic) -> Letters {
-        var letters = Letters()
-        letters.words[topic] = words
-        return letters
+    /// What of characters only the legend can tell.
+    static func words(_ words: String, about topic: Topic) -> Letters { Letters(Remark(words: words), about: topic) }
+
+    /// A length in points of which characters show nothing; 0 is nothing to speak of.
+    static func length(_ length: CGFloat, _ word: String, about topic: Topic) -> Letters {
+        Letters(Remark(words: length == 0 ? "" : "\(word) \(length.short)", length: length), about: topic)
     }
 
-    /// A length in points that only the legend can tell; 0 is nothing to speak of.
-    static func length(_ length: CGFloat, _ word: String, about topic: Topic) -> Letters {
-        words(length == 0 ? "" : "\(word) \(length.short)", about: topic)
-    }
+    private init(_ remark: Remark, about topic: Topic) { remarks[topic] = remark }
 
     /// A line below the letters, or explicitly none.
     static func underline(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) -> Letters {
         var letters = Letters()
-        letters.underline = .some(isActive ? pattern.words(for: "underline", color) : nil)
+        letters.underline = .some(isActive ? LineLook(pattern: pattern, color: color) : nil)
         return letters
     }
 
     /// A line through the letters, or explicitly none.
     static func strikethrough(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) -> Letters {
         var letters = Letters()
-        letters.strikethrough = .some(isActive ? pattern.words(for: "strikethrough", color) : nil)
+        letters.strikethrough = .some(isActive ? LineLook(pattern: pattern, color: color) : nil)
         return letters
     }
 
     /// Whether nothing was said.
     var isPlain: Bool {
-        changes.isEmpty && cleared.isEmpty && underline == nil && strikethrough == nil && words.isEmpty
+        changes.isEmpty && cleared.isEmpty && underline == nil && strikethrough == nil && remarks.isEmpty
     }
 
     /// These letters, and what others say where these say nothing: the others lie further out.
@@ -131,7 +137,7 @@ struct Letters: Hashable, Sendable {
         letters.cleared.formUnion(other.cleared)
         letters.underline = underline ?? other.underline
         letters.strikethrough = strikethrough ?? other.strikethrough
-        if !other.words.isEmpty { letters.words.merge(other.words) { own, _ in own } }
+        if !other.remarks.isEmpty { letters.remarks.merge(other.remarks) { own, _ in own } }
         return letters
     }
 
@@ -212,10 +218,34 @@ struct Letters: Hashable, Sendable {
         var notes: [String] = []
         if let design, design != .default { notes.append(design.rawValue) }
         if let weight, weight != .regular, weight != .bold { notes.append(weight.name) }
-        for case .some(.some(let line)) in [underline, strikethrough] where !line.isEmpty { notes.append(line) }
+        let lines = [("underline", underline), ("strikethrough", strikethrough)]
+        for case (let name, .some(.some(let line))) in lines {
+            let words = line.pattern.words(for: name, line.color)
+            if !words.isEmpty { notes.append(words) }
+        }
         if let width, width != .standard { notes.append(width.name) }
-        guard !words.isEmpty else { return notes }
-        return notes + words.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter { !$0.isEmpty }
+        guard !remarks.isEmpty else { return notes }
+        return notes + remarks.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.words).filter { !$0.isEmpty }
+    }
+
+    /// What fonts show of them in a font of the environment; nil where that is nothing but what a terminal shows as well.
+    func typeface(in font: Font?, _ context: @autoclosure () -> PaintContext) -> Typeface? {
+        guard font != nil || !isPlain else { return nil }
+        var typeface = Typeface()
+        typeface.weight = weight?.number
+        typeface.scale = Typeface.scale(ofSize: font?.relativeSize ?? 1)
+        typeface.design =
+            switch design {
+            case .serif: .serif
+            case .rounded: .rounded
+            case nil, .default, .monospaced: .usual
+            }
+        typeface.spacing = (remarks[.kerning]?.length ?? 0) + (remarks[.tracking]?.length ?? 0)
+        typeface.rise = remarks[.baseline]?.length ?? 0
+        typeface.hasSmallCapitals = remarks[.capitals]?.words.isEmpty == false
+        if case .some(.some(let line)) = underline { typeface.underline = line.drawn(in: context()) }
+        if case .some(.some(let line)) = strikethrough { typeface.strikethrough = line.drawn(in: context()) }
+        return typeface.isUsual ? nil : typeface
     }
 }
 
@@ -239,7 +269,7 @@ extension Letters {
 
     /// What was said that counts for no font: of lines, and what only the legend can tell.
     private var kindsBesidesFonts: Kinds {
-        var kinds = words.keys.reduce(into: Kinds()) { $0.formUnion(Kinds($1)) }
+        var kinds = remarks.keys.reduce(into: Kinds()) { $0.formUnion(Kinds($1)) }
         if underline != nil { kinds.insert(.underline) }
         if strikethrough != nil { kinds.insert(.strikethrough) }
         return kinds
@@ -271,12 +301,13 @@ extension Letters {
 
     /// What was said of what a modifier is about, in words: all of it where that is unknown.
     func description(about modifier: String?) -> String {
-        func line(_ line: String??) -> String {
-            guard case .some(.some(let words)) = line else { return "false" }
+        func line(_ line: LineLook??, _ name: String) -> String {
+            guard case .some(.some(let line)) = line else { return "false" }
+            let words = line.pattern.words(for: name, line.color)
             return words.isEmpty ? "true" : words
         }
         func length(_ topic: Topic, _ word: String) -> String {
-            guard let length = words[topic], !length.isEmpty else { return "0" }
+            guard let length = remarks[topic]?.words, !length.isEmpty else { return "0" }
             return length.hasPrefix(word + " ") ? String(length.dropFirst(word.count + 1)) : length
         }
         return switch modifier {
@@ -286,12 +317,12 @@ extension Letters {
         case "fontDesign": design?.rawValue ?? "default"
         case "monospaced": "\(design == .monospaced)"
         case "fontWidth": width?.name ?? "standard"
-        case "underline": line(underline)
-        case "strikethrough": line(strikethrough)
+        case "underline": line(underline, "underline")
+        case "strikethrough": line(strikethrough, "strikethrough")
         case "kerning": length(.kerning, "kerning")
         case "tracking": length(.tracking, "tracking")
         case "baselineOffset": length(.baseline, "baseline offset")
-        case "monospacedDigit": "\(words[.digits]?.isEmpty == false)"
+        case "monospacedDigit": "\(remarks[.digits]?.words.isEmpty == false)"
         default: description
         }
     }

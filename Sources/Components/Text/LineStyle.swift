@@ -9,6 +9,15 @@ extension Text {
             /// One stroke; dashes; dots; dashes and dots in turn; a dash and two dots in turn.
             case solid, dash, dot, dashDot, dashDotDot
 
+            /// What it looks like in a drawing, which tells dots from dashes.
+            fileprivate var drawn: Typeface.Line.Pattern {
+                switch self {
+                case .solid: .solid
+                case .dash, .dashDot, .dashDotDot: .dashes
+                case .dot: .dots
+                }
+            }
+
             /// What the legend says of such a line; empty where it needs no word.
             func words(for line: String, _ color: Color?) -> String {
                 let kind: String? =
@@ -23,6 +32,17 @@ extension Text {
                 return words.count > 1 ? words.joined(separator: " ") : ""
             }
         }
+    }
+}
+
+/// A line below or through text, as it was asked for.
+struct LineLook: Hashable {
+    let pattern: Text.LineStyle.Pattern
+    let color: Color?
+
+    /// What a drawing shows of it in the colours of a place.
+    func drawn(in context: PaintContext) -> Typeface.Line {
+        Typeface.Line(pattern.drawn, color: color?.resolved(in: context).color)
     }
 }
 

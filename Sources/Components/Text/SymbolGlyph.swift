@@ -5,11 +5,14 @@ enum SymbolGlyph {
     /// The glyph of a symbol, of one or two columns; nil where it has none. A symbol has that of the one which it varies, as
     /// `bell.badge` has that of `bell`; some are told apart where they are filled.
     static func text(of name: String, in charset: Charset) -> String? {
+        if charset == .drawn, SymbolForm(named: name) != nil {
+            return String(repeating: Sign.symbol.character, count: SymbolForm.columns)
+        }
         let isFilled = name.hasSuffix(".fill")
         for base in bases(of: name) {
             if base.hasSuffix(".slash"), glyphs(in: charset)[base] == nil { return crossedOut(base, in: charset) }
             let glyph =
-                charset == .unicode && isFilled ? filled[base] ?? unicode[base] : glyphs(in: charset)[base]
+                charset != .ascii && isFilled ? filled[base] ?? unicode[base] : glyphs(in: charset)[base]
             // Of a shape only the shape itself: `square.and.arrow.up` is no square.
             let isShape = shapes.contains(base) && ![base, base + ".fill", base + ".dashed"].contains(name)
             if let glyph, !isShape { return glyph }
@@ -20,7 +23,7 @@ enum SymbolGlyph {
 
     /// A symbol that is crossed out: its glyph and a cross beside it, where that is finer than words.
     private static func crossedOut(_ base: String, in charset: Charset) -> String? {
-        guard charset == .unicode, let glyph = text(of: String(base.dropLast(".slash".count)), in: charset),
+        guard charset != .ascii, let glyph = text(of: String(base.dropLast(".slash".count)), in: charset),
             glyph.count == 1
         else { return nil }
         return glyph + "×"

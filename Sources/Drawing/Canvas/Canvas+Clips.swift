@@ -5,7 +5,7 @@ extension Canvas {
     /// Cost: linear in the cells of the clip.
     mutating func cut(_ outline: Outline, _ frame: Rect, _ draw: (inout Canvas) -> Void) {
         let visible = clip
-        layered(.clip(outline, frame)) { canvas in
+        layered(.clip(outline, frame, rest)) { canvas in
             canvas.comparing(in: visible, draw) { $0.cut(outline, frame, visible, over: $1) }
         }
     }

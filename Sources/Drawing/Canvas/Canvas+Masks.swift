@@ -64,6 +64,7 @@ extension Canvas {
         own.form = ""
         if mask.glyph.isText {
             own.traits = ink.traits
+            own.typeface = ink.typeface
             own.notes = ink.notes
         } else {
             own.isDashed = ink.isDashed

@@ -50,6 +50,14 @@ extension Canvas {
                 text: name, ink: number(of: ink), first: start, others: Array(seen.dropFirst()), owner: owner))
     }
 
+    /// Draws what stands in the border of a control.
+    public mutating func enclosing(_ draw: (inout Canvas) -> Void) {
+        let outer = isEnclosing
+        isEnclosing = true
+        draw(&self)
+        isEnclosing = outer
+    }
+
     /// Lets the dots of a text that is cut off, which were written from a place on, show letters where one character says
     /// what they say.
     mutating func dot(over letters: [Unicode.Scalar], at place: Point) {

@@ -13,6 +13,10 @@ public struct Canvas {
     var origin = Point.zero
     /// The cells of the canvas outside of which nothing is drawn.
     private(set) var clip: Rect
+    /// The half cells by which what is drawn stands further to the right and down, in drawings.
+    var rest = HalfCells.none
+    /// The numbers of inks of text that stands so.
+    private var shifted: [ShiftedInk: UInt16] = [:]
     /// What everything that is drawn now takes over.
     public var tone = Tone()
     /// How things stand in a view that is turned; nil outside of such views.
@@ -53,6 +57,8 @@ public struct Canvas {
     var layers: [FormLayer] = []
     /// The layer in which forms are drawn now.
     var layer: Int?
+    /// Whether what is drawn stands in the border of a control.
+    var isEnclosing = false
     /// The copies of cells that are kept while something is drawn.
     var copies = 0
     private var clusterNumbers: [String: Int] = [:]
@@ -117,8 +123,23 @@ public struct Canvas {
 
     /// The number of an ink as it looks in the current tone.
     mutating func number(of ink: Ink) -> UInt16 {
-        guard tone.isPlain else { return inks.number(of: tone.applied(to: ink)) }
-        return inks.number(of: ink)
+        let number = inks.number(of: tone.isPlain ? ink : tone.applied(to: ink))
+        return rest == .none || ink.role != .text ? number : shift(number)
+    }
+
+    private struct ShiftedInk: Hashable {
+        let number: UInt16
+        let rest: HalfCells
+    }
+
+    private mutating func shift(_ number: UInt16) -> UInt16 {
+        let key = ShiftedInk(number: number, rest: rest)
+        if let known = shifted[key] { return known }
+        var ink = inks[number]
+        ink.rest = rest
+        let new = inks.number(of: ink)
+        shifted[key] = new
+        return new
     }
 
     mutating func glyph(of cluster: String) -> Glyph {

@@ -36,7 +36,7 @@ struct RowLooks {
         let ink = canvas.inks[cell.ink]
         run.traits = ink.isHeavy ? ink.traits.union(.bold) : ink.traits
         if cell.glyph.isShadow {
-            let below = ground(of: cell, at: x)?.color ?? page.background
+            let below = ground(of: cell, at: x)?.color ?? Self.unknownPage
             run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha * Self.depthOfShadows)
         } else if let ground = face(of: ink, on: ground(of: cell, at: x)) {
             run.background = ground.color
@@ -54,6 +54,9 @@ struct RowLooks {
         below.ground = canvas.grounds.below(cell.ground)
         return ground(of: below, at: x)?.color
     }
+
+    /// What a shadow lies on beside all fills: nobody knows whether a terminal is light or dark.
+    private static let unknownPage = RGB(128, 128, 128)
 
     /// How much of a shadow lies on a whole cell beside what casts it: it fades towards its end.
     private static let depthOfShadows = 0.6
@@ -109,7 +112,11 @@ struct RowLooks {
     /// The colour of text or of a line on a ground: that of the ink, or else the page's, mixed with the ground where it is
     /// thin. Whether it can be read there is left to the view.
     private func letters(of number: UInt16, at x: Int, on ground: Ground) -> RGB {
-        let (own, alpha) = color(of: number, at: x)
+        var (own, alpha) = color(of: number, at: x)
+        if let weakness = canvas.inks[number].paint.weakness {
+            own = weakness.color
+            alpha *= weakness.part
+        }
         let color = own ?? page.letters
         guard ground.whole != ground.color else { return color.over(ground.color, alpha) }
         let opacity = canvas.inks[number].groupOpacity

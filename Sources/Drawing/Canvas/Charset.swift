@@ -3,12 +3,18 @@
 public enum Charset: String, CaseIterable, Hashable, Sendable {
     /// `ascii` draws with `+`, `-`, `|` and their like; `unicode` with box drawing characters and shades.
     case ascii, unicode
+    /// What drawings have, such as SVG: the signs of `unicode` keep the room for the forms that are drawn in their place,
+    /// and each symbol that can be drawn has the room for that.
+    case drawn
+
+    /// The sets that pictures of characters have.
+    public static var allCases: [Charset] { [.ascii, .unicode] }
 
     /// The pen of lines.
     func pen(isDashed: Bool) -> Pen {
         switch self {
         case .ascii: isDashed ? .asciiDashes : .ascii
-        case .unicode: isDashed ? .unicodeDashes : .unicode
+        case .unicode, .drawn: isDashed ? .unicodeDashes : .unicode
         }
     }
 
@@ -18,7 +24,7 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
 
     /// What a shadow is drawn with that lies on a side of something. No empty area has it while there is a shadow.
     func shadow(on side: Edge) -> Unicode.Scalar {
-        guard self == .unicode else { return ":" }
+        guard self != .ascii else { return ":" }
         return switch side {
         case .top: "▁"
         case .bottom: "▔"

@@ -10,6 +10,8 @@ struct DrawnForm {
         case rule(Axis)
         /// What the form throws on what lies beside it.
         case shadow(ShadowStyle)
+        /// A symbol, as large as its cells allow.
+        case symbol(SymbolForm)
     }
 
     let outline: Outline
@@ -20,6 +22,10 @@ struct DrawnForm {
     let ink: UInt16
     /// The cells that could be seen when it was drawn.
     let visible: Rect
+    /// The half cells by which it stands further to the right and down.
+    let rest: HalfCells
+    /// Whether it stands in a control, on a row of that.
+    let isEnclosed: Bool
     /// The innermost layer that it lies in, by its number.
     let layer: Int?
 }
@@ -28,11 +34,13 @@ struct DrawnForm {
 struct FormLayer {
     enum Effect {
         /// Only what lies inside an outline in some cells is kept.
-        case clip(Outline, Rect)
+        case clip(Outline, Rect, HalfCells)
         /// Only what lies behind a mask is kept.
         case mask(Stencil?)
         /// All of them are as faint as a part of 1 says.
         case faint(Double)
+        /// All of them are blurred by so many points.
+        case blurred(Double)
     }
 
     var effect: Effect
@@ -45,7 +53,9 @@ extension Canvas {
     mutating func note(_ outline: Outline, in frame: Rect, _ coat: DrawnForm.Coat, _ ink: UInt16) {
         guard !clip.isEmpty, !frame.isEmpty else { return }
         forms.append(
-            DrawnForm(outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, layer: layer))
+            DrawnForm(
+                outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest,
+                isEnclosed: isEnclosing && frame.height == 1, layer: layer))
     }
 
     /// Draws all that lies in a layer, and answers its number.

@@ -31,10 +31,14 @@ public struct Ink: Hashable, Sendable {
     var backdrop: RGB?
     /// How much there is of that colour, 0...1.
     var backdropOpacity = 1.0
+    /// The half cells by which text in it stands further to the right and down, in drawings.
+    var rest = HalfCells.none
     /// Whether it belongs to a control that doesn't react.
     var isDisabled = false
     /// Whether its letters are thick, or so large that they are drawn thick where all have one size.
     package var isHeavy = false
+    /// What fonts show of its letters, and a terminal doesn't; nil where that is nothing.
+    package var typeface: Typeface?
     /// How much is done of the ring of which its signs are the ends, 0...1; nil of all else.
     package var part: Double?
     /// What a terminal can show of its letters.
@@ -71,6 +75,14 @@ public struct Ink: Hashable, Sendable {
 
     /// Whether it is `Ink.text`.
     var isPlainText: Bool { role == .text && paint.name.isEmpty && notes.isEmpty && details.isEmpty && self == .text }
+
+    /// What fonts show of its letters, with the shadow that its paint gives them.
+    var drawnTypeface: Typeface? {
+        guard let shadow = paint.shadow, shadow.kind == .drop else { return typeface }
+        var typeface = typeface ?? Typeface()
+        typeface.shadows.append(shadow)
+        return typeface
+    }
 
     /// What the legend and the tree say about it; empty for what needs no word.
     package var look: String {

@@ -17,7 +17,7 @@ struct Shades {
         let shades = charset.shades.filter { !hasShadow || $0 != charset.shadow(on: .bottom) }
         var known: [String: Unicode.Scalar] = [:]
         var last: UInt16 = 0
-        let hasEdges = charset == .unicode
+        let hasEdges = charset != .ascii
         for cell in canvas.cells where cell.glyph.isFill || hasEdges && canvas.isRoundEdge(cell) {
             let ink = canvas.grounds.ink(cell.ground)
             guard ink != last, signs[ink] == nil, canvas.isShaded(cell) else { continue }

@@ -66,6 +66,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case roundTopLeft, roundTopRight, roundBottomLeft, roundBottomRight
     /// The arms of a pointed bracket that is several rows high: rising to the right, and falling to it.
     case rising, falling
+    /// A part of the room of a symbol, which is drawn in its place.
+    case symbol
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -117,6 +119,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .forward, .close: ">"
         case .backward, .open: "<"
         case .plus: "+"
+        case .symbol: "?"
         case .roundTopLeft, .roundBottomRight, .rising: "/"
         case .roundTopRight, .roundBottomLeft, .falling: "\\"
         }
@@ -182,6 +185,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .roundTopRight: "╮"
         case .roundBottomLeft: "╰"
         case .roundBottomRight: "╯"
+        case .symbol: "□"
         case .rising: "╱"
         case .falling: "╲"
         }

@@ -27,6 +27,8 @@ public struct Tone: Hashable, Sendable {
     public var backdrop: RGB?
     /// How much of that colour there is, 0...1.
     public var backdropOpacity = 1.0
+    /// The points by which everything in it is blurred.
+    var blur = 0.0
 
     /// How much is left of the colour of what is disabled.
     private static let strengthOfDisabled = 0.5
@@ -102,6 +104,13 @@ public struct Tone: Hashable, Sendable {
             if isHeading, ink.notes.isEmpty { ink.isHeavy = true }
             if ink.paint.color == nil, let color { ink.paint.color = color }
             (ink.backdrop, ink.backdropOpacity) = (backdrop, backdropOpacity)
+            let shadows = effects.isEmpty ? [] : shadows.filter { $0.kind == .drop }
+            if blur > 0 || !shadows.isEmpty {
+                var typeface = ink.typeface ?? Typeface()
+                typeface.blur += blur
+                typeface.shadows += shadows
+                ink.typeface = typeface
+            }
         }
         ink.details += words
         return ink

@@ -134,6 +134,7 @@ extension ResolvedPaint {
         paint.name += " " + HierarchicalShapeStyle.name(of: levels)
         let part = [1, 0.7, 0.5, 0.35, 0.25][min(levels, 4)]
         let page = Page(context.colorScheme).background
+        paint.weakness = color.map { Weakness(color: $0, part: part) }
         paint.color = color.map { $0 == page ? .raised(levels, context.colorScheme) : $0.over(page, part) }
         paint.isPage = false
         return paint

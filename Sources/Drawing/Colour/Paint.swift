@@ -133,6 +133,8 @@ public struct ResolvedPaint: Hashable, Sendable {
     public var isPage: Bool
     /// The shadow that it casts, if any.
     public var shadow: ShadowStyle?
+    /// What it is where it lies on a fill and not on the page, if its own colour is one that was mixed with the page.
+    var weakness: Weakness?
     /// The colours that run into each other, if it is a gradient.
     var gradient: GradientFill?
 
@@ -143,6 +145,13 @@ public struct ResolvedPaint: Hashable, Sendable {
         self.alpha = alpha
         self.isPage = isPage
         self.shadow = shadow
+    }
+
+    /// A colour of which there is only a part, as of what is secondary.
+    struct Weakness: Hashable, Sendable {
+        let color: RGB
+        /// How much of it there is, 0...1.
+        let part: Double
     }
 
     /// The plain foreground.

@@ -20,7 +20,7 @@ public struct ColoredPicture: Hashable, Sendable {
         var rows = canvas.wantedRows.map(writer.runs)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
-        notes = canvas.told(legend, charset)
+        notes = canvas.told(legend, charset) + Legend.folded(canvas.notes, canvas.width)
     }
 
     /// Lays out an element and draws it, as `Picture(of:width:charset:notes:)` does.
@@ -46,10 +46,9 @@ public struct ColoredPicture: Hashable, Sendable {
 }
 
 extension Canvas {
-    /// What stands below a picture in colour: the legend, where it was asked for, and sentences about it.
+    /// The legend of a picture in colour, where it was asked for.
     func told(_ legend: LegendUse, _ charset: Charset) -> [String] {
-        let told = legend == .on ? Legend(self, charset, Shades()).lines(width: width) : []
-        return told + Legend.folded(notes, width)
+        legend == .on ? Legend(self, charset, Shades()).lines(width: width) : []
     }
 }
 

@@ -2,13 +2,20 @@
 struct ControlFrame {
     /// What stands at an end of it.
     enum End {
-        case left, right(isRound: Bool)
+        case left(isRound: Bool), right(isRound: Bool)
+
+        /// Whether it is a half circle.
+        var isRound: Bool {
+            switch self {
+            case .left(let isRound), .right(let isRound): isRound
+            }
+        }
 
         /// The end that a sign is; nil of other signs.
         init?(_ sign: Sign) {
             switch sign {
-            case .borderLeft, .capsuleLeft, .prominentLeft, .prominentCapsuleLeft, .fieldLeft, .partsLeft, .arcLeft:
-                self = .left
+            case .borderLeft, .prominentLeft, .fieldLeft, .partsLeft: self = .left(isRound: false)
+            case .capsuleLeft, .prominentCapsuleLeft, .arcLeft: self = .left(isRound: true)
             case .borderRight, .prominentRight, .fieldRight, .partsRight: self = .right(isRound: false)
             case .capsuleRight, .prominentCapsuleRight, .arcRight: self = .right(isRound: true)
             default: return nil
@@ -17,7 +24,7 @@ struct ControlFrame {
     }
 
     /// What is drawn.
-    enum Kind {
+    enum Kind: Equatable {
         /// A line around a control, with small corners or with ends that are half circles.
         case square, round
         /// The ground of a part that is chosen.
@@ -33,12 +40,32 @@ struct ControlFrame {
     /// How its signs look.
     let look: PictureRun
 
-    /// The element of it: a thin line around its cells, which leaves those above and below alone.
-    func element(on page: Page) -> String {
-        let box = SketchGrid.pixels(of: cells).insetBy(dx: 0.5, dy: 0.8)
+    /// The pixels of it, which leave those of the rows above and below alone.
+    private var box: CGRect { SketchGrid.pixels(of: cells, look.rest).insetBy(dx: 0.5, dy: SketchGrid.gap) }
+
+    /// The pixels of a part that is chosen: all that the lines around it leave.
+    ///
+    /// - Parameter frames: all borders of the row.
+    private func part(of frames: [ControlFrame]) -> CGRect {
+        func isBorder(_ frame: ControlFrame) -> Bool { frame.kind != .chosen }
+        let column = SketchGrid.column
+        let isFirst = frames.contains { isBorder($0) && $0.cells.minX == cells.minX - 1 }
+        let isLast = frames.contains { isBorder($0) && $0.cells.maxX == cells.maxX + 1 }
+        let isInside = frames.contains { isBorder($0) && $0.cells.union(cells) == $0.cells }
+        guard isInside else { return box }
+        let (left, right) = (isFirst ? column : column / 2, isLast ? column : column / 2)
+        return CGRect(x: box.minX - left, y: box.minY, width: box.width + left + right, height: box.height)
+            .insetBy(dx: 1.5, dy: 1.5)
+    }
+
+    /// The element of it: a thin line around its cells.
+    ///
+    /// - Parameter frames: all borders of the row.
+    func element(among frames: [ControlFrame], on page: Page) -> String {
+        let box = box
         let color = color(on: page).hex
         switch kind {
-        case .chosen: return rect(box, 4, "fill=\"\(color)\" fill-opacity=\"0.15\"")
+        case .chosen: return rect(part(of: frames), 3, "fill=\"\(color)\" fill-opacity=\"0.15\"")
         case .round, .square:
             let fill = look.foreground == nil ? "fill=\"none\"" : "fill=\"\(color)\" fill-opacity=\"0.1\""
             return rect(box, kind.isRound ? box.height / 2 : 4, "\(fill) stroke=\"\(color)\" stroke-opacity=\"0.4\"")

@@ -51,12 +51,15 @@ struct ControlFrames {
         Rect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
     }
 
+    /// Whether a border stands around some cells.
+    func enclose(_ cells: Rect) -> Bool { all.contains { $0.cells.union(cells) == $0.cells } }
+
     /// Whether what stands in some cells is drawn with a border: the knob of a switch, and in all of them a line to be written
     /// on.
     func draws(_ form: SignForm, in cells: Rect) -> Bool {
         switch form {
         case .knob: all.contains { if case .switch(let knob) = $0.kind { knob == cells.minX } else { false } }
-        case .blank: all.contains { $0.cells.union(cells) == $0.cells }
+        case .blank: enclose(cells)
         default: false
         }
     }

@@ -57,18 +57,34 @@ struct HTMLWriter {
     }
 
     private func element(_ run: PictureRun, on page: Page) -> String {
+        if let typeface = run.typeface, !typeface.isUsualButForWeight || run.decorations.count > 1 {
+            return fitted(run, on: page)
+        }
         let text = Markup.escaped(run.text)
         // A viewer's font may draw wide characters as wide as it likes, and a viewer puts neighbours that are read from
         // right to left in an order of its own.
         let isHeld = run.text.contains { PictureRun.Setting($0) != .usual }
         if run.isPlain, !isHeld { return text }
         var styles: [String] = []
+        if run.rest != .none {
+            let (x, y) = (Double(run.rest.x) / 2, Double(run.rest.y) / 2 * SketchGrid.row / SketchGrid.fontSize)
+            styles.append("position: relative; left: \(x.short)ch; top: \(y.short)em")
+        }
         if isHeld { styles.append("display: inline-block; width: \(run.columns)ch") }
         if let foreground = run.foreground(on: page) { styles.append("color: \(foreground.hex)") }
-        if run.traits.contains(.bold) { styles.append("font-weight: bold") }
+        if let weight = run.weight { styles.append("font-weight: \(weight)") }
         if run.traits.contains(.italic) { styles.append("font-style: italic") }
-        let lines = run.traits.decorations
-        if !lines.isEmpty { styles.append("text-decoration: \(lines)") }
-        return "<span style=\"\(styles.joined(separator: "; "))\">\(text)</span>"
+        if let lines = run.decorations.first { styles.append("text-decoration: \(lines.words)") }
+        return styles.isEmpty ? text : "<span style=\"\(styles.joined(separator: "; "))\">\(text)</span>"
+    }
+
+    /// Letters that only a drawing can hold to their columns.
+    private func fitted(_ run: PictureRun, on page: Page) -> String {
+        let width = SketchGrid.text(Double(run.columns) * SketchGrid.column)
+        let (height, size) = (SketchGrid.text(SketchGrid.row), SketchGrid.text(SketchGrid.fontSize))
+        return "<svg viewBox=\"0 0 \(width) \(height)\" preserveAspectRatio=\"none\" font-size=\"\(size)\" "
+            + "fill=\"currentColor\" style=\"width: \(run.columns)ch; "
+            + "height: \((SketchGrid.row / SketchGrid.fontSize).short)em; vertical-align: top; overflow: visible\">"
+            + "\(run.elements(at: .zero, on: page).joined())</svg>"
     }
 }

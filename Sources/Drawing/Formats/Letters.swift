@@ -6,8 +6,10 @@ struct Letters {
     var elements: [String] { grounds + signs }
     private var grounds: [String] = []
     private var signs: [String] = []
-    /// Faces that the last row has, by their first column.
-    private var faces: [(cells: Rect, color: RGB)] = []
+    /// Faces that the last row has.
+    private var faces: [ControlFace] = []
+    /// Borders of several rows of which the last row is still to come.
+    private var tall = TallFrames()
 
     /// The letters of a canvas on a page, in all the characters that there are.
     ///
@@ -23,14 +25,19 @@ struct Letters {
                     row.skip()
                     continue
                 }
+                let ink = canvas.inks[cell.ink]
                 var look = colors.run(of: cell, at: x)
-                row.paint(face: canvas.inks[cell.ink].backdrop == nil ? nil : look.background, x)
+                (look.typeface, look.rest) = (ink.drawnTypeface, ink.rest)
+                if ink.backdrop != nil, let color = look.background { row.paint(color, look, x) }
+                let ground = look.background ?? page.background
                 look.background = nil
                 let sign = cell.glyph.sign
-                let ink = canvas.inks[cell.ink]
-                if let sign, row.frames.read(sign, at: x, look, part: ink.part, hasFace: ink.backdrop != nil) {
+                if let sign, tall.read(sign, at: x, y, look) {
                     row.skip()
-                } else if let sign, let form = SignForm(sign, part: ink.part) {
+                } else if let sign, row.frames.read(sign, at: x, look, part: ink.part, hasFace: ink.backdrop != nil) {
+                    if ink.backdrop != nil { row.round(sign) }
+                    row.skip()
+                } else if let sign, let form = SignForm(sign, ink, on: ground) {
                     row.draw(form, look, x)
                 } else if sign?.isUndrawn == true {
                     row.skip()
@@ -40,7 +47,7 @@ struct Letters {
             }
             close(row, page)
         }
-        faces.forEach { add($0.cells, $0.color) }
+        grounds += faces.map(\.element)
         faces = []
         while rows.last?.isEmpty == true { rows.removeLast() }
     }
@@ -49,26 +56,19 @@ struct Letters {
     private mutating func close(_ row: LetterRow, _ page: Page) {
         var next = row.faces
         for face in faces {
-            let index = next.firstIndex {
-                $0.cells.columns == face.cells.columns && $0.color == face.color && face.cells.maxY == $0.cells.minY
+            if let index = next.firstIndex(where: { $0.isBelow(face) }) {
+                next[index].join(face)
+            } else {
+                grounds.append(face.element)
             }
-            guard let index else {
-                add(face.cells, face.color)
-                continue
-            }
-            next[index].cells = face.cells.union(next[index].cells)
         }
         faces = next
-        signs += row.frames.all.map { $0.element(on: page) }
+        let frames = row.frames.all + tall.closed()
+        signs += frames.map { $0.element(among: frames, on: page) }
         for (form, cells, look) in row.forms where !row.frames.draws(form, in: cells) {
-            signs.append(form.element(in: cells, look, on: page))
+            signs.append(form.element(in: cells, look, isEnclosed: row.frames.enclose(cells), on: page))
         }
         rows.append(row.trimmed)
-    }
-
-    private mutating func add(_ cells: Rect, _ color: RGB) {
-        let box = SketchForm.attributes(of: SketchGrid.pixels(of: cells).insetBy(dx: 0, dy: 0.8))
-        grounds.append("<rect\(box) rx=\"4\" fill=\"\(color.hex)\"/>")
     }
 }
 
@@ -76,7 +76,7 @@ struct Letters {
 private struct LetterRow {
     private let y: Int
     private var runs: [PictureRun] = []
-    private(set) var faces: [(cells: Rect, color: RGB)] = []
+    private(set) var faces: [ControlFace] = []
     private(set) var forms: [(form: SignForm, cells: Rect, look: PictureRun)] = []
     /// The borders of controls.
     var frames: ControlFrames
@@ -99,13 +99,17 @@ private struct LetterRow {
         }
     }
 
-    mutating func paint(face color: RGB?, _ x: Int) {
-        guard let color else { return }
+    mutating func paint(_ color: RGB, _ look: PictureRun, _ x: Int) {
         if let last = faces.indices.last, faces[last].cells.maxX == x, faces[last].color == color {
             faces[last].cells = faces[last].cells.union(cell(x))
         } else {
-            faces.append((cell(x), color))
+            faces.append(ControlFace(cells: cell(x), color: color, rest: look.rest))
         }
+    }
+
+    /// Rounds the last face where a sign is a round end of it.
+    mutating func round(_ sign: Sign) {
+        if let last = faces.indices.last, ControlFrame.End(sign)?.isRound == true { faces[last].isRound = true }
     }
 
     mutating func draw(_ form: SignForm, _ look: PictureRun, _ x: Int) {

@@ -17,11 +17,3 @@ enum Markup {
         return result
     }
 }
-
-extension Ink.Traits {
-    /// The lines below and through letters, as style sheets name them.
-    var decorations: String {
-        [contains(.underline) ? "underline" : "", contains(.strikethrough) ? "line-through" : ""]
-            .filter { !$0.isEmpty }.joined(separator: " ")
-    }
-}

@@ -34,6 +34,9 @@ public struct Painting {
     /// Whether anything lies behind text.
     var hasFills: Bool { !canvas.grounds.isEmpty }
 
+    /// Sentences about the picture, such as that something of it is left out. A drawing is shown without them.
+    public var notes: [String] { Legend.folded(canvas.notes, canvas.width) }
+
     /// The characters, without their looks.
     public var picture: Picture { characters.picture }
 
@@ -60,7 +63,7 @@ public struct Painting {
     func sketched(legend use: LegendUse, prefix: String, _ cancellation: Cancellation?) -> SketchedPicture {
         var canvas = canvas
         canvas.cancellation = cancellation
-        return SketchedPicture(canvas, notes: canvas.told(use, charset), on: Page(colorScheme), prefix: prefix)
+        return SketchedPicture(canvas, legend: canvas.told(use, charset), on: Page(colorScheme), prefix: prefix)
     }
 
     /// The picture in a format, each line but the last ended by a line feed. A drawing is best of a painting in `unicode`,

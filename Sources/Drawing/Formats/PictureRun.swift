@@ -14,6 +14,10 @@ public struct PictureRun: Hashable, Sendable {
     public var background: RGB?
     /// Whether it is a part of a line, and no text.
     var isLine = false
+    /// What else fonts show of the letters, in drawings.
+    var typeface: Typeface?
+    /// The half cells by which they stand further to the right and down, in drawings.
+    var rest = HalfCells.none
 
     /// Characters that take so many columns, and how they look.
     public init(
@@ -29,7 +33,9 @@ public struct PictureRun: Hashable, Sendable {
     }
 
     /// Whether it looks as text does of which nothing was said.
-    var isPlain: Bool { traits.isEmpty && foreground == nil && background == nil && opacity >= 1 }
+    var isPlain: Bool {
+        traits.isEmpty && foreground == nil && background == nil && opacity >= 1 && typeface == nil && rest == .none
+    }
 
     /// The run in parts of characters that a viewer sets alike, so that each part can be held to its columns: wide ones,
     /// those that are read from right to left with single spaces between them, and all others.
@@ -69,7 +75,8 @@ public struct PictureRun: Hashable, Sendable {
 
     func looksLike(_ other: PictureRun) -> Bool {
         traits == other.traits && foreground == other.foreground && background == other.background
-            && opacity == other.opacity && isLine == other.isLine
+            && opacity == other.opacity && isLine == other.isLine && typeface == other.typeface
+            && rest == other.rest
     }
 
     /// The colour of the characters on a page; nil is the page's own.

@@ -59,7 +59,7 @@ public struct PictureSheet {
 struct SketchedPicture {
     /// What is drawn behind the letters, and what that refers to.
     let elements, definitions: [String]
-    /// The letters, with what stands below the picture.
+    /// The letters, with the legend below them.
     let rows: [[PictureRun]]
     /// The columns and rows that it takes.
     let size: Size
@@ -67,13 +67,13 @@ struct SketchedPicture {
     let words: String
     let page: Page
 
-    init(_ canvas: Canvas, notes: [String], on page: Page, prefix: String) {
+    init(_ canvas: Canvas, legend: [String], on page: Page, prefix: String) {
         let letters = Letters(canvas, on: page)
         var sketch = Sketch(canvas, on: page, prefix: prefix)
         elements = sketch.drawn() + letters.elements
         definitions = sketch.definitions
         let drawn = canvas.drawnSize
-        let told = notes.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
+        let told = legend.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
         let blank = told.isEmpty ? 0 : max(0, drawn.height - letters.rows.count)
         rows = letters.rows + Array(repeating: [], count: blank) + told
         size = Size(

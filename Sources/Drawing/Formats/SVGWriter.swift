@@ -42,57 +42,13 @@ struct SVGWriter {
     }
 
     private func texts(of runs: [PictureRun], row: Int, on page: Page) -> [String] {
-        let y = SketchGrid.text(Double(row) * SketchGrid.row + SketchGrid.baseline)
+        let top = Double(row) * SketchGrid.row
         var left = 0
         var texts: [String] = []
         for run in runs {
-            for word in Self.words(of: run) {
-                let x = SketchGrid.text(Double(left + word.column) * SketchGrid.column)
-                let width = SketchGrid.text(Double(word.columns) * SketchGrid.column)
-                texts.append(
-                    "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
-                        + "\(attributes(of: run, on: page))>\(Markup.escaped(word.text))</text>")
-            }
+            texts += run.elements(at: CGPoint(x: Double(left) * SketchGrid.column, y: top), on: page)
             left += run.columns
         }
         return texts
-    }
-
-    /// The parts of a run between two spaces or more, which viewers don't agree on how to draw, and between characters that
-    /// a viewer sets in another way: wide ones in a proportion of its font's, those read from right to left in their order.
-    private static func words(of run: PictureRun) -> [(text: String, column: Int, columns: Int)] {
-        var words: [(text: String, column: Int, columns: Int)] = []
-        var column = 0
-        var spaces = 2
-        var last = PictureRun.Setting.usual
-        for character in run.text {
-            let columns = GraphemeWidth.columns(of: character)
-            let setting = PictureRun.Setting(character)
-            defer {
-                column += columns
-                if character != " " { last = setting }
-            }
-            if character == " " {
-                spaces += 1
-            } else if spaces > 1 || words.isEmpty || last != setting {
-                words.append((String(character), column, columns))
-                spaces = 0
-            } else {
-                words[words.count - 1].text += String(repeating: " ", count: spaces) + String(character)
-                words[words.count - 1].columns += spaces + columns
-                spaces = 0
-            }
-        }
-        return words
-    }
-
-    private func attributes(of run: PictureRun, on page: Page) -> String {
-        var attributes: [String] = []
-        if let foreground = run.foreground(on: page) { attributes.append("fill=\"\(foreground.hex)\"") }
-        if run.traits.contains(.bold) { attributes.append("font-weight=\"bold\"") }
-        if run.traits.contains(.italic) { attributes.append("font-style=\"italic\"") }
-        let lines = run.traits.decorations
-        if !lines.isEmpty { attributes.append("text-decoration=\"\(lines)\"") }
-        return attributes.map { " " + $0 }.joined()
     }
 }

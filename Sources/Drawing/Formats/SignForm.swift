@@ -1,7 +1,7 @@
 /// A sign that a drawing shows as a form, and not as a letter: as long as it is repeated.
 enum SignForm: Equatable {
-    /// A bar of which so many eighths of a cell are done.
-    case progress(eighths: Int)
+    /// A bar of which so many eighths of a cell are done, and one of which nobody knows how much is.
+    case progress(eighths: Int), unknown
     /// A thin line along which a knob is moved, and a part of a line that is done.
     case rail, passed
     /// A line to be written on.
@@ -18,6 +18,8 @@ enum SignForm: Equatable {
     case ring(Double)
     /// A button of several.
     case option(isChosen: Bool)
+    /// A symbol on a ground of some colour.
+    case symbol(SymbolForm, ground: RGB)
 
     /// What stands in a box.
     enum Tick {
@@ -26,10 +28,16 @@ enum SignForm: Equatable {
 
     /// The form of a sign; nil of those that letters show as well.
     ///
-    /// - Parameter part: how much is done of a ring.
-    init?(_ sign: Sign, part: Double?) {
+    /// - Parameters:
+    ///   - ink: what the sign is drawn with.
+    ///   - ground: the colour behind it.
+    init?(_ sign: Sign, _ ink: Ink, on ground: RGB) {
         switch sign {
-        case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: self = .ring(part ?? 0)
+        case .symbol:
+            guard let symbol = SymbolForm(named: ink.name) else { return nil }
+            self = .symbol(symbol, ground: ground)
+        case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: self = .ring(ink.part ?? 0)
+        case .unknown: self = .unknown
         case .rail: self = .rail
         case .passed, .slid: self = .passed
         case .blank: self = .blank
@@ -54,8 +62,10 @@ enum SignForm: Equatable {
     }
 
     /// The element of it in some cells.
-    func element(in cells: Rect, _ look: PictureRun, on page: Page) -> String {
-        let whole = SketchGrid.pixels(of: cells)
+    ///
+    /// - Parameter isEnclosed: whether a border stands around it.
+    func element(in cells: Rect, _ look: PictureRun, isEnclosed: Bool, on page: Page) -> String {
+        let whole = SketchGrid.pixels(of: cells, look.rest)
         let box = isWide ? CGRect(x: whole.minX + 1.4, y: whole.minY, width: whole.width, height: whole.height) : whole
         let color = (look.foreground(on: page) ?? page.foreground).hex
         switch self {
@@ -65,11 +75,17 @@ enum SignForm: Equatable {
             guard width > 0 else { return left }
             let done = CGRect(x: box.minX, y: box.minY, width: width, height: box.height)
             return left + bar(done, height: 6, radius: min(3, width / 2), color)
+        case .unknown:
+            // A part of it that has come from nowhere and goes nowhere.
+            let part = box.insetBy(dx: box.width * 0.3, dy: 0)
+            return bar(box, height: 6, radius: 3, color, opacity: 0.2)
+                + bar(part, height: 6, radius: 3, color, opacity: 0.6)
         case .rail: return bar(box, height: 3, radius: 1.5, color, opacity: 0.3)
         case .passed: return bar(box, height: 3, radius: 1.5, color)
         case .blank: return bar(box, height: 1, radius: 0, color, opacity: 0.4, below: 5.6)
         case .bar:
             let line = CGRect(x: box.midX - 0.5, y: box.minY, width: 1, height: box.height)
+                .insetBy(dx: 0, dy: isEnclosed ? SketchGrid.gap : 0)
             return "<rect\(SketchForm.attributes(of: line)) fill=\"\(color)\" fill-opacity=\"0.4\"/>"
         case .knob:
             return Self.circle(box, radius: 4.2, "fill=\"\(color)\"")
@@ -102,6 +118,16 @@ enum SignForm: Equatable {
             }
             return frame + "<path d=\"\(path.data)\" fill=\"none\" stroke=\"\(page.background.hex)\" "
                 + "stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+        case .symbol(let symbol, let ground):
+            let side = min(SketchGrid.row, 15 * (look.typeface?.scale ?? 1))
+            let color = look.foreground(on: page) ?? page.foreground
+            let symbols = stride(from: 0, to: cells.width, by: SymbolForm.columns).map { column in
+                let middle = whole.minX + SketchGrid.row / 2 + Double(column) * SketchGrid.column
+                let box = CGRect(x: middle - side / 2, y: whole.midY - side / 2, width: side, height: side)
+                return symbol.element(in: box, color, on: ground, isBold: look.isHeavy)
+            }.joined()
+            guard let filter = look.typeface?.filter else { return symbols }
+            return "<g style=\"\(filter)\">\(symbols)</g>"
         case .option(let isChosen):
             guard isChosen else {
                 return Self.circle(box, radius: 5.5, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.5\"")

@@ -62,9 +62,10 @@ struct Sketch {
 
     private mutating func attributes(of effect: FormLayer.Effect) -> String {
         switch effect {
+        case .blurred(let radius): return " filter=\"\(blur(radius * SketchGrid.column / 8))\""
         case .faint(let opacity): return " opacity=\"\(opacity.short)\""
-        case .clip(let outline, let frame):
-            let clip = define("clipPath", "", "<\(SketchForm(outline, in: frame).element)/>")
+        case .clip(let outline, let frame, let rest):
+            let clip = define("clipPath", "", "<\(SketchForm(outline, in: frame).element)\(Self.move(rest))/>")
             return " clip-path=\"\(clip)\""
         case .mask(let stencil):
             guard let stencil else { return "" }
@@ -90,13 +91,15 @@ struct Sketch {
             add(form, line: style, paint, isInside: isInside, hasCells: hasCells)
         case .rule(let axis): add(form, rule: axis, paint)
         case .shadow(let shadow): add(form, shadow: shadow)
+        case .symbol(let symbol): add(form, symbol, paint)
         }
     }
 
     private mutating func add(_ form: DrawnForm, fill paint: ResolvedPaint, of area: Filled) {
         if let shadow = paint.shadow, shadow.kind == .drop, !paint.isPage { add(form, shadow: shadow) }
         if area.isLine { return add(form, rule: form.frame.height == 1 ? .horizontal : .vertical, paint) }
-        let shape = SketchForm(form.outline, in: form.frame)
+        // What stands in a control leaves some of its border free.
+        let shape = SketchForm(form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0)
         if case .turn = paint.gradient?.course, let gradient = paint.gradient {
             let clip = define("clipPath", "", "<\(shape.element)/>")
             let wedges = gradient.wedges(in: form.frame)
@@ -146,6 +149,17 @@ struct Sketch {
         add("<line \(line)\(color(of: form, plain, "stroke"))\(faint)/>", of: form, isInterrupted: true)
     }
 
+    private mutating func add(_ form: DrawnForm, _ symbol: SymbolForm, _ paint: ResolvedPaint) {
+        let cells = SketchGrid.pixels(of: form.frame)
+        let side = min(cells.width, cells.height)
+        let box = CGRect(x: cells.midX - side / 2, y: cells.midY - side / 2, width: side, height: side)
+        let below = canvas.cell(form.frame.minX, form.frame.minY)
+        let look = CellLooks(canvas, on: page).row(form.frame.minY).run(of: below, at: form.frame.minX)
+        let color = paint.color ?? look.foreground ?? page.foreground
+        let art = symbol.element(in: box, color, on: look.background ?? page.background, isBold: false)
+        add("<g\(opacity(of: form))>\(art)</g>", of: form)
+    }
+
     /// A shadow beside the form alone, also where nothing of the form itself hides it.
     private mutating func add(_ form: DrawnForm, shadow: ShadowStyle) {
         let paint = shadow.color.resolved(in: PaintContext())
@@ -183,12 +197,19 @@ struct Sketch {
         let gaps = isInterrupted ? gaps(in: form) : []
         if !gaps.isEmpty {
             let room = SketchGrid.pixels(of: form.frame).insetBy(dx: -SketchGrid.column, dy: -SketchGrid.column)
-            let path = ([room] + gaps.map(SketchGrid.pixels)).map { Path($0).data }.joined()
+            let path = ([room] + gaps.map { SketchGrid.pixels(of: $0) }).map { Path($0).data }.joined()
             clips.append("<path clip-rule=\"evenodd\" d=\"\(path)\"/>")
         }
         var element = element
         for clip in clips { element = "<g clip-path=\"\(define("clipPath", "", clip))\">\(element)</g>" }
+        if form.rest != .none { element = "<g\(Self.move(form.rest))>\(element)</g>" }
         elements.append(element)
+    }
+
+    /// The attribute that moves something by half cells.
+    private static func move(_ rest: HalfCells) -> String {
+        guard rest != .none else { return "" }
+        return " transform=\"translate(\(SketchGrid.text(rest.pixels.x)) \(SketchGrid.text(rest.pixels.y)))\""
     }
 
     /// The cells of a line in which something else stands: text, or what was kept free for it.

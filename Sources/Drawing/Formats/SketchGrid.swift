@@ -8,16 +8,18 @@ enum SketchGrid {
     static let fontSize = 14.0
     /// How far a row's letters stand below its top.
     static let baseline = 12.6
+    /// The space that a control leaves of its row above and below, so that those of neighbouring rows stay apart.
+    static let gap = 1.2
     /// The space around the picture.
     static let margin = 12.0
     /// The fonts of letters, the first that there is.
     static let fonts = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
-    /// The pixels of some cells.
-    static func pixels(of cells: Rect) -> CGRect {
+    /// The pixels of some cells, or of what stands some half cells from them.
+    static func pixels(of cells: Rect, _ rest: HalfCells = .none) -> CGRect {
         CGRect(
-            x: Double(cells.minX) * column, y: Double(cells.minY) * row, width: Double(cells.width) * column,
-            height: Double(cells.height) * row)
+            x: Double(cells.minX) * column + rest.pixels.x, y: Double(cells.minY) * row + rest.pixels.y,
+            width: Double(cells.width) * column, height: Double(cells.height) * row)
     }
 
     /// From points in some cells to pixels.

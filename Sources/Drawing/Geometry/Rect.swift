@@ -88,10 +88,13 @@ public struct Rect: Hashable, Sendable {
     public func contains(x: Int, y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 
     /// Where a thing of some size begins when it is aligned inside; it may stick out on both sides.
-    public func origin(of inner: Size, _ alignment: Alignment) -> Point {
-        Point(
-            x: minX + Self.offset(alignment.horizontal.guide, outer: size, inner: inner),
-            y: minY + Self.offset(alignment.vertical.guide, outer: size, inner: inner))
+    public func origin(of inner: Size, _ alignment: Alignment) -> Point { halfOrigin(of: inner, alignment).cell }
+
+    /// The same in half cells.
+    func halfOrigin(of inner: Size, _ alignment: Alignment) -> HalfPoint {
+        HalfPoint(
+            x: 2 * minX + Self.offset(alignment.horizontal.guide, outer: size, inner: inner),
+            y: 2 * minY + Self.offset(alignment.vertical.guide, outer: size, inner: inner))
     }
 
     /// Where a thing of some size begins when the same part of it and of the rectangle lie on each other; what can't be
@@ -105,7 +108,6 @@ public struct Rect: Hashable, Sendable {
     }
 
     private static func offset(_ guide: Guide, outer: Size, inner: Size) -> Int {
-        // An arithmetic shift is a division that rounds down, also below zero.
-        (guide.standard(in: outer) - guide.standard(in: inner)) >> 1
+        guide.standard(in: outer) - guide.standard(in: inner)
     }
 }

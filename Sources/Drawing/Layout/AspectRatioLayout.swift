@@ -24,7 +24,7 @@ public struct AspectRatioLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal, subviews)
-        for child in subviews { child.place(at: frame.origin(of: child.size(offer), .center), offer) }
+        for child in subviews { child.place(at: frame.halfOrigin(of: child.size(offer), .center), offer) }
     }
 
     private func inside(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {

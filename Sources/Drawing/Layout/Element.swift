@@ -35,6 +35,8 @@ public final class Element {
 
     /// Where the element is in the one around it, once that has placed it.
     @exclusivity(unchecked) public private(set) var frame = Rect(origin: .zero, size: .zero)
+    /// The half cells by which it stands further to the right and down.
+    @exclusivity(unchecked) private var rest = HalfCells.none
     /// What the element was offered when it was placed.
     @exclusivity(unchecked) package private(set) var offer = Proposal.unspecified
     /// The proposal for which the children have been placed.
@@ -118,12 +120,20 @@ public final class Element {
     /// Gives the element its place in the one around it.
     public func place(at origin: Point, _ proposal: Proposal) {
         frame = Rect(origin: origin, size: size(proposal))
+        rest = .none
         offer = proposal
+    }
+
+    /// Gives the element its place in the one around it, in half cells.
+    func place(at origin: HalfPoint, _ proposal: Proposal) {
+        place(at: origin.cell, proposal)
+        rest = origin.rest
     }
 
     /// Gives the element a frame in the one around it, which itself places what stands inside, in the frame's cells.
     func place(in frame: Rect, arranging: () -> Void) {
         self.frame = frame
+        rest = .none
         offer = Proposal(frame.size)
         arrangement = offer
         arranging()
@@ -159,10 +169,12 @@ public final class Element {
 
     private func paintUnwatched(on canvas: inout Canvas) {
         guard canvas.shows(bounds) else { return canvas.paintPosed(self) }
-        let (outer, outerOwner) = (canvas.origin, canvas.owner)
+        let (outer, outerOwner, outerRest) = (canvas.origin, canvas.owner, canvas.rest)
         canvas.origin = outer + frame.origin
+        if rest != .none { canvas.rest = outerRest + rest }
         if let owner { canvas.owner = owner }
         drawing.paint(on: &canvas, in: Rect(origin: .zero, size: frame.size), children)
+        canvas.rest = outerRest
         canvas.owner = outerOwner
         canvas.origin = outer
     }

@@ -43,13 +43,16 @@ public struct GridLayout: Drawable {
             let place = Rect(x: tracks.start(of: cell.columns), y: y, width: offer.width ?? 0, height: height)
             let size = cell.element.size(offer)
             let horizontal = row == nil ? nil : tracks.alignments[cell.columns.lowerBound]
-            var origin = place.origin(
+            var origin = place.halfOrigin(
                 of: size,
                 Alignment(
                     horizontal: horizontal ?? alignment.horizontal, vertical: row?.alignment ?? alignment.vertical))
-            if guide.isUneven { origin.y = y + (level - cell.element.guide(guide, offer)) >> 1 }
-            if let anchor = cell.wishes.anchor { origin = place.origin(of: size, at: anchor) }
-            cell.element.place(at: origin, offer)
+            if guide.isUneven { origin.y = 2 * y + level - cell.element.guide(guide, offer) }
+            if let anchor = cell.wishes.anchor {
+                cell.element.place(at: place.origin(of: size, at: anchor), offer)
+            } else {
+                cell.element.place(at: origin, offer)
+            }
         }
     }
 }

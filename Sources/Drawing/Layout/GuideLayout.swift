@@ -11,12 +11,11 @@ extension Element {
     func place(
         aligned alignment: Alignment, in frame: Rect, _ offer: Proposal, to line: (Guide) -> Int? = { _ in nil }
     ) {
-        // An arithmetic shift is a division that rounds down, also below zero.
         func offset(_ guide: Guide) -> Int {
-            ((line(guide) ?? guide.standard(in: frame.size)) - self.guide(guide, offer)) >> 1
+            (line(guide) ?? guide.standard(in: frame.size)) - self.guide(guide, offer)
         }
         let (across, down) = (offset(alignment.horizontal.guide), offset(alignment.vertical.guide))
-        place(at: Point(x: frame.minX + across, y: frame.minY + down), offer)
+        place(at: HalfPoint(x: 2 * frame.minX + across, y: 2 * frame.minY + down), offer)
     }
 }
 

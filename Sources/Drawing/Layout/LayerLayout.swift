@@ -18,7 +18,7 @@ public struct LayerLayout: Drawable {
             let offer = child.grown(wide, .vertical, to: frame.height)
             let x = across.before - child.guide(alignment.horizontal.guide, offer)
             let y = down.before - child.guide(alignment.vertical.guide, offer)
-            child.place(at: Point(x: frame.minX + x >> 1, y: frame.minY + y >> 1), offer)
+            child.place(at: HalfPoint(x: 2 * frame.minX + x, y: 2 * frame.minY + y), offer)
         }
     }
 

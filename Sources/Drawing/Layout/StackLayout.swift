@@ -56,10 +56,11 @@ public struct StackLayout: Drawable {
         var main = axis == .horizontal ? frame.minX : frame.minY
         for (index, child) in subviews.enumerated() {
             main += gap(before: index, subviews)
-            let offset = (line - child.guide(guide, offers[index])) >> 1
+            let offset = line - child.guide(guide, offers[index])
             let origin =
                 axis == .horizontal
-                ? Point(x: main, y: frame.minY + offset) : Point(x: frame.minX + offset, y: main)
+                ? HalfPoint(x: 2 * main, y: 2 * frame.minY + offset)
+                : HalfPoint(x: 2 * frame.minX + offset, y: 2 * main)
             child.place(at: origin, offers[index])
             main += child.frame.size[axis]
         }

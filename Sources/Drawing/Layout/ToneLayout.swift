@@ -3,6 +3,7 @@ public struct ToneLayout: Drawable {
     private let change: (inout Tone) -> Void
     private var isHidden = false
     private var isFaint = false
+    private var blur = 0.0
 
     /// Lets everything inside take over a change of the tone.
     public init(_ change: @escaping (inout Tone) -> Void) { self.change = change }
@@ -19,6 +20,16 @@ public struct ToneLayout: Drawable {
     /// Lets the legend say something about everything inside.
     public static func detail(_ detail: String) -> ToneLayout { ToneLayout { $0.say(detail) } }
 
+    /// Blurs everything inside by so many points, more than 0, and lets the legend say it.
+    public static func blur(_ radius: Double, _ detail: String) -> ToneLayout {
+        var layout = ToneLayout {
+            $0.blur += radius
+            $0.say(detail)
+        }
+        layout.blur = radius
+        return layout
+    }
+
     public func shown(of subviews: Subviews) -> Subviews { isHidden ? [] : subviews }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
@@ -28,6 +39,7 @@ public struct ToneLayout: Drawable {
                 for child in subviews { child.paint(on: &canvas) }
             }
         }
+        if blur > 0 { return _ = canvas.layered(.blurred(blur), paintAll) }
         guard isFaint else { return paintAll(&canvas) }
         var tone = Tone()
         change(&tone)

@@ -161,11 +161,16 @@ public final class TextBlock: Drawable {
     private static let stepsOfLine = 8
 
     private func paint(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
-        let number = canvas.number(of: ink)
+        let outer = canvas.rest
+        defer { canvas.rest = outer }
         canvas.noteGradient(of: ink, in: canvas.absolute(frame))
         var places: [Rect] = []
+        var first: UInt16?
         for (row, line) in lines.enumerated().while(canvas.cancellation, Self.stepsOfLine) {
-            let x = frame.minX + setting.alignment.indent(of: line.width, in: frame.width)
+            let start = start(of: line, row, in: frame)
+            canvas.rest = outer + start.rest
+            let (x, number) = (start.cell.x, canvas.number(of: ink))
+            first = first ?? number
             canvas.write(line.text, at: Point(x: x, y: frame.minY + row), number: number)
             if line.isHyphenated {
                 canvas.write("-", at: Point(x: x + line.width - 1, y: frame.minY + row), number: number)
@@ -175,18 +180,28 @@ public final class TextBlock: Drawable {
             }
             places.append(Rect(x: x, y: frame.minY + row, width: line.width, height: 1))
         }
-        canvas.mention(text, number, places)
+        canvas.mention(text, first ?? canvas.number(of: ink), places)
+    }
+
+    /// Where a line begins in the frame of the text.
+    private func start(of line: TextLine, _ row: Int, in frame: Rect) -> HalfPoint {
+        let indent = setting.alignment.indent(of: line.width, in: frame.width)
+        return HalfPoint(x: 2 * frame.minX + indent, y: 2 * (frame.minY + row))
     }
 
     /// Paints lines whose text comes from several runs, piece by piece. Runs of one look are one text for the legend.
     private func paintRuns(_ lines: [TextLine], on canvas: inout Canvas, in frame: Rect) {
         let ends = runs.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.text.utf8.count) }
+        let outer = canvas.rest
+        defer { canvas.rest = outer }
         for run in runs { canvas.noteGradient(of: run.ink, in: canvas.absolute(frame)) }
         var places: [[Rect]] = Array(repeating: [], count: runs.count)
         // Lines follow each other as the runs do.
         var current = 0
         for (row, line) in lines.enumerated().while(canvas.cancellation, Self.stepsOfLine) {
-            var x = frame.minX + setting.alignment.indent(of: line.width, in: frame.width)
+            let start = start(of: line, row, in: frame)
+            canvas.rest = outer + start.rest
+            var x = start.cell.x
             var rest = line.text
             while !rest.isEmpty {
                 let offset = text.utf8.distance(from: text.startIndex, to: rest.startIndex)

@@ -5,12 +5,12 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Lines begin at the left edge, stand in the middle, or end at the right edge.
     case leading, center, trailing
 
-    /// The column at which a line begins in a block of a given width.
+    /// Where a line begins in a block of a given width, in half columns.
     func indent(of line: Int, in width: Int) -> Int {
         switch self {
         case .leading: 0
-        case .center: max(0, width - line) / 2
-        case .trailing: max(0, width - line)
+        case .center: max(0, width - line)
+        case .trailing: max(0, width - line) * 2
         }
     }
 }

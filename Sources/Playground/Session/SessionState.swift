@@ -210,7 +210,7 @@ struct SessionState {
         var settings = settings.stage
         let isAnother = scheme.map { $0 != settings.colorScheme } ?? false
         settings.colorScheme = scheme ?? settings.colorScheme
-        if format.isDrawing { settings.charset = .unicode }
+        if format.isDrawing { settings.charset = .drawn }
         // To look at the canvas on another page must not change what is told of it later.
         let beside = isAnother ? try stage.tree(in: settings, beside: self.settings.stage) : nil
         let tree = try beside ?? tree(in: settings)

@@ -44,7 +44,7 @@ struct Setting: Sendable {
         "the characters of pictures; auto is what the screen shows",
         value: { $0.followsScreen ? ownOfScreen : $0.charset.rawValue },
         set: { settings, text in
-            let charset = text == ownOfScreen ? settings.screenCharset : Charset(rawValue: text)
+            let charset = text == ownOfScreen ? settings.screenCharset : Charset.allCases.first { $0.rawValue == text }
             guard let charset else { return false }
             settings.charset = charset
             settings.followsScreen = text == ownOfScreen

@@ -84,18 +84,41 @@ struct BrowserTests {
             text("Wwiil MMii").border())
     }
 
-    @Test("SVG: texts are as wide as their columns, and nothing is clipped")
+    /// Letters in all the fonts that there are, with borders that must stand below each other.
+    private var fonts: Element {
+        let changes: [(inout Typeface) -> Void] = [
+            { $0.scale = 0.75 }, { $0.scale = Typeface.scale(ofSize: 9) }, { $0.weight = 100 }, { $0.weight = 900 },
+            { $0.design = .serif }, { $0.design = .rounded }, { $0.spacing = 6 }, { $0.spacing = -2 },
+            { $0.hasSmallCapitals = true },
+            {
+                $0.underline = Typeface.Line(.dashes, color: RGB(0, 0, 0))
+                $0.strikethrough = Typeface.Line(.solid, color: RGB(0, 0, 0))
+            },
+        ]
+        let lines = changes.map { change in
+            var ink = Ink(.text, traits: [.underline, .strikethrough])
+            var typeface = Typeface()
+            change(&typeface)
+            ink.typeface = typeface
+            return text("Wij Mgq", ink).border()
+        }
+        return Element(StackLayout.vertical(.leading, spacing: nil), lines)
+    }
+
+    @Test("SVG: texts are as wide as their columns, and nothing is clipped, in all fonts")
     func widths() throws {
+        let pictures = PictureSheet([Painting(of: mixed, width: 40), Painting(of: fonts, width: 40)])
         let page = """
-            <body>\(Painting(of: mixed, width: 40).written(as: .svg))<pre id="result"></pre><script>
+            <body>\(pictures.written(as: .svg))<pre id="result"></pre><script>
             const svg = document.querySelector('svg'), box = svg.viewBox.baseVal;
             const wrong = [...svg.querySelectorAll('text, rect, ellipse, line, path')].filter(e => {
                 const b = e.getBBox(), m = e.getCTM().multiply(svg.getCTM().inverse());
                 return b.x + m.e < -0.1 || b.x + b.width + m.e > box.width + 0.1 || b.y + m.f < -0.1
                     || b.y + b.height + m.f > box.height + 0.1;
             }).map(e => e.outerHTML);
-            const uneven = [...svg.querySelectorAll('text')].filter(e =>
-                Math.abs(e.getComputedTextLength() - e.getAttribute('textLength')) > 0.1).map(e => e.outerHTML);
+            const isSpaced = e => e.getAttribute('lengthAdjust') == 'spacing';
+            const uneven = [...svg.querySelectorAll('text')].filter(e => Math.abs((isSpaced(e) ? e.getBBox().width
+                : e.getComputedTextLength()) - e.getAttribute('textLength')) > 0.1).map(e => e.outerHTML);
             document.getElementById('result').textContent =
                 [svg.querySelectorAll('text').length > 6, wrong.length, uneven.length].join(' ');
             </script></body>
@@ -127,6 +150,29 @@ struct BrowserTests {
             </script></body>
             """
         #expect(try Browser.result(of: html.replacing("</body>", with: script)) == "13 true true")
+    }
+
+    @Test("Each symbol lies in its square, and shows something there")
+    func symbols() throws {
+        let names = SymbolForm.names
+        let symbols = names.compactMap(SymbolForm.init(named:)).map { symbol in
+            Element(SymbolPainting(symbol, .text, in: .standard)).frame(width: 4, height: 2)
+        }
+        let svg = Painting(of: Element(StackLayout.vertical(.leading, spacing: 0), symbols), width: 20, charset: .drawn)
+            .written(as: .svg)
+        let page = """
+            <body>\(svg)<pre id="result"></pre><script>
+            const symbols = [...document.querySelectorAll('g[stroke-linecap]')];
+            const wrong = symbols.filter(e => {
+                const b = e.getBBox();
+                return b.x < -0.1 || b.y < -0.1 || b.x + b.width > 24.1 || b.y + b.height > 24.1
+                    || Math.max(b.width, b.height) < 10;
+            }).map(e => e.outerHTML);
+            document.getElementById('result').textContent = [symbols.length, wrong.length, wrong[0]].join(' ');
+            </script></body>
+            """
+        #expect(try Browser.result(of: page) == "\(names.count) 0 ")
+        #expect(names.count > 200)
     }
 
     @Test("A browser shows an image in the size that it says")

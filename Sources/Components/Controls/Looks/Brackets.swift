@@ -73,7 +73,7 @@ struct Brackets: Drawable {
             ]
         }
         canvas.write(signs, named: left + right, ink) { canvas in
-            for child in subviews { child.paint(on: &canvas) }
+            canvas.enclosing { canvas in subviews.forEach { $0.paint(on: &canvas) } }
         }
     }
 

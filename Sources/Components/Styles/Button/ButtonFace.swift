@@ -118,7 +118,7 @@ private struct BorderForm {
         default: break
         }
         let ends: (Sign, Sign) =
-            switch (isRound, isProminent && charset == .unicode) {
+            switch (isRound, isProminent && charset != .ascii) {
             case (false, false): (.borderLeft, .borderRight)
             case (true, false): (.capsuleLeft, .capsuleRight)
             case (false, true): (.prominentLeft, .prominentRight)

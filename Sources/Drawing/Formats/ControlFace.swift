@@ -1,0 +1,27 @@
+/// The face of a control: a colour behind its letters.
+struct ControlFace {
+    var cells: Rect
+    let color: RGB
+    /// The half cells by which it stands further to the right and down.
+    let rest: HalfCells
+    /// Whether its ends are half circles.
+    var isRound = false
+
+    /// Whether it goes on with a face of the row above.
+    func isBelow(_ other: ControlFace) -> Bool {
+        cells.columns == other.cells.columns && color == other.color && other.cells.maxY == cells.minY
+    }
+
+    /// Makes one of it and of the face above.
+    mutating func join(_ other: ControlFace) {
+        cells = other.cells.union(cells)
+        isRound = isRound || other.isRound
+    }
+
+    /// The element of it, which leaves the rows above and below alone.
+    var element: String {
+        let box = SketchGrid.pixels(of: cells, rest).insetBy(dx: 0, dy: SketchGrid.gap)
+        let radius = isRound ? min(box.width, box.height) / 2 : 4
+        return "<rect\(SketchForm.attributes(of: box)) rx=\"\(SketchGrid.text(radius))\" fill=\"\(color.hex)\"/>"
+    }
+}

@@ -1,0 +1,76 @@
+extension PictureRun {
+    /// Its letters as elements of SVG, one text for each part, held to its columns so that the viewer's font can't shift
+    /// anything.
+    ///
+    /// - Parameter place: the upper left corner of its first cell, in pixels.
+    func elements(at place: CGPoint, on page: Page) -> [String] {
+        let place = CGPoint(x: place.x + rest.pixels.x, y: place.y + rest.pixels.y)
+        let y = SketchGrid.text(place.y + SketchGrid.baseline + (typeface?.drop ?? 0))
+        let (shared, inside) = attributes(on: page)
+        return words.map { word in
+            let x = SketchGrid.text(place.x + Double(word.column) * SketchGrid.column)
+            let width = SketchGrid.text(Double(word.columns) * SketchGrid.column)
+            let letters = inside.reversed().reduce(Markup.escaped(word.text)) { "<tspan\($1)>\($0)</tspan>" }
+            return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"\(adjustment)\"\(shared)>"
+                + "\(letters)</text>"
+        }
+    }
+
+    /// What becomes of letters that are not as wide as their columns. Small ones keep their form, and stand further apart.
+    private var adjustment: String {
+        guard let typeface, typeface.scale < 1, typeface.spacing == 0 else { return "spacingAndGlyphs" }
+        return "spacing"
+    }
+
+    /// The parts of it between two spaces or more, which viewers don't agree on how to draw, and between characters that a
+    /// viewer sets in another way: wide ones in a proportion of its font's, those read from right to left in their order.
+    private var words: [(text: String, column: Int, columns: Int)] {
+        var words: [(text: String, column: Int, columns: Int)] = []
+        var column = 0
+        var spaces = 2
+        var last = Setting.usual
+        for character in text {
+            let columns = GraphemeWidth.columns(of: character)
+            let setting = Setting(character)
+            defer {
+                column += columns
+                if character != " " { last = setting }
+            }
+            if character == " " {
+                spaces += 1
+            } else if spaces > 1 || words.isEmpty || last != setting {
+                words.append((String(character), column, columns))
+                spaces = 0
+            } else {
+                words[words.count - 1].text += String(repeating: " ", count: spaces) + String(character)
+                words[words.count - 1].columns += spaces + columns
+                spaces = 0
+            }
+        }
+        return words
+    }
+
+    /// The attributes of a text, and those of elements inside of it: a line has the colour of the element that it belongs
+    /// to.
+    private func attributes(on page: Page) -> (shared: String, inside: [String]) {
+        var attributes: [String] = []
+        if let weight { attributes.append("font-weight=\"\(weight)\"") }
+        if traits.contains(.italic) { attributes.append("font-style=\"italic\"") }
+        if let properties = typeface?.properties, !properties.isEmpty {
+            attributes.append("style=\"\(properties.joined(separator: "; "))\"")
+        }
+        let color = foreground(on: page)
+        let fill = color.map { ["fill=\"\($0.hex)\""] } ?? []
+        let lines = decorations
+        guard lines.count > 1 || lines.first?.color != nil else {
+            let line = lines.map { "text-decoration=\"\($0.words)\"" }
+            return (text(of: fill + attributes + line), [])
+        }
+        let inside = lines.map { line in
+            text(of: ["fill=\"\((line.color ?? color ?? page.foreground).hex)\"", "text-decoration=\"\(line.words)\""])
+        }
+        return (text(of: attributes), inside + [text(of: ["fill=\"\((color ?? page.foreground).hex)\""])])
+    }
+
+    private func text(of attributes: [String]) -> String { attributes.map { " " + $0 }.joined() }
+}

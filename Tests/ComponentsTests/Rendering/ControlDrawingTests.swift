@@ -1,0 +1,129 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+/// What a drawing shows of controls and fonts.
+@Suite struct ControlDrawingTests {
+    /// The elements of an SVG behind its page.
+    private func drawn<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+        let root = try Resolver().resolve(content())
+        let svg = Painting(of: root, width: 60, charset: .drawn).written(as: .svg)
+        let lines = svg.split(separator: "\n").drop { !$0.hasPrefix("<g transform=\"translate(12 12)\">") }
+        return lines.dropFirst().prefix { $0 != "</g>" }.joined(separator: "\n")
+    }
+
+    private let held = "lengthAdjust=\"spacingAndGlyphs\""
+
+    @Test("A prominent button has the form of its border")
+    func prominent() throws {
+        let button = Button("Go") {}.buttonStyle(.borderedProminent)
+        let word = "<text x=\"16.8\" y=\"12.6\" textLength=\"16.8\" \(held) fill=\"#ffffff\">Go</text>"
+        #expect(
+            try drawn { button }
+                == "<rect x=\"0\" y=\"1.2\" width=\"50.4\" height=\"14.4\" rx=\"4\" fill=\"#007aff\"/>\n" + word)
+        #expect(
+            try drawn { button.buttonBorderShape(.capsule) }
+                == "<rect x=\"0\" y=\"1.2\" width=\"50.4\" height=\"14.4\" rx=\"7.2\" fill=\"#007aff\"/>\n" + word)
+    }
+
+    @Test("A border of several rows is one")
+    func tall() throws {
+        let button = Button {
+        } label: {
+            Text("a\nb")
+        }
+        .buttonStyle(.bordered)
+        let words = [12.6, 29.4].map {
+            "<text x=\"16.8\" y=\"\($0.short)\" textLength=\"8.4\" \(held)>\($0 < 20 ? "a" : "b")</text>"
+        }
+        #expect(
+            try drawn { button.buttonBorderShape(.capsule) }
+                == """
+                <rect x="0.5" y="1.2" width="41" height="31.2" rx="15.6" fill="none" stroke="#1c1c1e" stroke-opacity="0.4"/>
+                \(words[0])
+                \(words[1])
+                """)
+        #expect(try drawn { button }.hasPrefix("<rect x=\"0.5\" y=\"1.2\" width=\"41\" height=\"31.2\" rx=\"4\" "))
+    }
+
+    @Test("A part that is chosen fills what the lines around it leave, and these end at the border")
+    func segments() throws {
+        let picker = Picker("", selection: .constant(1)) {
+            Text("a").tag(0)
+            Text("b").tag(1)
+        }
+        .pickerStyle(.segmented).labelsHidden()
+        #expect(
+            try drawn { picker }
+                == """
+                <rect x="39.8" y="2.7" width="33.8" height="11.4" rx="3" fill="#1c1c1e" fill-opacity="0.15"/>
+                <rect x="0.5" y="1.2" width="74.6" height="14.4" rx="4" fill="none" stroke="#1c1c1e" stroke-opacity="0.4"/>
+                <rect x="37.3" y="1.2" width="1" height="14.4" fill="#1c1c1e" fill-opacity="0.4"/>
+                <text x="16.8" y="12.6" textLength="8.4" \(held)>a</text>
+                <text x="50.4" y="12.6" textLength="8.4" \(held)>b</text>
+                """)
+    }
+
+    @Test("A colour stands inside of its well")
+    func well() throws {
+        #expect(
+            try drawn { ColorPicker("", selection: .constant(.red)).labelsHidden() }
+                == """
+                <rect x="8.4" y="3.2" width="16.8" height="10.4" fill="#ff3b30"/>
+                <rect x="0.5" y="1.2" width="32.6" height="14.4" rx="4" fill="none" stroke="#1c1c1e" stroke-opacity="0.4"/>
+                """)
+    }
+
+    @Test("Of a bar nobody knows how much is done")
+    func unknown() throws {
+        #expect(
+            try drawn { ProgressView().progressViewStyle(.linear).frame(width: 80) }
+                == "<rect x=\"0\" y=\"5.4\" width=\"84\" height=\"6\" rx=\"3\" fill=\"#007aff\" fill-opacity=\"0.2\"/>"
+                + "<rect x=\"25.2\" y=\"5.4\" width=\"33.6\" height=\"6\" rx=\"3\" fill=\"#007aff\" fill-opacity=\"0.6\"/>"
+        )
+    }
+
+    @Test("Fonts: styles, weights, designs, and what is said of letters further out")
+    func fonts() throws {
+        func look(_ attributes: String, _ adjustment: String = "spacingAndGlyphs") -> String {
+            "<text x=\"0\" y=\"12.6\" textLength=\"16.8\" lengthAdjust=\"\(adjustment)\"\(attributes)>ab</text>"
+        }
+        let text = Text("ab")
+        #expect(try drawn { text.font(.body) } == look(""))
+        #expect(try drawn { text.font(.largeTitle) } == look(" font-weight=\"bold\" style=\"font-size: 16.8px\""))
+        #expect(
+            try drawn { text.font(.system(size: 64, weight: .thin)) }
+                == look(" font-weight=\"200\" style=\"font-size: 16.8px\""))
+        #expect(try drawn { text.font(.caption) } == look(" style=\"font-size: 11.76px\"", "spacing"))
+        #expect(try drawn { VStack { text }.fontWeight(.black) } == look(" font-weight=\"900\""))
+        #expect(try drawn { text.bold() } == look(" font-weight=\"bold\""))
+        #expect(try drawn { text.font(.title.weight(.regular)) } == look(" style=\"font-size: 16.8px\""))
+        #expect(
+            try drawn { text.fontDesign(.serif) }
+                == look(" style=\"font-family: ui-serif, Georgia, 'DejaVu Serif', serif\""))
+        #expect(try drawn { text.kerning(2).tracking(1) } == look(" style=\"letter-spacing: 3.15px\""))
+        #expect(try drawn { text.font(.body.smallCaps()) } == look(" style=\"font-variant: small-caps\""))
+        #expect(try drawn { text.blur(radius: 2) } == look(" style=\"filter: blur(2.1px)\""))
+        #expect(
+            try drawn { text.underline(pattern: .dot, color: .red) }
+                == "<text x=\"0\" y=\"12.6\" textLength=\"16.8\" \(held)>"
+                + "<tspan fill=\"#ff3b30\" text-decoration=\"underline dotted\"><tspan fill=\"#1c1c1e\">ab</tspan></tspan></text>"
+        )
+        #expect(
+            try drawn { text.foregroundStyle(.red.shadow(.drop(color: .blue, radius: 2))) }
+                == look(" fill=\"#ff3b30\" style=\"filter: drop-shadow(0px 0px 2.1px rgb(0 122 255 / 1))\""))
+    }
+
+    @Test("What is secondary is told from its first colour on a fill, too")
+    func secondary() throws {
+        let svg = try drawn {
+            VStack {
+                Text("ab")
+                Text("cd").foregroundStyle(.secondary)
+            }
+            .foregroundStyle(.white).background(.blue)
+        }
+        #expect(svg.contains("fill=\"#ffffff\">ab<") && svg.contains("fill=\"#b3d7ff\">cd<"), "\(svg)")
+    }
+}

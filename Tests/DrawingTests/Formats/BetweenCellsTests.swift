@@ -1,0 +1,81 @@
+import Drawing
+import Testing
+
+/// What stands between two cells is drawn there.
+@Suite struct BetweenCellsTests {
+    private func elements(_ element: Element, _ kind: String) -> [String] {
+        Painting(of: element, width: 20).written(as: .svg).split(separator: "\n").map(String.init)
+            .filter { $0.hasPrefix("<\(kind)") }
+    }
+
+    private func text(_ x: Double, _ y: Double, _ width: Double, _ words: String) -> String {
+        "<text x=\"\(x.short)\" y=\"\(y.short)\" textLength=\"\(width.short)\" lengthAdjust=\"spacingAndGlyphs\""
+            + " fill=\"#000000\">\(words)</text>"
+    }
+
+    @Test("A text in the middle of a circle")
+    func middle() {
+        let disc = fill(.circle, .yellow).frame(width: 4, height: 2)
+        #expect(elements(disc.overlay(DrawingTests.text("1")), "text") == [text(12.6, 21, 8.4, "1")])
+        #expect(elements(zstack(disc, DrawingTests.text("12")), "text") == [text(8.4, 21, 16.8, "12")])
+        #expect(
+            Painting(of: disc.overlay(DrawingTests.text("1")), width: 20).picture.rows == ["(1 )", "(  )"])
+    }
+
+    @Test("Halves add up where things stand in each other's middles")
+    func nested() {
+        let inner = vstack(DrawingTests.text("a"), DrawingTests.text("bb"))
+        let outer = inner.frame(width: 5, height: 3)
+        let start = "lengthAdjust=\"spacingAndGlyphs\""
+        #expect(
+            elements(outer, "text") == [
+                "<text x=\"16.8\" y=\"21\" textLength=\"8.4\" \(start)>a</text>",
+                "<text x=\"12.6\" y=\"37.8\" textLength=\"16.8\" \(start)>bb</text>",
+            ])
+    }
+
+    @Test("Lines of a text in the middle of the longest")
+    func lines() {
+        let block = Element(TextBlock("abc\nd\nef", .text, TextSetting(alignment: .center)))
+        let start = "lengthAdjust=\"spacingAndGlyphs\""
+        #expect(
+            elements(block, "text") == [
+                "<text x=\"0\" y=\"12.6\" textLength=\"25.2\" \(start)>abc</text>",
+                "<text x=\"8.4\" y=\"29.4\" textLength=\"8.4\" \(start)>d</text>",
+                "<text x=\"4.2\" y=\"46.2\" textLength=\"16.8\" \(start)>ef</text>",
+            ])
+        #expect(Painting(of: block, width: 20).picture.rows == ["abc", " d", "ef"])
+    }
+
+    @Test("Shapes, and what is clipped to them")
+    func shapes() {
+        let disc = fill(.circle, .red).frame(width: 2, height: 1)
+        #expect(
+            elements(disc.frame(width: 3, height: 2), "g transform=\"translate(4.2 8.4)\"") == [
+                "<g transform=\"translate(4.2 8.4)\"><ellipse cx=\"8.4\" cy=\"8.4\" rx=\"8.4\" ry=\"8.4\" "
+                    + "fill=\"#ff3b30\"/></g>"
+            ])
+        let clipped = fill(.rectangle, .red).frame(width: 4, height: 2).wrapped(ClipLayout(.circle))
+        let svg = Painting(of: clipped.frame(width: 5, height: 3), width: 20).written(as: .svg)
+        #expect(
+            svg.contains("<ellipse cx=\"16.8\" cy=\"16.8\" rx=\"16.8\" ry=\"16.8\" transform=\"translate(4.2 8.4)\"/>"))
+    }
+
+    @Test("HTML moves the letters, and no others beside them")
+    func html() {
+        let row = hstack(DrawingTests.text("a").frame(width: 2, height: 2), DrawingTests.text("b"))
+        #expect(
+            Painting(of: row, width: 20).written(as: .html).contains(
+                "<span style=\"position: relative; left: 0.5ch; top: 0.6em\">a</span>  "
+                    + "<span style=\"position: relative; left: 0ch; top: 0.6em\">b</span>"))
+    }
+
+    @Test("Very many in each other stay near their cells")
+    func bounds() {
+        var element = DrawingTests.text("a")
+        for width in 1...40 { element = element.frame(width: width * 2 % 3 + width, height: 1) }
+        let x = elements(element, "text").first?.firstMatch(of: /x="([\d.]+)"/).flatMap { Double($0.1) } ?? -1
+        let column = Painting(of: element, width: 80).picture.rows[0].count - 1
+        #expect(abs(x / 8.4 - Double(column)) <= 1.5)
+    }
+}
