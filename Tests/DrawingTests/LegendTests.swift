@@ -26,6 +26,22 @@ import Testing
         #expect(lines(row(5), since: Element(StackLayout.horizontal(), [])) == ["z: red"])
     }
 
+    @Test func whatASignStandsForIsToldWhereItStandsForSeveralThings() {
+        func row(_ names: String...) -> Element {
+            let signs = names.map { name in
+                var ink = Ink.text
+                ink.name = name
+                return Element(TextBlock([TextBlock.Run(withSigns: "*", ink)]))
+            }
+            return Element(StackLayout.horizontal(), signs)
+        }
+        #expect(lines(row("star", "star")) == [])
+        #expect(lines(row("star.fill", "star")) == ["* #1: star.fill   * #2: star"])
+        #expect(
+            lines(row("star.fill", "star.fill", "star.fill", "star", "star"))
+                == ["* #1, #2, #3: star.fill   * #4, #5: star"])
+    }
+
     @Test func ofAChangedViewOnlyWhatIsNewIsTold() {
         func row(_ colors: Color...) -> Element {
             Element(StackLayout.horizontal(), zip(["a", "b", "c", "d"], colors).map { text($0, ink($1)) })

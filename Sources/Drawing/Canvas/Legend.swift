@@ -12,6 +12,8 @@ public struct Legend: Hashable, Sendable {
         var isShaded = false
         /// Whether it only says what a sign stands for, or that something looks as usual.
         var isName = false
+        /// Whether a sign stands for it that stands for others as well.
+        var isAmbiguous = false
     }
 
     /// The things that look like something, in reading order, each once.
@@ -31,30 +33,39 @@ public struct Legend: Hashable, Sendable {
             entries = []
             return
         }
-        var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool)] = []
+        var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool, isSign: Bool)] = []
         // Many texts have few looks.
-        var inks: [UInt16: (look: String, isName: Bool, isDisabled: Bool)] = [:]
+        var inks: [UInt16: (look: String, isName: Bool, isDisabled: Bool, symbol: String?)] = [:]
         for mention in canvas.mentions.while(canvas.cancellation) {
-            let ink: (look: String, isName: Bool, isDisabled: Bool)
+            let ink: (look: String, isName: Bool, isDisabled: Bool, symbol: String?)
             if let found = inks[mention.ink] {
                 ink = found
             } else {
-                let (found, look) = (canvas.inks[mention.ink], canvas.inks[mention.ink].look)
-                ink = (look, look == found.name, found.isDisabled)
+                var found = canvas.inks[mention.ink]
+                let symbol = charset == .drawn && !found.name.isEmpty ? found.name : nil
+                // What is drawn says itself what it is.
+                if symbol != nil { found.name = "" }
+                ink = (found.look, found.look == found.name, found.isDisabled, symbol)
                 inks[mention.ink] = ink
             }
-            let subject = charset.shown(Legend.short(mention.text), isDisabled: ink.isDisabled)
-            seen.append((mention.first.origin, subject, ink.look, false, ink.isName))
+            let text = ink.symbol ?? Legend.short(mention.text)
+            let subject = charset.shown(text, isDisabled: ink.isDisabled)
+            seen.append((mention.first.origin, subject, ink.look, false, ink.isName, ink.isName))
         }
         seen += canvas.marks.map { mark in
-            (mark.place, mark.subject, mark.look, mark.fill.map { shades.signs[$0] != nil } ?? false, mark.isPlain)
+            let isShaded = mark.fill.map { shades.signs[$0] != nil } ?? false
+            return (mark.place, mark.subject, mark.look, isShaded, mark.isPlain, false)
         }
         let ordered = seen.enumerated().sorted { one, other in
             let (a, b) = (one.element.place, other.element.place)
             return (a.y, a.x, one.offset) < (b.y, b.x, other.offset)
         }.map(\.element)
         var looks: [String: Set<String>] = [:]
-        for thing in ordered { looks[thing.subject, default: []].insert(thing.look) }
+        var meanings: [String: Set<String>] = [:]
+        for thing in ordered {
+            looks[thing.subject, default: []].insert(thing.look)
+            if thing.isSign, !thing.look.isEmpty { meanings[thing.subject, default: []].insert(thing.look) }
+        }
         var count: [String: Int] = [:]
         var known: Set<Entry> = []
         var entries: [Entry] = []
@@ -63,7 +74,8 @@ public struct Legend: Hashable, Sendable {
             if isNumbered { count[thing.subject, default: 0] += 1 }
             let entry = Entry(
                 subject: thing.subject, number: isNumbered ? count[thing.subject] : nil, look: thing.look,
-                isShaded: thing.isShaded, isName: thing.isName)
+                isShaded: thing.isShaded, isName: thing.isName,
+                isAmbiguous: thing.isSign && meanings[thing.subject, default: []].count > 1)
             if !thing.look.isEmpty, known.insert(entry).inserted { entries.append(entry) }
         }
         self.entries = entries
@@ -79,20 +91,22 @@ public struct Legend: Hashable, Sendable {
     /// for the looks that an earlier picture didn't have.
     ///
     /// - Parameter earlier: the legend of the picture before; nil where that showed another view. Of a new view so much is
-    ///   told as one line holds, and nothing where it shows many texts: all of it stands in what was entered. Of more it is
-    ///   said that there is more.
+    ///   told as one line holds, and nothing where it shows many texts: all of it stands in what was entered, and of thirty
+    ///   ordinary screens nearly each would have a line. Of more it is said that there is more.
     public func summary(since earlier: Legend?, width: Int = 80) -> [String] {
         let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
         var lines = shades.count > 1 ? Legend.keyRows(key, width) : []
         let known = Set(earlier?.entries ?? [])
-        let new = entries.filter { !known.contains($0) && !$0.isName }
+        // What a sign stands for is told where it stands for several things.
+        let new = entries.filter { !known.contains($0) && (!$0.isName || $0.isAmbiguous) }
         let isOnlyShade = { (entry: Entry) in entry.isShaded && shades.contains { $0.look == entry.look } }
         var looks = grouped(new.filter { !isOnlyShade($0) })
         // One shade needs no key of its own.
         if shades.count == 1, new.contains(where: isOnlyShade) { looks.insert(key[0], at: 0) }
+        // Of many texts only what a sign stands for is told, as it is of shades.
+        if earlier == nil, texts > Legend.mostTexts { looks = grouped(new.filter(\.isAmbiguous)) }
         guard !looks.isEmpty, lines.count < Legend.mostRows else { return lines }
         let row = looks.joined(separator: Legend.gap)
-        guard earlier != nil || texts <= Legend.mostTexts else { return lines }
         if looks.count <= Legend.mostInRow, GraphemeWidth.columns(of: row) <= width {
             lines.append(row)
         } else if earlier != nil || looks.count > Legend.mostInRow {
