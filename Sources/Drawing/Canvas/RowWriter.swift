@@ -103,7 +103,11 @@ struct RowWriter {
     private func color(_ cell: Cell, _ x: Int, _ run: inout PictureRun, _ frames: [ControlFrame]) -> Bool {
         guard let page else { return true }
         if cell.glyph.isShadow {
-            guard charset == .unicode else { return true }
+            guard charset != .ascii else {
+                // A whole cell of the shadow's colour is a shadow where what it lies on has a colour, and else a slab.
+                if cell.ground == 0 { run.background = nil }
+                return true
+            }
             (run.foreground, run.background) = (run.background, nil)
             return true
         }
@@ -119,15 +123,15 @@ struct RowWriter {
         switch sign {
         case .idle, .linkLeft, .linkRight: return false
         case .blank where isFaced: return false
-        case .thinDone where charset == .unicode, .thinHalf where charset == .unicode: return true
-        case .thinLeft where charset == .unicode:
+        case .thinDone where charset != .ascii, .thinHalf where charset != .ascii: return true
+        case .thinLeft where charset != .ascii:
             (run.foreground, run.opacity) = (track(below: run, on: page), 1)
             return true
         case _ where sign.eighths != nil:
             let color = run.foreground(on: page) ?? page.foreground
             let track = track(below: run, on: page)
             run.opacity = 1
-            let isPart = sign.eighths.map { 1...7 ~= $0 } ?? false && charset == .unicode
+            let isPart = sign.eighths.map { 1...7 ~= $0 } ?? false && charset != .ascii
             (run.foreground, run.background) = (isPart ? color : nil, sign.eighths == 8 ? color : track)
             return isPart
         default: return !isFaced || ControlFrame.End(sign) == nil && !sign.isSelection
@@ -176,7 +180,7 @@ struct RowWriter {
     /// What shows, in the colour of a fill, the part of a cell that its round edge leaves of it.
     private func block(at x: Int, _ y: Int) -> Unicode.Scalar? {
         let cell = canvas.cell(x, y)
-        guard page != nil, charset == .unicode, let part = cell.glyph.part, canvas.inks[cell.ink].role == .fill else {
+        guard page != nil, charset != .ascii, let part = cell.glyph.part, canvas.inks[cell.ink].role == .fill else {
             return nil
         }
         let area = canvas.grounds.area(cell.ground)
@@ -216,7 +220,7 @@ struct RowWriter {
         guard area.isOutline else {
             if area.isPage { return " " }
             let isNarrow = min(area.frame.width, area.frame.height) <= 2
-            guard charset == .unicode, !part.isCap || area.frame.width <= 2, !part.isRoundCorner || isNarrow,
+            guard charset != .ascii, !part.isCap || area.frame.width <= 2, !part.isRoundCorner || isNarrow,
                 let shade = shades.signs[canvas.grounds.ink(cell.ground)]
             else { return pen.scalar(of: part) }
             return shade
