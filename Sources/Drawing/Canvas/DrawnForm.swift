@@ -36,7 +36,8 @@ struct FormLayer {
         /// Only what lies inside an outline in some cells is kept.
         case clip(Outline, Rect, HalfCells)
         /// Only what lies behind a mask is kept.
-        case mask(Stencil?)
+        /// It has a canvas of its own, so that it is kept elsewhere: layers are nested as deep as clips are.
+        indirect case mask(Stencil?)
         /// All of them are as faint as a part of 1 says.
         case faint(Double)
         /// All of them are blurred by so many points.
