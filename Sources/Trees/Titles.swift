@@ -12,11 +12,37 @@ struct Titles {
     /// What is known where a node stands.
     struct Place {
         /// For each family the component around the node.
-        fileprivate var owners: [Family: Int] = [:]
+        fileprivate var owners: Owners?
         /// The entries in whose label the node stands.
         fileprivate var named: [Int] = []
         /// The entry around the node.
         fileprivate var around: Int?
+    }
+
+    /// The components around a node, one for each family: a list, as most nodes share it with those beside them.
+    fileprivate final class Owners {
+        private let family: Family
+        private let owner: Int?
+        private let further: Owners?
+
+        init(_ family: Family, _ owner: Int?, further: Owners?) {
+            (self.family, self.owner, self.further) = (family, owner, further?.without(family))
+        }
+
+        subscript(wanted: Family) -> Int? {
+            var place: Owners? = self
+            while let current = place {
+                if current.family == wanted { return current.owner }
+                place = current.further
+            }
+            return nil
+        }
+
+        private func without(_ other: Family) -> Owners? {
+            if family == other { return further }
+            guard self[other] != nil, let further else { return self }
+            return Owners(family, owner, further: further.without(other))
+        }
     }
 
     /// What is known inside of a group: a label belongs to the innermost component of its family that has no name yet,
@@ -28,11 +54,11 @@ struct Titles {
             if let around = place.around { inner.named.append(around) }
             return inner
         }
-        var owner = place.owners[family]
+        var owner = place.owners?[family]
         while let current = owner, entries[owners[current].entry].title != nil { owner = owners[current].outer }
         guard let owner else { return inner }
         inner.named.append(owners[owner].entry)
-        inner.owners[family] = owners[owner].outer
+        inner.owners = Owners(family, owners[owner].outer, further: place.owners)
         return inner
     }
 
@@ -49,15 +75,15 @@ struct Titles {
         guard let family = node.take?.family else { return inner }
         let source = node.payload as? TitleSource
         if source?.kind == .reapplied {
-            if let owner = place.owners[family] { origins.append((index, owners[owner].entry)) }
+            if let owner = place.owners?[family] { origins.append((index, owners[owner].entry)) }
             return inner
         }
         if source == nil, entries[index].title == nil {
             entries[index].title = node.configuredText
             if entries[index].title == nil { unlabelled.append(index) }
         }
-        inner.owners[family] = owners.count
-        owners.append((index, place.owners[family]))
+        inner.owners = Owners(family, owners.count, further: place.owners)
+        owners.append((index, place.owners?[family]))
         return inner
     }
 

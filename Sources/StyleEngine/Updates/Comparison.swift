@@ -126,6 +126,14 @@ public final class Comparison {
     }
 
     private func makeComparator<Value>(of type: Value.Type) -> Comparator {
+        // To ask whether a type conforms to a protocol is dear, and these never do.
+        switch TypeKind(of: type) {
+        case .function: return contents == .ignored ? { _, _ in true } : bitwiseComparator(of: type)
+        case .existential:
+            // An existential that may hold any type lies in memory as `Any` does, its witnesses behind it.
+            return { [unowned self] in areEqual(erased: $0.load(as: Any.self), $1.load(as: Any.self)) }
+        case .structure, .enumeration, .tuple, .object, .other: break
+        }
         if let comparing = type as? any SelfComparing.Type { return selfComparator(of: comparing) }
         if type is any ObjectView.Type { return { _, _ in false } }
         if _isPOD(type) { return plainComparator(of: type) }
@@ -133,12 +141,8 @@ public final class Comparison {
         switch TypeKind(of: type) {
         case .structure, .tuple: return fieldComparator(of: type) ?? bitwiseComparator(of: type)
         case .enumeration: return enumerationComparator(of: type)
-        case .existential:
-            // An existential that may hold any type lies in memory as `Any` does, its witnesses behind it.
-            return { [unowned self] in areEqual(erased: $0.load(as: Any.self), $1.load(as: Any.self)) }
-        case .function where contents == .ignored: return { _, _ in true }
         // An object is the same only when it is one and the same; so is a function.
-        case .function, .object, .other: return bitwiseComparator(of: type)
+        case .function, .existential, .object, .other: return bitwiseComparator(of: type)
         }
     }
 

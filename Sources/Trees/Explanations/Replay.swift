@@ -19,29 +19,25 @@ public struct Replay: RandomAccessCollection {
     private let events: [Int]
     /// For each numbered node the step once which it is there.
     private let births: [Int]
-    private let numbers: [ObjectIdentifier: Int]
 
     /// Keeps what led to a tree. Costs as much as the tree has nodes.
     package init(_ trace: Trace, of root: Node, _ nodes: NumberedTree) {
         (self.trace, self.root, self.nodes) = (trace, root, nodes)
-        var numbers: [ObjectIdentifier: Int] = [:]
-        for (index, entry) in nodes.entries.enumerated() { numbers[ObjectIdentifier(entry.node)] = index + 1 }
-        self.numbers = numbers
         events = trace.events.indices.filter { trace.events[$0].isStep }
-        births = Self.births(trace, events, numbers)
+        births = Self.births(trace, events, nodes)
     }
 
     /// A node is there with the step that opens it: a component with its take, anything else with the last step before it.
-    private static func births(_ trace: Trace, _ events: [Int], _ numbers: [ObjectIdentifier: Int]) -> [Int] {
-        var births = Array(repeating: 0, count: numbers.count)
+    private static func births(_ trace: Trace, _ events: [Int], _ nodes: NumberedTree) -> [Int] {
+        var births = Array(repeating: 0, count: nodes.entries.count)
         var step = 0
         for (index, node) in trace.opened.enumerated() {
             while step + 1 < events.count, trace.events[events[step + 1]].nodeCount <= index { step += 1 }
-            if let number = numbers[ObjectIdentifier(node)] { births[number - 1] = step }
+            if let number = nodes.number(of: node) { births[number - 1] = step }
         }
         for (step, event) in events.enumerated() {
             guard case .take = trace.events[event].action,
-                let number = numbers[ObjectIdentifier(trace.events[event].node)]
+                let number = nodes.number(of: trace.events[event].node)
             else { continue }
             births[number - 1] = step
         }
@@ -79,7 +75,7 @@ public struct Replay: RandomAccessCollection {
     private func number(around node: Node) -> Int? {
         var place: Node? = node
         while let current = place {
-            if let number = numbers[ObjectIdentifier(current)] { return number }
+            if let number = nodes.number(of: current) { return number }
             place = current.parent
         }
         return nil
