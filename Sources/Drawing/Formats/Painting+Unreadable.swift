@@ -1,11 +1,14 @@
 extension Painting {
-    /// The texts that can't be read, since they have the colour of what lies behind them; each once, in reading order.
+    /// The texts that can't be read, since they have the colour of what lies behind them, which may be the page; each once,
+    /// in reading order.
     ///
-    /// Costs as much as writing the picture in colour where anything is filled, and nothing else.
+    /// Costs as much as writing the picture in colour where anything is filled, or has the colour of the page, and nothing
+    /// else.
     public var unreadableTexts: [String] {
-        guard hasFills else { return [] }
+        let page = [pageColor, scheme == .dark ? RGB.black : .white]
+        guard hasFills || hasLetters(ofColors: page) else { return [] }
         var texts: [String] = []
-        for run in colored.rows.joined() where run.isUnreadable {
+        for run in colored.rows.joined() where run.isUnreadable(on: page) {
             let text = run.text.split(separator: " ").joined(separator: " ")
             if !texts.contains(text) { texts.append(text) }
         }
@@ -15,13 +18,19 @@ extension Painting {
 
 extension PictureRun {
     /// Whether there are letters in it that nobody can tell from their ground.
-    fileprivate var isUnreadable: Bool {
-        guard opacity >= 1, let foreground, let background, text.contains(where: { $0.isLetter || $0.isNumber }) else {
-            return false
-        }
+    ///
+    /// - Parameter page: the colours that the page may have, where they stand on that.
+    fileprivate func isUnreadable(on page: [RGB]) -> Bool {
+        guard opacity >= 1, let foreground, text.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+        return (background.map { [$0] } ?? page).contains { foreground.isHardlyOther(than: $0) }
+    }
+}
+
+extension RGB {
+    /// Whether nobody can tell it from another colour.
+    func isHardlyOther(than other: RGB) -> Bool {
         // Red and blue may be equally bright, and still be told apart.
-        return foreground.contrast(with: background) < 1.1
-            && foreground.difference(from: background) < Self.leastDifference
+        contrast(with: other) < 1.1 && difference(from: other) < Self.leastDifference
     }
 
     /// Twelve in each part of a colour.

@@ -37,6 +37,18 @@ public struct Painting {
     /// Sentences about the picture, such as that something of it is left out. A drawing is shown without them.
     public var notes: [String] { Legend.folded(canvas.notes, canvas.width) }
 
+    /// Whether letters are drawn in one of some colours.
+    func hasLetters(ofColors colors: [RGB]) -> Bool {
+        canvas.inks.inks.contains { ink in
+            ink.role == .text
+                && ink.paint.color.map { color in colors.contains { color.isHardlyOther(than: $0) } } ?? false
+        }
+    }
+
+    /// Whether the page is light or dark, and the colour of that.
+    var scheme: ColorScheme { colorScheme }
+    var pageColor: RGB { Page(colorScheme).background }
+
     /// The characters, without their looks.
     public var picture: Picture { characters.picture }
 
