@@ -82,6 +82,9 @@ package struct StagedCanvas<Content: StagedView> {
     /// Whether something may have changed that an `==` of the program left out (rule F5).
     package var mayHideChanges: Bool { resolver.mayHideChanges }
 
+    /// The call that pushed the style which the last resolution could not end with; nil where none is known.
+    package var failedPush: SourcePlace? { resolver.failedPush }
+
     /// The stacks that the canvas starts with: what was pushed on it line by line.
     package var stacks: StyleStacks { place.stacks }
 
@@ -208,6 +211,23 @@ package struct StagedCanvas<Content: StagedView> {
         let traced = TracedTree(root: root, nodes: NumberedTree(of: root, drawing()), trace: trace)
         if isWhole, drawing()?.isCancelled != true { tracedLast = (settings, traced) }
         return traced
+    }
+
+    /// The canvas with all that led to one of its nodes, and to those around that; nil without a canvas, where what it was made
+    /// from is gone, or where there is no such node. Costs what resolving these does.
+    package mutating func traced(around number: Int, in settings: StageSettings) throws -> TracedTree? {
+        guard let shown = try tree(in: settings), let nodes = try nodes(in: settings), let node = nodes[number]?.node
+        else { return nil }
+        if let tracedLast, tracedLast.settings == settings { return tracedLast.tree }
+        // Only all of the tree tells which room there is for what stands in a reader.
+        guard !resolver.hasLateContent else { return try traced(in: settings) }
+        guard let canvas = try view() else { return nil }
+        defer { place.settle(false) }
+        let trace = Trace()
+        let root = try resolver.resolveAside(
+            canvas.view, in: settings.environment, into: trace, towards: node, reusingBodies: true)
+        guard let way = root.complete(towards: node) else { return try traced(in: settings) }
+        return TracedTree(root: root, nodes: nodes.exchanging(way), trace: trace, shown: shown)
     }
 
     /// What modifiers would make of the canvas, resolved beside its tree; nil without a canvas, or where what it was made from

@@ -2,7 +2,8 @@ import Drawing
 import StyleEngine
 import Trees
 
-/// A resolved tree with all that led to it.
+/// A resolved tree with all that led to it, or to one of its nodes and to those around that: the others are then those of the
+/// tree that is shown.
 package struct TracedTree {
     /// The root, which holds all nodes.
     package let root: Node
@@ -10,6 +11,12 @@ package struct TracedTree {
     package let nodes: NumberedTree
     /// What happened, and which calls wrote to the environment.
     package let trace: Trace
+    /// The tree that is shown, of which only some nodes were traced, or else all of the traced tree.
+    package let shown: Node
+
+    init(root: Node, nodes: NumberedTree, trace: Trace, shown: Node? = nil) {
+        (self.root, self.nodes, self.trace, self.shown) = (root, nodes, trace, shown ?? root)
+    }
 
     /// All that led to the tree, step by step.
     package var replay: Replay { Replay(trace, of: root, nodes) }
@@ -56,7 +63,7 @@ package struct TracedTree {
     /// The call that wishes that all of the page is light or dark, and its node; nil where none does, or where the call is
     /// not known.
     package var colorSchemeWish: (place: SourcePlace, node: Node)? {
-        root.colorSchemeWish.flatMap { node in trace.place(of: node).map { ($0, node) } }
+        root.colorSchemeWish.flatMap { node in node.place.map { ($0, node) } }
     }
 
     /// What became of a node in a tree of the same view without one of its calls.

@@ -57,7 +57,8 @@ extension View {
         return ExplanationText(
             of: explanation, number, in: tree.nodes,
             without: other.map { tree.withoutPush(for: number, in: $0) },
-            isOneOfSeveral: tree.trace.isMadeOften(at: call?.place), cite: Citation.text)
+            isOneOfSeveral: tree.shown.holdsSeveralPushes(for: explanation.take.family, by: call?.place),
+            cite: Citation.text)
     }
 
     /// What is other in the tree of this view than in that of an earlier form of it, node by node.

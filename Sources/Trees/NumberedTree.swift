@@ -88,6 +88,22 @@ public struct NumberedTree {
 
     private let index: NodeIndex
 
+    /// The same numbers, some of which other nodes have in the places of those that had them: both have them then.
+    package func exchanging(_ pairs: [(node: Node, counterpart: Node)]) -> NumberedTree {
+        var entries = entries
+        var numbers: [ObjectIdentifier: Int] = [:]
+        for (node, counterpart) in pairs {
+            guard let number = number(of: node), let entry = self[number] else { continue }
+            numbers[ObjectIdentifier(counterpart)] = number
+            entries[number - 1] = Entry(
+                node: counterpart, depth: entry.depth, interaction: entry.interaction,
+                outermostFirst: entry.outermostFirst, around: entry.around, role: entry.role, title: entry.title)
+        }
+        return NumberedTree(entries, NodeIndex(numbers, or: index))
+    }
+
+    private init(_ entries: [Entry], _ index: NodeIndex) { (self.entries, self.index) = (entries, index) }
+
     /// The number of a node; nil where it has none. Costs as much as the tree is large, once.
     package func number(of node: Node) -> Int? { index[node] }
 
@@ -223,8 +239,15 @@ private final class NodeIndex {
     private let entries: [NumberedTree.Entry]
     private lazy var numbers = Dictionary(
         entries.indices.map { (ObjectIdentifier(entries[$0].node), $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    private let others: NodeIndex?
 
-    init(_ entries: [NumberedTree.Entry]) { self.entries = entries }
+    init(_ entries: [NumberedTree.Entry]) { (self.entries, others) = (entries, nil) }
 
-    subscript(node: Node) -> Int? { numbers[ObjectIdentifier(node)] }
+    /// The numbers of some nodes, and all that another index knows.
+    init(_ numbers: [ObjectIdentifier: Int], or others: NodeIndex) {
+        (entries, self.others) = ([], others)
+        self.numbers = numbers
+    }
+
+    subscript(node: Node) -> Int? { numbers[ObjectIdentifier(node)] ?? others?[node] }
 }

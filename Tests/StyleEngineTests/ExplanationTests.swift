@@ -56,6 +56,83 @@ import Testing
         #expect(explanations.first?.writes.map(\.value) == (0..<100).map { "\($0)" })
     }
 
+    @Test("A write of all of the environment hides what is written to a key further out")
+    func replacedEnvironment() throws {
+        let slot = EnvironmentSlot(TypeIdentity(NumberKey.self))
+        func values(_ view: some View) throws -> [String] {
+            let trace = Trace()
+            let root = try Resolver().resolveAside(view, in: EnvironmentValues(), into: trace)
+            return trace.environmentExplanation(of: slot, at: node(0, in: root)).writes.map(\.value)
+        }
+        var other = EnvironmentValues()
+        #expect(try values(Leaf("x").environment(\.self, other)) == [])
+        let hidden = Leaf("x").environment(\.self, other).environment(\.number, 1)
+        #expect(try values(hidden) == ["its default", "1"])
+        let again = Leaf("x").environment(\.number, 2).environment(\.self, other).environment(\.number, 1)
+        #expect(try values(again) == ["2", "its default", "1"])
+        other.number = 3
+        #expect(try values(Leaf("x").environment(\.self, other).environment(\.number, 1)) == ["3", "1"])
+    }
+
+    @Test("What one call leaves is told from what the same code leaves in several places")
+    func repeatedCalls() throws {
+        func arePushesRepeated(_ view: some View, at path: Int...) throws -> Bool? {
+            let root = try Resolver().resolve(view)
+            let node = path.reduce(root) { $0.children[$1] }
+            guard let pushed = node.styleExplanation?.pushed, let family = node.take?.family else { return nil }
+            return root.holdsSeveralPushes(for: family, by: pushed.place)
+        }
+        let once = Group {
+            Box { Box { Leaf("x") } }; Box { Leaf("y") }
+        }.box(TagBoxStyle(tag: "A"))
+        #expect(try arePushesRepeated(once, at: 0) == false)
+        let each = ForEach(0..<2, id: \.self) { _ in Box { Leaf("x") }.box(TagBoxStyle(tag: "A")) }
+        #expect(try arePushesRepeated(each, at: 0) == true)
+
+        func areWritesRepeated(_ view: some View, at path: Int...) throws -> Bool {
+            let root = try Resolver().resolve(view)
+            let slot = EnvironmentSlot(TypeIdentity(NumberKey.self))
+            let place = path.reduce(root) { $0.children[$1] }.environment.place(ofWriteTo: slot)
+            return root.holdsSeveralWrites(of: slot, by: place)
+        }
+        #expect(
+            try areWritesRepeated(
+                Group {
+                    Leaf("x"); Leaf("y")
+                }.environment(\.number, 1), at: 0) == false)
+        let both = ForEach(0..<2, id: \.self) { number in Leaf("x").environment(\.number, number) }
+        #expect(try areWritesRepeated(both, at: 0) == true)
+        var wrapped = AnyView(Leaf("x"))
+        for number in 0..<2 { wrapped = AnyView(wrapped.environment(\.number, number)) }
+        #expect(try areWritesRepeated(wrapped, at: 0) == true)
+    }
+
+    @Test("A tree that is made towards a node is completed by the one beside it")
+    func way() throws {
+        let view = Box {
+            Leaf("a")
+            Box { Leaf("b") }.box(TagBoxStyle(tag: "B"))
+            ForEach(0..<3, id: \.self) { number in Box { Leaf("\(number)") } }
+        }
+        .environment(\.number, 1)
+        let resolver = Resolver()
+        let root = try resolver.resolve(view)
+        var target = root
+        while let inner = target.children.first(where: { !$0.children.isEmpty }) { target = inner }
+        let trace = Trace()
+        let part = try resolver.resolveAside(view, in: EnvironmentValues(), into: trace, towards: target)
+        guard let way = part.complete(towards: target), let counterpart = way.last?.counterpart else {
+            Issue.record("the way ends before the node")
+            return
+        }
+        #expect(compact(part) == compact(root))
+        #expect(way.first?.counterpart === part)
+        #expect(way.last?.node === target)
+        #expect(trace.environmentExplanations(at: counterpart).map(\.name) == ["\\.number"])
+        #expect(counterpart.children.map(ObjectIdentifier.init) == target.children.map(ObjectIdentifier.init))
+        #expect(target.children.allSatisfy { $0.parent === target })
+    }
+
     @Test("A tree beside the tree leaves that and its state as they are")
     func aside() throws {
         final class Probe { var binding: Binding<Int>? }

@@ -41,10 +41,6 @@ extension Session {
         let item = try viewItem(text, for: command)
         let now = try look { (nodes: try $0.nodes(), drawing: try $0.drawing()) }
         let other = try look { try $0.aside(item, width: nil) }
-        // Modifiers leave the calls as they are that made the canvas, but those of another view may be written otherwise.
-        let codes = try other.traced.map { (other) throws(Complaint) in
-            self.codes(of: try look { try $0.traced() }, and: other, madeBy: item)
-        }
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         return ReplyPage(
             blocks(
@@ -53,26 +49,20 @@ extension Session {
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
                 ],
                 TreeDifference(
-                    between: codes?.from.nodes ?? now.nodes, and: other.nodes,
-                    codes: codes.map { ($0.fromCode, $0.toCode) })))
+                    between: now.nodes, and: other.nodes, codes: other.isOfItsOwn ? codes(madeBy: item) : nil)))
     }
 
-    /// The calls that made the nodes of the canvas, and of the tree of another view.
-    private func codes(
-        of tree: TracedTree, and other: TracedTree, madeBy item: PreparedItem
-    ) -> (from: TracedTree, fromCode: (Node) -> String?, toCode: (Node) -> String?) {
+    /// The calls that made the nodes of the canvas, and of the tree of another view, which may be written otherwise.
+    private func codes(madeBy item: PreparedItem) -> (from: (Node) -> String?, to: (Node) -> String?) {
         let session = self
         // Most nodes of a large canvas are made by few calls.
         let known = KnownCodes()
         return (
-            tree,
             { node in
-                tree.trace.place(of: node).flatMap { place in
-                    known.code(at: place) { session.found(place)?.call.code }
-                }
+                node.place.flatMap { place in known.code(at: place) { session.found(place)?.call.code } }
             },
             { node in
-                other.trace.place(of: node).flatMap { place in
+                node.place.flatMap { place in
                     known.code(at: place) { item.call(at: place)?.code ?? session.found(place)?.call.code }
                 }
             }
@@ -125,20 +115,20 @@ private final class KnownCodes {
 }
 
 extension SessionState {
-    /// What a view or modifiers would make of the canvas, which stays as it is; of another view with what led to it.
+    /// What a view or modifiers would make of the canvas, which stays as it is, and whether that is a view of its own: modifiers
+    /// leave the calls as they are that made the canvas.
     fileprivate mutating func aside(
         _ item: PreparedItem, width: Int?
-    ) throws -> (nodes: NumberedTree, traced: TracedTree?, drawing: CanvasPicture.Drawing) {
+    ) throws -> (nodes: NumberedTree, isOfItsOwn: Bool, drawing: CanvasPicture.Drawing) {
         switch item.action {
         case .view(let view):
             var other = self
             other.showAlone(view)
-            let traced = try other.traced(width: width)
-            return (traced.nodes, traced, try other.drawing(width: width))
+            return (try other.nodes(width: width), true, try other.drawing(width: width))
         case .modifiers(let modify, let isOfOwnType):
             let layer = StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify)
             let tree = try tree(with: layer, width: width)
-            return (NumberedTree(of: tree), nil, try drawing(of: tree, width: width))
+            return (NumberedTree(of: tree), false, try drawing(of: tree, width: width))
         case .nothing, .declaration, .variable, .statement, .value: throw Complaint.noCanvas
         }
     }

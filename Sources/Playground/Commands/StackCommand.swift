@@ -17,12 +17,12 @@ extension Command {
         },
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...1)
-            let tree = try session.look { try $0.traced() }
+            let nodes = try session.look { try $0.explainableNodes() }
             var number = 1
             if let word = invocation.words.first {
-                number = try NodeQuestion(word, of: invocation.command).number(in: tree.nodes, for: invocation.command)
+                number = try NodeQuestion(word, of: invocation.command).number(in: nodes, for: invocation.command)
             }
-            guard let node = tree.nodes[number]?.node else {
+            guard let node = nodes[number]?.node else {
                 return Reply(.page(ReplyPage(.lines(Messages.emptyCanvas))))
             }
             let stacks = node.environment.styleStacks
@@ -31,10 +31,10 @@ extension Command {
                 return [ReplyPage.Block.lines(family.name), .facts(rows)]
             }
             guard families.isEmpty else { return Reply(.page(ReplyPage(families))) }
-            let inside = session.pushes(inside: number, in: tree)
+            let inside = session.pushes(inside: number, in: nodes)
             guard !inside.isEmpty else { return Reply(.page(ReplyPage(.lines(Messages.nothingPushed)))) }
             return Reply(
-                .page(ReplyPage(.lines(Messages.nothingPushed(around: tree.nodes.label(of: number))), .facts(inside))))
+                .page(ReplyPage(.lines(Messages.nothingPushed(around: nodes.label(of: number))), .facts(inside))))
         })
 }
 
@@ -43,13 +43,13 @@ extension Session {
     private static let mostComponents = 8
 
     /// The components inside of a node that take a style which is pushed there, each with that and the code that pushed it.
-    fileprivate func pushes(inside number: Int, in tree: TracedTree) -> [(String, String)] {
-        let takers = tree.nodes.subtree(of: number).filter { tree.nodes[$0]?.node.take?.isDefault == false }
+    fileprivate func pushes(inside number: Int, in nodes: NumberedTree) -> [(String, String)] {
+        let takers = nodes.subtree(of: number).filter { nodes[$0]?.node.take?.isDefault == false }
         let rows = takers.prefix(Self.mostComponents).compactMap { taker -> (String, String)? in
-            guard let explanation = tree.nodes[taker]?.node.styleExplanation, let pushed = explanation.pushed else {
+            guard let explanation = nodes[taker]?.node.styleExplanation, let pushed = explanation.pushed else {
                 return nil
             }
-            return (tree.nodes.label(of: taker), "takes \(pushed.style.name), by \(citation(of: pushed.place))")
+            return (nodes.label(of: taker), "takes \(pushed.style.name), by \(citation(of: pushed.place))")
         }
         let others = takers.count - rows.count
         return rows + (others > 0 ? [("others", "\(others) more; :tree shows them")] : [])

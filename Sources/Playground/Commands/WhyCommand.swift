@@ -26,43 +26,40 @@ extension Command {
             switch words.count {
             case 0: session.nodesOfCanvas.map { NodeQuestion.candidates(in: $0) } ?? []
             case 1 where !words[0].isCell:
-                [Completions.Candidate(text: size, summary: "why it is so large")] + session.environmentKeys
+                [Completions.Candidate(text: size, summary: "why it is so large")] + session.questions
             default: []
             }
         },
         run: { session, invocation throws(Complaint) in
-            try invocation.expect(0...2)
             guard let first = invocation.words.first else { return Reply(.page(try session.lastChangePage())) }
             if first.isCell {
-                if invocation.words.count == 2 { throw .unexpectedArgument(invocation.words[1], invocation.command) }
-                let (column, row) = try first.cell(for: invocation.command)
+                let (column, row) = try first.cell(with: invocation.words.dropFirst(), for: invocation.command)
                 return try session.fittedPage { session, width throws(Complaint) in
-                    let tree = try session.look { try $0.traced(width: width) }
-                    return ReplyPage(try session.cellExplanation(column: column, row: row, in: tree, width: width))
+                    return ReplyPage(try session.cellExplanation(column: column, row: row, width: width))
                 }
             }
+            try invocation.expect(0...2)
             let question = try NodeQuestion(first, of: invocation.command)
             if invocation.words.count == 2, invocation.words[1].text == Command.size {
                 return try session.fittedPage { session, width throws(Complaint) in
-                    let tree = try session.look { try $0.traced(width: width) }
-                    let number = try question.number(in: tree.nodes, for: invocation.command)
-                    return ReplyPage(try session.sizeExplanation(of: number, in: tree, width: width))
+                    let nodes = try session.look { try $0.explainableNodes(width: width) }
+                    let number = try question.number(in: nodes, for: invocation.command)
+                    return ReplyPage(try session.sizeExplanation(of: number, in: nodes, width: width))
                 }
             }
-            let tree = try session.look { try $0.traced() }
+            let nodes = try session.look { try $0.explainableNodes() }
             if invocation.words.count == 1, case .type(let name) = question,
-                session.environmentKeys.contains(where: { $0.text == name }), !question.isOf(tree.nodes)
+                session.environmentKeys.contains(where: { $0.text == name }), !question.isOf(nodes)
             {
                 throw .missingNode(key: name, invocation.command)
             }
-            let number = try question.number(in: tree.nodes, for: invocation.command)
+            let number = try question.number(in: nodes, for: invocation.command)
             let text =
                 if invocation.words.count == 2 {
                     try session.explanation(
-                        of: invocation.words[1].text, at: number, or: question.labelText(of: number, in: tree.nodes),
-                        in: tree)
+                        of: invocation.words[1].text, at: number, or: question.labelText(of: number, in: nodes))
                 } else {
-                    session.explanation(of: number, in: tree)
+                    session.explanation(of: number, in: try session.look { try $0.traced(around: number) })
                 }
             return Reply(.page(ReplyPage(text)))
         })
@@ -85,7 +82,15 @@ extension Session {
         }
         return ExplanationText(
             of: explanation, number, in: tree.nodes, without: without,
-            isOneOfSeveral: tree.trace.isMadeOften(at: explanation.pushed?.place), cite: citation)
+            isOneOfSeveral: tree.shown.holdsSeveralPushes(
+                for: explanation.take.family, by: explanation.pushed?.place),
+            notes: notes(onBodiesOf: explanation.take.style.type), cite: citation)
+    }
+
+    /// What was noticed while bodies of a declared style were made, as far as that is known.
+    private func notes(onBodiesOf style: TypeIdentity) -> [RuntimeNote] {
+        guard let place = style.declared?.place else { return [] }
+        return (noticedOnCanvas ?? []).filter { $0.place == place }
     }
 
     /// The tree without some calls; nil where the views have no end then, or can't be shown.

@@ -35,8 +35,9 @@ extension Session {
             return found
         }
         let found = Completions(candidates, continuing: last?.isQuoted == true ? "\"" + word : word, at: start)
-        // Names may be written as in Swift, behind a dot or `@`.
-        let marks = word.prefix(word.hasPrefix("\\.") ? 2 : ".@".contains(word.prefix(1)) ? 1 : 0)
+        // Names may be written as in Swift, behind a dot or `@`, where that is not a cell of the picture.
+        let signs = command.arguments.contains("@") ? "." : ".@"
+        let marks = word.prefix(word.hasPrefix("\\.") ? 2 : signs.contains(word.prefix(1)) ? 1 : 0)
         guard found.candidates.isEmpty, !marks.isEmpty else { return found }
         return Completions(candidates, continuing: String(word.dropFirst(marks.count)), at: start + marks.count)
     }

@@ -8,7 +8,10 @@ extension NearestName {
         let all = candidates.filter { seen.insert($0).inserted }
         if let nearest = nearest(to: name, in: all) { return nearest }
         let typed = name.lowercased()
-        guard typed.count > 1 else { return nil }
+        guard typed.count > 1 else {
+            let found = all.filter { $0.lowercased().hasPrefix(typed) }
+            return typed.isEmpty || found.count != 1 ? nil : found[0]
+        }
         func first(where isMeant: (String) -> Bool) -> String? { all.first { isMeant($0.lowercased()) } }
         if let found = first(where: { $0.hasPrefix(typed) }) { return found }
         if let found = first(where: { nearest(to: typed, in: [$0]) != nil || $0 == typed }) { return found }

@@ -66,10 +66,21 @@ enum NodeQuestion {
         switch self {
         case .type(let name):
             let names = nodes.entries.map { $0.node.type.name }
-            let numbers = names.indices.filter { names[$0] == name }.map { $0 + 1 }
-            guard numbers.isEmpty else { return (name, numbers) }
-            if nodes.entries.contains(where: { $0.title == name }) { throw .missingQuotes(name) }
-            throw .noSuchType(name, nearest: NearestName.meant(by: name, among: names))
+            func numbers(where isMeant: (String) -> Bool) -> [Int] {
+                names.indices.filter { isMeant(names[$0]) }.map { $0 + 1 }
+            }
+            let exact = numbers { $0 == name }
+            guard exact.isEmpty else { return (name, exact) }
+            let titles = nodes.entries.compactMap(\.title)
+            if titles.contains(name) { throw .missingQuotes(name) }
+            let typed = name.lowercased()
+            let inOtherCase = numbers { $0.lowercased() == typed }
+            guard inOtherCase.isEmpty else { return (name, inOtherCase) }
+            if let title = titles.first(where: { $0.lowercased() == typed }) { throw .missingQuotes(title) }
+            let nearest =
+                NearestName.meant(by: name, among: names)
+                ?? NearestName.meant(by: name, among: titles).map { Word(text: $0, isQuoted: true, offset: 0).written }
+            throw .noSuchType(name, nearest: nearest)
         case .node(let reference):
             do {
                 let numbers = try reference.numbers(in: nodes)

@@ -8,11 +8,12 @@ extension Session {
     /// Why a key has its value at a component, or at the text that shows its label: that is what is seen, so that it is meant
     /// where the two differ.
     mutating func explanation(
-        of key: String, at number: Int, or label: Int?, in tree: TracedTree
+        of key: String, at number: Int, or label: Int?
     ) throws(Complaint) -> ExplanationText {
+        let tree = try look { try $0.traced(around: number) }
         let text = try explanation(of: key, at: number, in: tree)
         guard let label, component(pushedOnBy: Self.name(of: key)) == nil else { return text }
-        let other = try explanation(of: key, at: label, in: tree)
+        let other = try explanation(of: key, at: label, in: try look { try $0.traced(around: label) })
         let said = [(text, number), (other, label)].map { $0.headline.dropFirst(tree.nodes.label(of: $1).count) }
         return said[0] == said[1] ? text : other.telling(ofAnother: text.headline)
     }
@@ -40,7 +41,8 @@ extension Session {
         let causes = causes(of: slot, named: name, value, outer: outer, at: number, node, in: tree, tries: &tries)
         return ExplanationText(
             of: name, value: value, own: causes.own, writes: causes.writes, without: causes.without,
-            isOneOfSeveral: causes.own == nil && tree.trace.isMadeOften(at: causes.writes.first?.write.place),
+            isOneOfSeveral: causes.own == nil
+                && tree.shown.holdsSeveralWrites(of: slot, by: causes.writes.first?.write.place),
             source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(write:))
     }
 
@@ -169,7 +171,21 @@ extension Session {
         return ExplanationText(headline: headline, of: difference) { names[$0] ?? $0 }
     }
 
-    /// The keys that can be asked about, for completion.
+    /// What can be asked of a node, for completion: keys of the environment, and modifiers, those of the program included.
+    var questions: [Completions.Candidate] {
+        let modifiers = interpreter.declarations.suggestions(in: ".", canvas: state.canvasType).all.filter {
+            !$0.text.isEmpty
+        }
+        var sentences: [String: String] = [:]
+        for modifier in modifiers where sentences[modifier.text] == nil { sentences[modifier.text] = modifier.summary }
+        // What a modifier does says more than that a key can be asked about.
+        let keys = environmentKeys.map {
+            Completions.Candidate(text: $0.text, summary: sentences[$0.text] ?? $0.summary)
+        }
+        return keys + modifiers.map { Completions.Candidate(text: $0.text, summary: $0.summary) }
+    }
+
+    /// The keys that can be asked about.
     var environmentKeys: [Completions.Candidate] {
         let properties = interpreter.declarations.suggestions(in: "\\EnvironmentValues.", canvas: nil).all
         let candidates =

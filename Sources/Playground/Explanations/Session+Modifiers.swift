@@ -55,10 +55,14 @@ extension Session {
         var outer: Node? = node
         while let current = outer {
             if current !== node || current.kind == .modifier {
-                let place = tree.trace.place(of: current)
+                let place = current.place
                 add(place, on: current)
                 if place == nil, current.kind == .modifier, current.modifierName == name {
                     calls.append((".\(name)", current))
+                }
+                // A modifier of the program may be asked for by its type.
+                if current.kind == .view, current.type.name == name {
+                    calls.append((place.map { citation(of: $0) } ?? name, nil))
                 }
             }
             outer = current.parent

@@ -139,6 +139,19 @@ struct SessionState {
         return tree
     }
 
+    /// The numbered nodes of the canvas, for somebody who asks why one of them is as it is.
+    mutating func explainableNodes(width: Int? = nil) throws -> NumberedTree {
+        if stage.isOutdated { throw Complaint.canvasIsOutdated }
+        return try nodes(width: width)
+    }
+
+    /// The canvas with all that led to one of its nodes, and to those around that; to be called in an evaluation that is traced.
+    mutating func traced(around number: Int, width: Int? = nil) throws -> TracedTree {
+        if stage.isOutdated { throw Complaint.canvasIsOutdated }
+        guard let tree = try stage.traced(around: number, in: stageSettings(width)) else { throw Complaint.noCanvas }
+        return tree
+    }
+
     /// What modifiers would make of the canvas.
     mutating func tree(with layer: StagedCanvas<CanvasView>.Layer, width: Int?) throws -> Node {
         if stage.isOutdated { throw Complaint.canvasIsOutdated }

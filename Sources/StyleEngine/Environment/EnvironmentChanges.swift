@@ -30,15 +30,19 @@ package final class EnvironmentChanges {
 
     private func found(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
         let shared = later.sharedFrames(with: earlier)
-        let (own, others) = (later.latest(upTo: shared), earlier.latest(upTo: shared))
+        let (own, others) = (later.latestFrames(upTo: shared), earlier.latestFrames(upTo: shared))
         var changes: [Change] = []
-        for slot in Set(own.keys).union(others.keys) {
-            let now = own[slot] ?? shared?.latest(of: slot)
-            let before = others[slot] ?? shared?.latest(of: slot)
-            if let now, let before, now.isEqual(to: before, by: comparison) { continue }
-            guard now?.written != nil || before?.written != nil else { continue }
+        func compare(_ now: EnvironmentFrame?, with before: EnvironmentFrame?) {
+            if let now, let before, now === before || now.isEqual(to: before, by: comparison) { return }
+            guard let slot = (now ?? before)?.slot, now?.written != nil || before?.written != nil else { return }
             let name = EnvironmentRecorder.keyPath(of: slot)
             if isTold(name) { changes.append((name, before.flatMap(text(of:)), now.flatMap(text(of:)))) }
+        }
+        for now in own {
+            compare(now, with: others.first { $0.slot == now.slot } ?? shared?.latest(of: now.slot))
+        }
+        for before in others where !own.contains(where: { $0.slot == before.slot }) {
+            compare(shared?.latest(of: before.slot), with: before)
         }
         return changes.sorted { $0.name < $1.name }
     }

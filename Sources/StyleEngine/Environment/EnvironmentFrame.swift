@@ -6,6 +6,8 @@ class EnvironmentFrame {
     let length: Int
     /// The length at which the list is compacted, so that reads stay short where one key is written again and again.
     let limit: Int
+    /// The call that made the write, as far as it is known.
+    @exclusivity(unchecked) var place = SourcePlace.unknown
 
     init(slot: EnvironmentSlot, next: EnvironmentFrame?, limit: Int? = nil) {
         self.slot = slot
@@ -32,9 +34,15 @@ class EnvironmentFrame {
             frame = current.next
         }
         let limit = 2 * kept.count + 16
-        var list = kept[kept.count - 1].copy(next: nil, limit: limit)
-        for frame in kept.dropLast().reversed() { list = frame.copy(next: list, limit: limit) }
+        var list = kept[kept.count - 1].copied(next: nil, limit: limit)
+        for frame in kept.dropLast().reversed() { list = frame.copied(next: list, limit: limit) }
         return list
+    }
+
+    private func copied(next: EnvironmentFrame?, limit: Int) -> EnvironmentFrame {
+        let copy = copy(next: next, limit: limit)
+        copy.place = place
+        return copy
     }
 
     /// The innermost write of a key, from here outwards.
@@ -49,6 +57,9 @@ class EnvironmentFrame {
 
     /// What was written; nil for what is no write.
     var written: Any? { nil }
+
+    /// What the environment held before.
+    var outer: EnvironmentFrame? { next }
 
     func copy(next: EnvironmentFrame?, limit: Int) -> EnvironmentFrame {
         EnvironmentFrame(slot: slot, next: next, limit: limit)
@@ -79,7 +90,13 @@ final class TypedFrame<Value>: EnvironmentFrame {
 /// Stands before the writes of an environment that keeps those which are shadowed later on, for those who ask what a write
 /// hides.
 final class ShadowKeepingFrame: EnvironmentFrame {
-    init(next: EnvironmentFrame?) {
+    /// The writes of the environment in whose place the one behind was written as a whole; nil where that was not so.
+    let replaced: EnvironmentFrame?
+
+    init(next: EnvironmentFrame?, replacing replaced: EnvironmentFrame? = nil) {
+        self.replaced = replaced
         super.init(slot: EnvironmentSlot(TypeIdentity(ShadowKeepingFrame.self)), next: next, limit: .max)
     }
+
+    override var outer: EnvironmentFrame? { replaced ?? next }
 }

@@ -97,20 +97,19 @@ extension Resolver {
         record(
             .environmentWrite(keys: inner.environment.keys(writtenSince: inputs.environment)), in: inputs.parent,
             at: inputs.caller.place(of: place).known, writes: inner.environment.writes(since: inputs.environment))
-        note(inner.environment, changedFrom: inputs, at: inputs.caller.place(of: place))
+        #if !ATELIER_NO_TRACE
+            inner.environment.noteWrites(since: inputs.environment, by: inputs.caller.place(of: place))
+            trace?.note(&inner.environment, by: MadeCall(at: inputs, place: inputs.caller.place(of: place)), at: inputs)
+        #endif
         return inner
     }
+}
 
-    /// Has the trace know which call made the writes between two states of an environment.
-    @inline(__always)
-    private func note(
-        _ environment: EnvironmentValues, changedFrom earlier: @autoclosure () -> Inputs,
-        at place: @autoclosure () -> SourcePlace
-    ) {
-        #if !ATELIER_NO_TRACE
-            guard let trace else { return }
-            let call = MadeCall(at: earlier(), place: place())
-            for frame in environment.writes(since: earlier().environment) { trace.note(frame, by: call) }
-        #endif
+extension Trace {
+    /// Notes which call made the writes between what stands at a place and another state of its environment, which keeps those
+    /// that are gone.
+    fileprivate func note(_ environment: inout EnvironmentValues, by call: MadeCall, at inputs: Inputs) {
+        for frame in environment.writes(since: inputs.environment) { note(frame, by: call) }
+        if let replacement = environment.keepWrites(of: inputs.environment) { note(replacement, by: call) }
     }
 }

@@ -85,8 +85,42 @@ public struct EnvironmentValues {
         return writes
     }
 
+    /// Whether the writes of another environment are kept for those who ask, and this one was written in its place as a whole.
+    private func replaces(_ earlier: EnvironmentValues) -> Bool {
+        earlier.frames.map { $0.limit == .max && sharedFrames(with: earlier) !== $0 } ?? false
+    }
+
+    /// Keeps the writes of another environment where this one was written in its place as a whole, and answers what stands for
+    /// that; nil where it was not.
+    mutating func keepWrites(of earlier: EnvironmentValues) -> EnvironmentFrame? {
+        guard replaces(earlier) else { return nil }
+        let replacement = ShadowKeepingFrame(next: frames, replacing: earlier.frames)
+        frames = replacement
+        return replacement
+    }
+
+    /// The writes of a key, the innermost first, and those that are gone as all of the environment was written: that counts
+    /// as a write of the key as well.
+    func writesAndReplacements(of slot: EnvironmentSlot) -> [EnvironmentFrame] {
+        var found: [EnvironmentFrame] = []
+        var replacement: ShadowKeepingFrame?
+        var frame = frames
+        while let current = frame {
+            if current.slot == slot { found.append(current) }
+            if replacement == nil, let keeping = current as? ShadowKeepingFrame, keeping.replaced != nil {
+                replacement = keeping
+            }
+            frame = current.next
+        }
+        guard let replacement else { return found }
+        let outside = EnvironmentValues(writtenTo: replacement.replaced).writesAndReplacements(of: slot)
+        let isWritten = found.contains { $0.length < replacement.length }
+        return found + (isWritten || outside.isEmpty ? [] : [replacement]) + outside
+    }
+
     /// The writes that were made to an earlier state of this environment, the latest first.
     func writes(since earlier: EnvironmentValues) -> [EnvironmentFrame] {
+        if replaces(earlier) { return writes }
         var writes: [EnvironmentFrame] = []
         var frame = frames
         // A list that was compacted since shares nothing with the earlier one: then its first write is the latest.
@@ -96,6 +130,21 @@ public struct EnvironmentValues {
         }
         return writes
     }
+
+    /// Notes which call made the writes to an earlier state of this environment.
+    func noteWrites(since earlier: EnvironmentValues, by place: SourcePlace) {
+        var frame = frames
+        var isLatest = true
+        while let current = frame, current !== earlier.frames, isLatest || current.length > earlier.length {
+            // All of another environment may have been written, of which some calls are known.
+            if current.place.known == nil { current.place = place }
+            frame = current.next
+            isLatest = false
+        }
+    }
+
+    /// The call that made the write of a key that counts; nil where it is not known, or the key has its default.
+    package func place(ofWriteTo slot: EnvironmentSlot) -> SourcePlace? { frames?.latest(of: slot)?.place.known }
 
     /// The names of the keys that were written to an earlier state of this environment, in the order of the writes.
     func keys(writtenSince earlier: EnvironmentValues) -> [String] {
@@ -155,12 +204,24 @@ public struct EnvironmentValues {
         return one
     }
 
-    /// The write that counts, for each key that is written further in than a frame of the list; nil stands for all of it.
-    func latest(upTo end: EnvironmentFrame? = nil) -> [EnvironmentSlot: EnvironmentFrame] {
+    /// The write that counts, for each key.
+    func latest() -> [EnvironmentSlot: EnvironmentFrame] {
         var latest: [EnvironmentSlot: EnvironmentFrame] = [:]
         var frame = frames
-        while let current = frame, current !== end {
+        while let current = frame {
             if latest[current.slot] == nil { latest[current.slot] = current }
+            frame = current.next
+        }
+        return latest
+    }
+
+    /// The write that counts, for each key that is written further in than a frame of the list. Keys are few, so that looking
+    /// through them costs less than a dictionary.
+    func latestFrames(upTo end: EnvironmentFrame?) -> [EnvironmentFrame] {
+        var latest: [EnvironmentFrame] = []
+        var frame = frames
+        while let current = frame, current !== end {
+            if !latest.contains(where: { $0.slot == current.slot }) { latest.append(current) }
             frame = current.next
         }
         return latest

@@ -48,7 +48,7 @@ public struct EnvironmentExplanation {
         package var written: Any? { frame.written }
         /// The environment just inside of the write, and just outside of it.
         package var inside: EnvironmentValues { EnvironmentValues(writtenTo: frame) }
-        package var outside: EnvironmentValues { EnvironmentValues(writtenTo: frame.next) }
+        package var outside: EnvironmentValues { EnvironmentValues(writtenTo: frame.outer) }
         /// The call that wrote it; nil where that is not known.
         public var place: SourcePlace? { call?.place ?? wish }
         /// The call as it was made here; nil where none wrote it.
@@ -78,13 +78,13 @@ extension Trace {
     /// Why a key has its value at a node of a tree that was resolved with this trace. Costs as much as the tree is deep above
     /// the node, times the writes there.
     package func environmentExplanation(of slot: EnvironmentSlot, at node: Node) -> EnvironmentExplanation {
-        let frames = node.environment.writes.filter { $0.slot == slot }
+        let frames = node.environment.writesAndReplacements(of: slot)
         var outermost = frames.map { _ in node }
         var place = node.parent
         var seen = frames.count
         while let outer = place, seen > 0 {
             // What a node further out sees are the outermost of the writes.
-            let all = outer.environment.writes.filter { $0.slot == slot }
+            let all = outer.environment.writesAndReplacements(of: slot)
             seen = min(all.count, frames.count)
             for index in frames.indices.suffix(seen) { outermost[index] = outer }
             place = outer.parent
@@ -101,7 +101,7 @@ extension Trace {
 extension EnvironmentFrame {
     /// What was written, as text.
     var text: String {
-        guard let written else { return "" }
+        guard let written else { return "its default" }
         return ValueSketch.telling(of: written, family: Family(key: slot.key))
     }
 }

@@ -9,9 +9,9 @@ public final class Node {
     /// What the drawing needs to know about the node.
     public let payload: AnyObject?
     /// The environment in which the node's own view stands.
-    public internal(set) var environment: EnvironmentValues
+    @exclusivity(unchecked) public internal(set) var environment: EnvironmentValues
     /// The style that a component took; nil for all that is no component.
-    public internal(set) var take: Take?
+    @exclusivity(unchecked) public internal(set) var take: Take?
     /// Whether the node shows the body of a style.
     package var showsStyle: Bool { style != nil }
     /// The style whose body the node shows, where it shows one.
@@ -22,28 +22,32 @@ public final class Node {
     /// The title it was given as plain text, if it was.
     public let title: String?
     /// The nodes inside, in the order of the views.
-    public internal(set) var children: [Node] = []
+    @exclusivity(unchecked) public internal(set) var children: [Node] = []
     /// Whether what stands around it shows another view instead of it, as `ViewThatFits` does. That is known once the tree
     /// was laid out.
-    package var isLeftOut = false
+    @exclusivity(unchecked) package var isLeftOut = false
 
     /// The node around this one; nil for the root. A node never outlives the tree that it is part of.
-    unowned(unsafe) package internal(set) var parent: Node?
-    var slot: UInt64
+    @exclusivity(unchecked) unowned(unsafe) package internal(set) var parent: Node?
+    @exclusivity(unchecked) var slot: UInt64
+    /// The call that made the view or the modifier, as far as it is known.
+    @exclusivity(unchecked) var caller = SourcePlace.unknown
+    /// The call of an interpreted program that made the view or the modifier; nil where it is not known.
+    package var place: SourcePlace? { caller.isEntry ? caller : nil }
     /// Whether the node is a component that reacts by what its style makes of it.
-    var isControl = false
-    var ownInteraction: Interaction?
-    var states: [StateStorage] = []
+    @exclusivity(unchecked) var isControl = false
+    @exclusivity(unchecked) var ownInteraction: Interaction?
+    @exclusivity(unchecked) var states: [StateStorage] = []
     /// What its environment properties read.
-    var cells: [EnvironmentCell] = []
+    @exclusivity(unchecked) var cells: [EnvironmentCell] = []
     /// What makes its body.
-    var work: WorkItem?
+    @exclusivity(unchecked) var work: WorkItem?
     /// Whether another node shows the body of one and the same view, as where it was kept.
     package func showsBody(of other: Node) -> Bool { work != nil && work === other.work }
     /// Its body as it was made.
-    var madeBody: MadeBody?
+    @exclusivity(unchecked) var madeBody: MadeBody?
     /// Whether its body is to be made anew.
-    var isDirty = false
+    @exclusivity(unchecked) var isDirty = false
     /// Where each child stands, by its slot: only made where children have moved far.
     private lazy var places = Dictionary(children.indices.map { (children[$0].slot, $0) }) { first, _ in first }
 

@@ -21,12 +21,10 @@ extension Resolver {
             type: type, kind: kind, payload: payload, environment: environment ?? inputs.environment,
             interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent)
         if let kept { node.inherit(from: kept, isBeside: isAside) }
+        node.caller = inputs.caller
         inputs.parent.children.append(node)
         recordOpening(of: node)
         count(.node, in: inputs.parent)
-        #if !ATELIER_NO_TRACE
-            if let trace, inputs.caller.isEntry { trace.note(node, at: inputs.caller) }
-        #endif
         return Inputs(
             environment: node.environment, parent: node, previous: kept, slot: 0, depth: inputs.depth,
             chain: inputs.chain)

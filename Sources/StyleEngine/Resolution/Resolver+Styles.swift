@@ -58,7 +58,9 @@ extension Resolver {
             return fail(.defaultStyleAsksForItself(component: family.name, style: take.style.name))
         }
         let chain = StyleChain(take, configuration: configuration, previous: previous)
-        guard !chain.isCycle else { return fail(.styleCycle(component: family.name, styles: chain.cycle)) }
+        guard !chain.isCycle else {
+            return fail(.styleCycle(component: family.name, styles: chain.cycle), pushedAt: stack.topPlace)
+        }
 
         let source: TitleSource.Kind? =
             title != nil ? nil : isReapplied ? .reapplied : isLabelled ? .labelled : nil
@@ -111,8 +113,9 @@ extension Resolver {
         var isSame = false
         if let kept = reusableNode(of: style.type, .group, at: inputs), let work = kept.work as? StyleBody {
             isSame =
-                comparison.areEqual(style, work.style)
-                && comparison.areEqual(erased: configuration, work.configuration)
+                isKnownBesideTree(inputs)
+                || comparison.areEqual(style, work.style)
+                    && comparison.areEqual(erased: configuration, work.configuration)
             if isSame, reuse(kept, at: inputs) { return }
         }
         guard let inner = descend(into: open(style.type, .group, at: inputs)) else { return }

@@ -5,7 +5,7 @@
 /// same view stands in the same place (rule D7).
 public final class Resolver {
     /// Told of every push, take, pop, body, installation and write to the environment; nil costs nothing.
-    public var trace: Trace?
+    @exclusivity(unchecked) public var trace: Trace?
     /// How many bodies may be nested inside each other, at least 1.
     public let depthLimit: Int
     /// As much work as so many nodes take may be done in one resolution.
@@ -17,34 +17,36 @@ public final class Resolver {
     /// What views ask of the whole tree; nil where none of them can.
     package var presentation: (any Presentation)?
     /// Whether the tree may have late content.
-    package internal(set) var hasLateContent = false
+    @exclusivity(unchecked) package internal(set) var hasLateContent = false
     /// How often late content was made so far.
     package internal(set) var lateContentsMade = 0
 
     /// Whether bodies of the next tree are made again only where something that they depend on changed (rule F1). False
     /// makes all of them again, for when something changed that the engine doesn't see.
-    public var isIncremental: Bool
+    @exclusivity(unchecked) public var isIncremental: Bool
     let comparison: Comparison
     let queue: UpdateQueue
     let layouts = FieldLayouts()
     let contentLayouts = ContentLayouts()
-    private var pending: [WorkItem] = []
-    private var failure: ResolutionError?
-    private var spent = 0
+    @exclusivity(unchecked) private var pending: [WorkItem] = []
+    @exclusivity(unchecked) private var failure: ResolutionError?
+    /// The call that pushed the style which the last resolution could not end with; nil where none is known.
+    package private(set) var failedPush: SourcePlace?
+    @exclusivity(unchecked) private var spent = 0
     private(set) var tree: Node?
     /// Resolves the view of the tree once more.
     private(set) var resolveAgain: ((Inputs, Resolver) -> Void)?
     /// Whether a failure left the tree as it was last shown, so that all of it must be resolved again.
     var isOutdated = false
     /// The calls that are left out, where a tree is resolved to see what would be without them.
-    var omission: Omission?
+    @exclusivity(unchecked) var omission: Omission?
     /// The node towards which alone bodies are made; nil makes all of them.
-    var aim: ResolutionAim?
+    @exclusivity(unchecked) var aim: ResolutionAim?
     /// Whether what is resolved stands beside the tree.
-    var isAside = false
+    @exclusivity(unchecked) var isAside = false
     /// False after a failure, which may have left nodes that belong to no tree: then all bodies are made again.
-    var canReuse = true
-    private(set) var currentBody: CurrentBody?
+    @exclusivity(unchecked) var canReuse = true
+    @exclusivity(unchecked) private(set) var currentBody: CurrentBody?
     /// Told of notes where no context is given: one for all trees, so that it repeats nothing.
     private let ownContext = EvaluationContext()
 
@@ -126,6 +128,7 @@ public final class Resolver {
 
     func run(_ start: () -> Void) throws(ResolutionError) {
         failure = nil
+        failedPush = nil
         spent = 0
         let context = EvaluationContext.current ?? ownContext
         currentBody = context.body
@@ -158,8 +161,11 @@ public final class Resolver {
     public var isStopped: Bool { failure != nil }
 
     /// Ends the resolution with an error; the first one stands.
-    public func fail(_ error: ResolutionError) {
-        if failure == nil { failure = error }
+    public func fail(_ error: ResolutionError) { fail(error, pushedAt: nil) }
+
+    func fail(_ error: ResolutionError, pushedAt place: SourcePlace?) {
+        guard failure == nil else { return }
+        (failure, failedPush) = (error, place)
     }
 
     /// What the parts of a resolution take, beside each other.

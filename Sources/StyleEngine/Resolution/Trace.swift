@@ -11,6 +11,8 @@ public final class Trace {
     /// What happened, in order.
     public private(set) var events: [Event] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
+    /// The node of which was told last: mostly the next thing happens to it as well.
+    private var last: (node: Node, number: Int)?
     /// The nodes in the order in which they were opened.
     package private(set) var opened: [Node] = []
 
@@ -19,9 +21,6 @@ public final class Trace {
 
     /// The calls that pushed styles, by what stands on the stack since; the events hold the stacks.
     private var pushes: [ObjectIdentifier: MadeCall] = [:]
-
-    /// The calls that made the views and modifiers that have nodes.
-    private var calls: [ObjectIdentifier: SourcePlace] = [:]
 
     /// Creates a trace that holds nothing.
     public init() {}
@@ -33,12 +32,19 @@ public final class Trace {
         _ action: Action, in node: Node, at place: SourcePlace?, stack: Event.Change? = nil,
         writes: [EnvironmentFrame] = []
     ) {
-        let next = numbers.count + 1
-        let number = Self.number(for: &numbers[ObjectIdentifier(node)], or: next)
+        let number = number(of: node)
         events.append(
             Event(
                 action: action, node: node, number: number, place: place, stack: stack, writes: writes,
                 nodeCount: opened.count))
+    }
+
+    private func number(of node: Node) -> Int {
+        if let last, last.node === node { return last.number }
+        let next = numbers.count + 1
+        let number = Self.number(for: &numbers[ObjectIdentifier(node)], or: next)
+        last = (node, number)
+        return number
     }
 
     private static func number(for known: inout Int?, or next: Int) -> Int {
@@ -77,31 +83,6 @@ public final class Trace {
     package func call(of push: PushedStyle) -> MadeCall? { pushes[push.identity] }
 
     func call(of push: ObjectIdentifier) -> MadeCall? { pushes[push] }
-
-    /// Whether the code at a place made several calls, as that of a style does which pushes itself. Costs as much as there are
-    /// pushes and writes.
-    package func isMadeOften(at place: SourcePlace?) -> Bool {
-        guard let place else { return false }
-        var first: MadeCall?
-        for call in writes.values.lazy.map(\.call) + pushes.values where call.place == place {
-            guard let other = first else {
-                first = call
-                continue
-            }
-            if other.node !== call.node || other.slot != call.slot || other.index != call.index { return true }
-        }
-        return false
-    }
-
-    /// Notes the call that made a view, unless it is known as that of what the view stands in.
-    func note(maker place: SourcePlace, of node: Node) {
-        if calls[ObjectIdentifier(node)] == nil { calls[ObjectIdentifier(node)] = place }
-    }
-
-    func note(_ node: Node, at place: SourcePlace) { calls[ObjectIdentifier(node)] = place }
-
-    /// The call of an interpreted program that made the view or the modifier of a node, if it is known.
-    package func place(of node: Node) -> SourcePlace? { calls[ObjectIdentifier(node)] }
 
     /// The call that made a write to the environment, if it is known.
     func call(of frame: EnvironmentFrame) -> MadeCall? { writes[ObjectIdentifier(frame)]?.call }

@@ -1,10 +1,10 @@
 /// A body that is to be made, and made again when something that it depends on changes.
 class WorkItem {
-    final var inputs: Inputs
+    @exclusivity(unchecked) final var inputs: Inputs
     /// Whether the value that makes the body differs from the one that made it before.
-    final var isValueChanged = true
+    @exclusivity(unchecked) final var isValueChanged = true
     /// Whether the body is made for the first time.
-    final var isFirst = true
+    @exclusivity(unchecked) final var isFirst = true
 
     init(inputs: Inputs) {
         self.inputs = inputs

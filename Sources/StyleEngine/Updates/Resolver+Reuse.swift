@@ -29,6 +29,7 @@ extension Resolver {
         if !isAside, environment.isIdentical(to: kept.environment) {
             kept.parent = inputs.parent
             kept.slot = inputs.slot
+            kept.caller = inputs.caller
             inputs.parent.children.append(kept)
             return true
         }

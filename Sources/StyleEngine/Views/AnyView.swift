@@ -104,8 +104,10 @@ public struct AnyView: PrimitiveView {
         override func resolve(at inputs: Inputs, by resolver: Resolver) {
             let count = inputs.parent.children.count
             base.resolve(at: inputs, by: resolver)
-            guard let trace = resolver.trace, inputs.parent.children.count == count + 1 else { return }
-            trace.note(maker: place, of: inputs.parent.children[count])
+            let made = inputs.parent.children
+            // A call around it is known better.
+            guard made.count == count + 1, !made[count].caller.isEntry else { return }
+            made[count].caller = place
         }
     }
 

@@ -11,7 +11,7 @@ extension ExplanationText {
         }
         if calls.count > most { facts.append(Fact(label: "others", text: "\(calls.count - most) more")) }
         self.init(
-            headline: "\(nodes.label(of: number)) stands in .\(name)"
+            headline: "\(nodes.label(of: number)) stands in \(name.first?.isUppercase == true ? "" : ".")\(name)"
                 + (calls.count > 1 ? ", \(calls.count) times" : ""), facts)
     }
 

@@ -104,10 +104,11 @@ extension ExplanationText {
     ///   - nodes: the tree that it stands in.
     ///   - without: what it does without the push that it owes its style to; nil where that was not asked.
     ///   - isOneOfSeveral: whether the code of that push pushes in other places, too.
+    ///   - notes: what was noticed while its style made a body.
     ///   - cite: tells of the calls that pushed.
     package init(
         of explanation: StyleExplanation, _ number: Int, in nodes: NumberedTree, without: WithoutPush? = nil,
-        isOneOfSeveral: Bool = false, cite: Citing
+        isOneOfSeveral: Bool = false, notes: [RuntimeNote] = [], cite: Citing
     ) {
         let (take, family) = (explanation.take, explanation.take.family.name)
         let before = explanation.before.map { earlier in
@@ -138,9 +139,10 @@ extension ExplanationText {
                         text: Self.shortened(before).joined(separator: "; ")
                             + " (B4: a style that is taken is gone inside)"),
                 take.isDefault ? nil : Fact(label: "left inside", text: Self.stack(explanation.left.map(\.style.name))),
+            ] + notes.map(Self.fact) + [
                 without.flatMap { without in
                     Self.text(of: without).map { Fact(label: Self.without(isOneOfSeveral: isOneOfSeveral), text: $0) }
-                },
+                }
             ])
     }
 
@@ -248,6 +250,17 @@ extension ExplanationText {
 
     /// Of code that runs in several places only what it does in one of them is left out.
     private static func without(isOneOfSeveral: Bool) -> String { isOneOfSeveral ? "without it here" : "without it" }
+
+    /// What is read in the body of a style where it is not installed; nil for all else that is noticed.
+    private static func fact(of note: RuntimeNote) -> Fact? {
+        let text: String
+        switch note {
+        case .environmentNotInstalled(let type, _): text = "Environment<\(type)> has its default there"
+        case .stateNotInstalled: text = "State has its first value there"
+        default: return nil
+        }
+        return Fact(label: "but", text: "its body reads what is not installed: \(text) (D2)")
+    }
 
     private static func name(of take: Take) -> String { take.isDefault ? "its default style" : take.style.name }
 

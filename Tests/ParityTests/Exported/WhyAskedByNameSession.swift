@@ -8,6 +8,10 @@ fileprivate extension View {
     func boxed() -> some View { padding(8).border(.primary) }
 }
 
+fileprivate struct Roomy: ViewModifier {
+    func body(content: Content) -> some View { content.padding(8) }
+}
+
 struct WhyAskedByNameSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -28,5 +32,10 @@ struct WhyAskedByNameSession: StagedSession {
         try stage.show {
             Text("a").transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) > 2 ? 1 : 5 }.lineLimit(3)
         }
+        try stage.show { Text("Abc").modifier(Roomy()) }
+        // > :why "A"
+        // error: no node is labelled "A"; did you mean "Abc"?
+        // > :why abd
+        // error: no abd is on the canvas; did you mean "Abc"?
     }
 }

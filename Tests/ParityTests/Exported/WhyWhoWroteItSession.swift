@@ -44,5 +44,6 @@ struct WhyWhoWroteItSession: StagedSession {
             Text("a").environment(\.palette.accent, "red").environment(\.palette.level, 9)
         }
         try stage.show { Text("a").environment(\.doubled, 20) }
+        try stage.show { Trail().environment(\.self, EnvironmentValues()).environment(\.trail, [7]) }
     }
 }
