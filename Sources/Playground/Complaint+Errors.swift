@@ -14,6 +14,17 @@ extension Complaint {
         }
     }
 
+    /// What went wrong in an evaluation.
+    ///
+    /// - Parameter push: tells of the code that pushed the style which the tree has no end with; nil where that is not known.
+    init(_ error: any Error, pushedBy push: String?) {
+        if let push, let error = error as? ResolutionError, case .styleCycle = error {
+            self = .styleCycle(error, pushedBy: push)
+        } else {
+            self.init(error)
+        }
+    }
+
     /// Whether nothing is wrong, but the entry was stopped from outside.
     var isInterruption: Bool {
         switch self {

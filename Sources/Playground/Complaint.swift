@@ -81,6 +81,8 @@ indirect enum Complaint: Error {
     case tooLong(Int)
     /// The tree could not be resolved.
     case resolution(ResolutionError)
+    /// Styles ask for each other without end, and this pushes one of them.
+    case styleCycle(ResolutionError, pushedBy: String)
     /// Anything else that stopped the evaluation.
     case unknown(String)
     /// What is wrong with a command of a paste, and the line of the paste on which it stands, from 1.

@@ -122,6 +122,7 @@ enum Messages {
         case .nothingToUndo: return "there is nothing to undo"
         case .nothingToRedo: return "there is nothing to redo; only what :undo took back can be entered again"
         case .resolution(let error): return error.description
+        case .styleCycle(let error, let push): return "\(error.description). It is pushed by \(push)"
         case .swift(let diagnostic): return diagnostic.message
         case .unknown(let text): return text
         }
@@ -285,6 +286,8 @@ enum Messages {
     static let nothingMade = "nothing is made yet"
     /// Said of a canvas that took the place of none.
     static let isNew = "is new"
+    /// Said of an entry that failed after the last one that changed the canvas.
+    static func failed(_ entry: String) -> String { "\(headline(of: entry)) failed, and changed nothing" }
     /// Said of an entry that changed no node of the canvas.
     static let areTheSame = "are what they were; the picture is another"
     /// Said where two canvases don't differ.

@@ -33,6 +33,9 @@ extension Session {
         }
     }
 
+    /// The same for a place that stands in what was entered; nil for all others.
+    func knownCitation(of place: SourcePlace) -> String? { found(place) == nil ? nil : citation(of: place) }
+
     /// Where something is declared: `entry 1, line 3`.
     func declarationCitation(of place: SourcePlace?) -> String {
         guard let place, let (call, entry, _) = found(place) else { return Messages.unknownPlace }

@@ -8,8 +8,12 @@ extension Session {
         guard let change = lastChange else { throw .noCanvas }
         let now = try look { try $0.nodes() }
         let headline = Messages.headline(of: change)
+        var since: [(String, String)] = []
+        if let last = history.all.last, last.refusal != nil, last.entry.first != ":" {
+            since = [("since then", Messages.failed(last.entry))]
+        }
         guard let before = change.before?.nodes, !before.entries.isEmpty else {
-            return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)]))
+            return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)] + since))
         }
         let difference = TreeDifference(between: before, and: now)
         guard !difference.changes.isEmpty else {
@@ -17,9 +21,10 @@ extension Session {
             let isSame = change.picture?.identity == drawing.picture.identity
             var facts = [("the nodes", isSame ? Messages.areAllTheSame : Messages.areTheSame)]
             if isSame { facts += try reasonsForNothing().map { ("because", $0) } }
-            return ReplyPage(.lines(headline), .facts(facts))
+            return ReplyPage(.lines(headline), .facts(facts + since))
         }
-        return ReplyPage(explanation(headline: headline, of: difference))
+        let text = explanation(headline: headline, of: difference)
+        return ReplyPage(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) } + since))
     }
 
     /// Why the last step changed nothing: what counts as equal to what was there, and the styles that it pushed and nothing

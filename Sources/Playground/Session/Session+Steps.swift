@@ -45,7 +45,7 @@ extension Session {
             if let canvas { parts.append(.picture(canvas)) }
             return Reply(parts + remarks.map(ReplyPart.note))
         } catch {
-            let complaint = Complaint(error)
+            let complaint = Complaint(error, pushedBy: state.stage.failedPush.flatMap { knownCitation(of: $0) })
             takeBack(step, after: complaint, outlook)
             throw complaint
         }

@@ -129,11 +129,11 @@ struct ErrorsStyleCycleSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Button("Hello") {} }
         // > .buttonStyle(Echo())
-        // error: the styles of Button ask for each other more than 200 times: echo -> echo; a style that shows Button(configuration) must not push itself on it
+        // error: the styles of Button ask for each other more than 200 times: echo -> echo; a style that shows Button(configuration) must not push itself on it. It is pushed by the declaration in entry 1, line 3: .buttonStyle(self)
         // > .buttonStyle(Ping())
-        // error: the styles of Button ask for each other more than 200 times: ping -> pong -> ping; a style that shows Button(configuration) must not push itself on it
+        // error: the styles of Button ask for each other more than 200 times: ping -> pong -> ping; a style that shows Button(configuration) must not push itself on it. It is pushed by the declaration in entry 3, line 3: .buttonStyle(Pong())
         // > Badge(text: "new", isOn: .constant(true)).badgeStyle(Ringed())
-        // error: the styles of Badge ask for each other more than 200 times: ringed -> ringed; a style that shows Badge(configuration) must not push itself on it
+        // error: the styles of Badge ask for each other more than 200 times: ringed -> ringed; a style that shows Badge(configuration) must not push itself on it. It is pushed by the declaration in entry 4, line 5: .badgeStyle(self)
         // > Chip(text: "new")
         // error: the default style of Chip asks for itself without end: default -> default; show what the configuration holds instead of Chip(configuration)
         try stage.show { GroupBox("a") { GroupBox("b") { Text("the bottom") } }.groupBoxStyle(Deep()) }

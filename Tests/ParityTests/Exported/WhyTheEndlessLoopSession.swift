@@ -13,7 +13,7 @@ struct WhyTheEndlessLoopSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Button("Send") {} }
         // > .buttonStyle(Echo())
-        // error: the styles of Button ask for each other more than 200 times: echo -> echo; a style that shows Button(configuration) must not push itself on it
+        // error: the styles of Button ask for each other more than 200 times: echo -> echo; a style that shows Button(configuration) must not push itself on it. It is pushed by the declaration in entry 1, line 3: .buttonStyle(self)
         try stage.modify { $0.buttonStyle(Echo()) }
     }
 }
