@@ -33,7 +33,12 @@ extension Command {
         run: { session, invocation throws(Complaint) in
             guard let first = invocation.words.first else { return Reply(.page(try session.lastChangePage())) }
             if first.isCell {
-                let (column, row) = try first.cell(with: invocation.words.dropFirst(), for: invocation.command)
+                let rest = invocation.words.dropFirst()
+                let others = rest.prefix { $0.text.allSatisfy { $0.isNumber || $0 == "," } }
+                if let further = rest.dropFirst(others.count).first {
+                    throw .unexpectedArgument(further, invocation.command)
+                }
+                let (column, row) = try first.cell(with: others, for: invocation.command)
                 return try session.fittedPage { session, width throws(Complaint) in
                     return ReplyPage(try session.cellExplanation(column: column, row: row, width: width))
                 }
