@@ -73,7 +73,9 @@ extension Checker {
 
     private func inferTernary(_ syntax: TernaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let condition = try checkCondition(syntax.condition)
-        if let hint, case .existential = known(hint), let joined = attempt({ try? inferTernary(syntax, condition) }) {
+        if let hint, case .existential = known(hint), !syntax.isOfDifferentNumbers,
+            let joined = attempt({ try? inferTernary(syntax, condition) })
+        {
             // Where any type fits, the branches still have one common type: that of `true ? 1 : none` is optional.
             return joined
         }
@@ -296,5 +298,22 @@ extension Checker {
             return type
         }
         throw diagnostic(.specializesNoType, at: syntax)
+    }
+}
+
+extension TernaryExprSyntax {
+    /// Whether one branch is a whole number as it is written, and the other one with a fraction: where any type fits, each
+    /// has its own.
+    fileprivate var isOfDifferentNumbers: Bool {
+        func isFraction(_ branch: ExprSyntax) -> Bool? {
+            switch branch.as(ExprSyntaxEnum.self) {
+            case .integerLiteralExpr: false
+            case .floatLiteralExpr: true
+            case .prefixOperatorExpr(let prefix): isFraction(prefix.expression)
+            default: nil
+            }
+        }
+        guard let one = isFraction(thenExpression), let other = isFraction(elseExpression) else { return false }
+        return one != other
     }
 }

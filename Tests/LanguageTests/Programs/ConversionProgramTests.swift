@@ -104,5 +104,10 @@ struct ConversionProgramTests {
         struct Holder: Holding { typealias Held = Pair; func held() -> Held<Int, Int> { Pair(a: 3, b: 4) } }
         print(both.b, typed.b, Holder().held().a)
         //> x 2 3
+        // # a choice between numbers where any type fits
+        let on = true, number = on ? 1 : 2.5
+        let any: Any = on ? 1 : 2.5, list: [Any] = [on ? -1 : 2.5]
+        print(on ? 1 : 2.5, any, list, number)
+        //> 1 1 [-1] 1.0
         """###
 }
