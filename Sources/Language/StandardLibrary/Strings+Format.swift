@@ -8,7 +8,9 @@ extension StandardLibrary {
             example: #"String(format: "%d of %.1f", 3, 4.25)"#
         ) { (format: String, arguments: [Value]) in
             do {
-                return try TextFormat.text(format, try arguments.map(formatArgument))
+                let text = try TextFormat.text(format, try arguments.map(formatArgument))
+                try Work.charge(text.utf8.count * stepsOfDigit)
+                return text
             } catch TextFormat.Problem.tooLong(let count) {
                 throw Fault.tooManyElements(count: count, limit: TextFormat.limit)
             } catch let problem as TextFormat.Problem {
@@ -16,6 +18,9 @@ extension StandardLibrary {
             }
         }
     ]
+
+    /// Steps for a byte that a format makes: digits are worked out one by one.
+    private static let stepsOfDigit = 4
 
     private static func formatArgument(_ value: Value) throws -> TextFormat.Argument {
         switch TypedValue.content(of: value) {
