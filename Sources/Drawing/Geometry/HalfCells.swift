@@ -31,5 +31,5 @@ struct HalfPoint {
     /// The cell in which something stands there; an arithmetic shift is a division that rounds down, also below zero.
     var cell: Point { Point(x: x >> 1, y: y >> 1) }
     /// What that takes away.
-    var rest: HalfCells { HalfCells(x: Int8(x & 1), y: Int8(y & 1)) }
+    var rest: HalfCells { HalfCells(x: Int8(truncatingIfNeeded: x & 1), y: Int8(truncatingIfNeeded: y & 1)) }
 }

@@ -33,8 +33,8 @@ public final class NominalDeclaration: Hashable {
     public internal(set) var storedProperties: [StoredProperty] = []
     /// The cases of an enum, in order.
     public internal(set) var cases: [EnumCase] = []
-    /// The first case with each raw value, as literals.
-    var casesByRawValue: [String: EnumCase] = [:]
+    /// Which case is the first with each raw value, as literals are written.
+    var indicesByRawValue: [String: Int] = [:]
     /// The associated types of a protocol.
     public internal(set) var associatedTypes: [AssociatedType] = []
     /// The names of a protocol's primary associated types.

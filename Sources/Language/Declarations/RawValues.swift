@@ -71,12 +71,12 @@ extension Checker {
 
     private func requireOwnRawValue(of enumCase: EnumCase) throws {
         guard let value = enumCase.rawValue?.kind.literalText else { return }
-        guard let other = enumCase.owner.casesByRawValue[value], other.index < enumCase.index else {
-            enumCase.owner.casesByRawValue[value] = enumCase
+        guard let index = enumCase.owner.indicesByRawValue[value], index < enumCase.index else {
+            enumCase.owner.indicesByRawValue[value] = enumCase.index
             return
         }
         throw Diagnostic(
-            .rawValueTwice(value, other: other.name), at: enumCase.rawValue?.position ?? enumCase.position,
+            .rawValueTwice(value, other: enumCase.owner.cases[index].name), at: enumCase.rawValue?.position ?? enumCase.position,
             length: enumCase.rawSyntax?.trimmedLength.utf8Length ?? enumCase.name.utf8.count)
     }
 }

@@ -195,7 +195,7 @@ struct InferenceProgramTests {
         print(true ? 6 : none, true ? 1 : 2.5, true ? 1 : "a")
         let all: [Any] = [true ? 1 : nil, false ? "a" : 2]
         print(all)
-        //> Optional(6) 1.0 1
+        //> Optional(6) 1 1
         //> [Optional(1), 2]
         // # what a closure says that it makes
         let size: Int = { () -> String? in "four" }() == "four" ? 4 : 0
