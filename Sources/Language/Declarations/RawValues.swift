@@ -76,7 +76,8 @@ extension Checker {
             return
         }
         throw Diagnostic(
-            .rawValueTwice(value, other: enumCase.owner.cases[index].name), at: enumCase.rawValue?.position ?? enumCase.position,
+            .rawValueTwice(value, other: enumCase.owner.cases[index].name),
+            at: enumCase.rawValue?.position ?? enumCase.position,
             length: enumCase.rawSyntax?.trimmedLength.utf8Length ?? enumCase.name.utf8.count)
     }
 }
