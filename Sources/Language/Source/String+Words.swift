@@ -1,7 +1,7 @@
 extension String {
     /// Where a word of ASCII begins for the first time. Short texts, which are most, take a small part of what
     /// `firstRange(of:)` takes for them.
-    package func firstPlace(ofWord word: StaticString) -> Index? {
+    func firstPlace(ofWord word: StaticString) -> Index? {
         word.withUTF8Buffer { bytes in
             guard let first = bytes.first else { return startIndex }
             var rest = utf8[...]
@@ -14,5 +14,5 @@ extension String {
     }
 
     /// Whether a word of ASCII stands in it.
-    package func holds(word: StaticString) -> Bool { firstPlace(ofWord: word) != nil }
+    func holds(word: StaticString) -> Bool { firstPlace(ofWord: word) != nil }
 }

@@ -69,7 +69,7 @@ struct MeantCommand {
         }
     }
 
-    /// A line without what stands before the commands of other programs: `/help`, `\\q`, `!ls`, `$ ls`.
+    /// A line without what stands before the commands of other programs: `/help`, `\q`, `!ls`, `$ ls`.
     private static func withoutSign(_ line: String) -> String {
         guard let sign = line.first, "/\\!$".contains(sign) else { return line }
         let command = line.dropFirst().drop { sign == "$" && $0 == " " }

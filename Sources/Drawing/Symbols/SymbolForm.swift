@@ -1,0 +1,88 @@
+/// A symbol by its name, and what its variants add to it: `bell.slash.fill`, `plus.circle`.
+public struct SymbolForm: Hashable, Sendable {
+    /// What stands around a symbol.
+    private enum Frame: String {
+        case circle, square
+
+        var outline: String {
+            switch self {
+            case .circle: "M12 2a10 10 0 1 0 .01 0z"
+            case .square: "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z"
+            }
+        }
+    }
+
+    /// The name of the art.
+    private let base: String
+    private let frame: Frame?
+    private let isFilled: Bool
+    private let isCrossedOut: Bool
+
+    /// The columns that a symbol takes in a drawing: it is as wide as a row is high.
+    public static let columns = 2
+
+    /// The names of the symbols that have a form, but for those of their variants.
+    package static var names: [String] { SymbolArt.named.keys.sorted() }
+
+    /// The form of a symbol; nil where there is none.
+    public init?(named name: String) {
+        var parts = name.split(separator: ".").map(String.init)
+        isFilled = parts.last == "fill"
+        if isFilled { parts.removeLast() }
+        isCrossedOut = parts.count > 1 && parts.last == "slash"
+        if isCrossedOut { parts.removeLast() }
+        let whole = parts.joined(separator: ".")
+        if SymbolArt.named[whole] == nil, parts.count > 1, let last = parts.last, let frame = Frame(rawValue: last) {
+            parts.removeLast()
+            self.frame = frame
+        } else {
+            frame = nil
+        }
+        // `bell.badge` is drawn as the bell; of a shape only the shape itself is: `square.stack` is no square.
+        let bases = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
+        guard let base = bases.first(where: { SymbolArt.named[$0] != nil }),
+            base == bases.first || !SymbolArt.shapes.contains(base)
+        else { return nil }
+        self.base = base
+    }
+
+    /// The element of it in a square.
+    ///
+    /// - Parameters:
+    ///   - ground: the colour behind it, which shows through what is filled.
+    ///   - isBold: whether its lines are thick.
+    func element(in box: CGRect, _ color: RGB, on ground: RGB, isBold: Bool) -> String {
+        guard let art = SymbolArt.named[base] else { return "" }
+        let change =
+            "translate(\(SketchGrid.text(box.minX)) \(SketchGrid.text(box.minY))) "
+            + "scale(\((box.width / 24).short))"
+        let (paint, hole) = (color.hex, ground.hex)
+        var inner: String
+        if frame == nil {
+            inner = Self.paths(of: art, isFilled: isFilled, paint, hole)
+        } else {
+            inner = Self.paths(of: art, isFilled: true, isFilled ? hole : paint, isFilled ? paint : hole)
+        }
+        if let frame {
+            inner =
+                Self.paths(of: SymbolArt(frame.outline), isFilled: isFilled, paint, hole)
+                + "<g transform=\"translate(5.4 5.4) scale(0.55)\" stroke-width=\"3.2\">\(inner)</g>"
+        }
+        if isCrossedOut {
+            inner += "<path d=\"M4.5 2.5l17 17\" stroke=\"\(hole)\"/><path d=\"M3 4l17 17\" stroke=\"\(paint)\"/>"
+        }
+        return "<g transform=\"\(change)\" fill=\"none\" stroke-width=\"\(isBold ? "2.8" : "1.9")\" "
+            + "stroke-linecap=\"round\" stroke-linejoin=\"round\">\(inner)</g>"
+    }
+
+    private static func paths(of art: SymbolArt, isFilled: Bool, _ paint: String, _ hole: String) -> String {
+        let outline =
+            art.outline.isEmpty
+            ? "" : "<path d=\"\(art.outline)\"\(isFilled ? " fill=\"\(paint)\"" : "") stroke=\"\(paint)\"/>"
+        let detail =
+            art.detail.isEmpty
+            ? "" : "<path d=\"\(art.detail)\" stroke=\"\(isFilled && !art.outline.isEmpty ? hole : paint)\"/>"
+        let lines = art.lines.isEmpty ? "" : "<path d=\"\(art.lines)\" stroke=\"\(paint)\"/>"
+        return outline + lines + detail
+    }
+}
