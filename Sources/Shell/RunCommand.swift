@@ -39,6 +39,8 @@ struct RunCommand: SessionCommand {
         let result = BigStack.run { () -> (ExitStatus, String?) in
             let hasPrompt = sources.isEmpty && Terminal.isInteractive
             let host = Host(screen: screen, hasPrompt: hasPrompt, knowing: own)
+            // The process ends with the session, so that nothing in it needs to be freed piece by piece.
+            _ = Unmanaged.passRetained(host)
             if let misuse = host.set(["charset": charset, "width": width]) { return (.success, misuse) }
             if hasPrompt {
                 let kept = KeptSettings.ofUser(environment: Terminal.environment)

@@ -77,6 +77,9 @@ public final class KeyPathValue {
         write = set
     }
 
+    /// How many steps lead from the root to the value, at least one.
+    public var length: Int { steps.count }
+
     /// Whether the key path can be written through.
     public var isWritable: Bool { write != nil }
 
@@ -93,8 +96,9 @@ public final class KeyPathValue {
     /// The key path that goes on with another one from where this one leads to.
     public func appending(_ other: KeyPathValue) -> KeyPathValue {
         let rest = other.text.drop { $0 != "." }
+        if other.length == 1, rest == ".self" { return self }
         return KeyPathValue(
-            text: rest == ".self" ? text : text + rest, steps: steps + other.steps.dropFirst(), report: report,
+            text: text + rest, steps: steps + other.steps.dropFirst(), report: report,
             get: { [self] root in try other.get(from: get(from: root)) },
             set: other.isWritable
                 ? { [self] root, value in

@@ -39,6 +39,13 @@ extension LanguageGroups {
                 + "-> \(result ?? path)<Root, AppendedValue>",
             "The way that goes on with another one.",
             example: #"let path = (\String.description).appending(path: \.count)"# + "\n" + #""abc"[keyPath: path]"#
-        ) { (path: KeyPathValue, rest: KeyPathValue) in path.appending(rest) }
+        ) { (path: KeyPathValue, rest: KeyPathValue) in
+            guard path.length &+ rest.length <= longest else { throw Fault.nestedTooDeep }
+            try Work.charge(path.length &+ rest.length)
+            return path.appending(rest)
+        }
     }
+
+    /// The most steps of a path: each is a call inside the one before it.
+    private static let longest = 1_000
 }

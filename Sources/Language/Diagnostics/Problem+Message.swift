@@ -197,10 +197,9 @@ extension Problem {
             } else {
                 "\(function) requires that '\(type)' conform to '\(constraint)'" + Self.remedy(type, constraint)
             }
-        case .requiresOfMember(let function, let owner, let type, let constraint):
+        case .requiresOfMember(let function, let owner, let type, let constraint, let identity):
             "referencing \(function) on '\(owner)' requires that '\(type)' conform to '\(constraint)'"
-                + (constraint.declaration.name == "Identifiable"
-                    ? "; write 'id: \\.self', or declare an 'id' in it" : "")
+                + (identity.map { "; \(Self.remedy($0, for: type))" } ?? "")
         case .requiresSame(let function, let one, let other):
             "\(function) requires the types '\(one)' and '\(other)' be equivalent"
         case .conflictingArguments(let parameter, let one, let other):

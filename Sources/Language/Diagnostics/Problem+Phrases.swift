@@ -89,6 +89,8 @@ extension Problem {
         case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"):
             "; write '0..<' in front of it"
         case (let name?, "View") where type.declaresBody: "; write '\(name): View' where it is declared"
+        case (let name?, "Hashable") where type.nominal?.isBuiltIn == false:
+            "; write '\(name): Hashable' where it is declared"
         default: ""
         }
     }

@@ -139,7 +139,9 @@ public indirect enum Problem {
     case cannotConvert(_ type: SwiftType, wanted: SwiftType, purpose: ConversionPurpose)
     case doesNotConform(_ type: SwiftType, constraint: ProtocolType)
     case requires(function: String, type: SwiftType, constraint: ProtocolType)
-    case requiresOfMember(function: String, owner: String, type: SwiftType, constraint: ProtocolType)
+    /// `identity` is what might tell the values apart where that is asked of their type.
+    case requiresOfMember(
+        function: String, owner: String, type: SwiftType, constraint: ProtocolType, identity: ElementIdentity?)
     case requiresSame(function: String, one: SwiftType, other: SwiftType)
     case conflictingArguments(parameter: String, one: SwiftType, other: SwiftType)
     /// An argument does not conform to the protocol whose existential is expected.
@@ -407,7 +409,7 @@ extension Problem {
         switch self {
         case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .modifierBehindNothing,
             .keyPathWithoutRoot, .missingGenericArguments, .cannotConvert, .heterogeneousCollection,
-            .conflictingArguments, .viewInText, .interpolationArguments:
+            .conflictingArguments, .viewInText, .interpolationArguments, .ambiguous:
             true
         default: false
         }
@@ -468,7 +470,7 @@ extension Problem {
     /// What does not conform to what, where a call asks for that.
     var unmetConformance: (SwiftType, ProtocolType)? {
         switch self {
-        case .requires(_, let type, let constraint), .requiresOfMember(_, _, let type, let constraint):
+        case .requires(_, let type, let constraint), .requiresOfMember(_, _, let type, let constraint, _):
             (type, constraint)
         default: nil
         }

@@ -98,6 +98,13 @@ public struct TopLevelItems {
         }
     }
 
+    private static func isBetweenItems(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ";"): true
+        default: false
+        }
+    }
+
     private static func firstToken(of file: SourceFileSyntax) -> Int {
         file.firstToken(viewMode: .all)?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
     }
@@ -106,8 +113,7 @@ public struct TopLevelItems {
         _ range: Range<Int>, _ kind: (isDeclaration: Bool, names: ItemNames), of bytes: [UInt8],
         in source: SourceText
     ) -> Item? {
-        let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ";")]
-        guard let last = bytes[range].lastIndex(where: { !spaces.contains($0) }) else { return nil }
+        guard let last = bytes[range].lastIndex(where: { !isBetweenItems($0) }) else { return nil }
         let start = SourcePosition(source, textOffset: range.lowerBound)
         return Item(
             text: String(decoding: bytes[range.lowerBound...last], as: UTF8.self), line: start.line,

@@ -16,6 +16,8 @@ struct CallInProgress {
     var arguments: [Argument] = []
     /// The name that is called.
     let node: Syntax
+    /// Whether another overload takes the arguments as well, and gives another type.
+    var hasOtherResults = false
 }
 
 /// An argument that is still to be checked: those that depend least on the parameter's type come first.
@@ -197,7 +199,7 @@ extension Checker {
                 throw diagnostic(
                     .requiresOfMember(
                         function: candidate.title, owner: extended.name, type: finished(failed.type),
-                        constraint: failed.constraint),
+                        constraint: failed.constraint, identity: identity(missing: failed)),
                     at: node)
             }
         }
@@ -320,7 +322,7 @@ extension Checker {
             throw diagnostic(
                 .requiresOfMember(
                     function: call.candidate.title, owner: owner, type: finished(failed.type),
-                    constraint: failed.constraint), at: node)
+                    constraint: failed.constraint, identity: identity(missing: failed)), at: node)
         }
     }
 

@@ -108,16 +108,25 @@ extension Checker {
             let reference = try attempt {
                 try member(access.declName.baseName, of: value, isCalled: isCalled)
             } otherwise: { diagnostic in
-                // `1.km`: a whole number may stand for a fraction that has the member.
-                guard case .noMember = diagnostic.problem, literalOpenness(of: baseSyntax) == .whole,
-                    let number = try? check(baseSyntax, as: core("Double", [], at: baseSyntax), .specified),
-                    let found = try? member(access.declName.baseName, of: number, isCalled: isCalled)
+                guard let type = otherType(of: value, baseSyntax, diagnostic),
+                    let other = try? check(baseSyntax, as: type, .specified),
+                    let found = try? member(access.declName.baseName, of: other, isCalled: isCalled)
                 else { throw diagnostic }
                 return found
             }
             return try narrowed(reference, by: access.declName.argumentNames)
         case .genericSpecializationExpr(let specialization): return .type(try specialized(specialization))
         default: return .value(try base(syntax, root: root))
+        }
+    }
+
+    /// Another type that the base of a member may have, where its own has no such member: a whole number may stand for a
+    /// fraction (`1.km`), and an overload may give what another one gives as an optional (`Unicode.Scalar(97).value`).
+    private func otherType(of base: CheckedExpression, _ syntax: ExprSyntax, _ diagnostic: Diagnostic) -> SwiftType? {
+        switch diagnostic.problem {
+        case .noMember where literalOpenness(of: syntax) == .whole: try? core("Double", [], at: syntax)
+        case .optionalMustBeUnwrapped where syntax.is(FunctionCallExprSyntax.self): wrapped(base.type)
+        default: nil
         }
     }
 

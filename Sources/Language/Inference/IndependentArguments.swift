@@ -7,10 +7,13 @@ extension Checker {
         for (index, argument) in arguments.enumerated() where argument.closure == nil {
             guard let syntax = argument.syntax, isIndependent(syntax) else { continue }
             arguments[index].checked = try attempt {
-                try infer(syntax, hint: nil)
-            } otherwise: { diagnostic in
-                guard diagnostic.problem.dependsOnExpectation else { throw diagnostic }
-                return nil
+                let value: CheckedExpression? = try attempt {
+                    try infer(syntax, hint: nil)
+                } otherwise: { diagnostic in
+                    guard diagnostic.problem.dependsOnExpectation else { throw diagnostic }
+                    return nil
+                }
+                return value?.hasOtherResults == true ? nil : value
             }
         }
     }

@@ -30,7 +30,9 @@ extension Checker {
         keep(best.trial)
         // An overload whose result does not fit counts as a conversion further out.
         inference.conversions += best.distance
-        return best.call
+        var call = best.call
+        call.hasOtherResults = successes.contains { known($0.call.result) != known(call.result) }
+        return call
     }
 
     private struct Success {

@@ -58,6 +58,7 @@ extension Lowerer {
             return { frame in
                 let root = try base(frame)
                 guard case .keyPath(let path) = try path(frame) else { throw Fault.wrongArgument }
+                try frame.machine.step(path.length)
                 return try path.get(from: root)
             }
         case .testNone(let base, let isNone):

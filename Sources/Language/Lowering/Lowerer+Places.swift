@@ -159,6 +159,7 @@ extension Lowerer {
             write: { frame, value in
                 let arguments = try arguments.map { try $0(frame) } + [value]
                 try locating(position) {
+                    try frame.machine.step(Work.accessors)
                     try base.modify(frame) { receiver in
                         let (setter, types) = accessors.setter(receiver, types(frame))
                         _ = try setter.call(changing: &receiver, arguments, types)
@@ -168,6 +169,7 @@ extension Lowerer {
             modify: { frame, body in
                 let arguments = try arguments.map { try $0(frame) }
                 try locating(position) {
+                    try frame.machine.step(Work.accessors)
                     try base.modify(frame) { receiver in
                         let (getter, getterTypes) = accessors.getter(receiver, types(frame))
                         var value = try getter.call(changing: &receiver, arguments, getterTypes)
@@ -220,6 +222,7 @@ extension Lowerer {
         let path = code(path, locals)
         func keyPath(_ frame: Frame) throws -> KeyPathValue {
             guard case .keyPath(let path) = try path(frame) else { throw Fault.wrongArgument }
+            try frame.machine.step(path.length)
             return path
         }
         return Place(

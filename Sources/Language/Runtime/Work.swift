@@ -16,6 +16,10 @@ struct Work {
     /// What is named when it takes too much.
     private let name: String
 
+    /// Steps for the call of a built-in, which takes its arguments out of their values and puts its result into one.
+    static let call = 3
+    /// Steps for a property that is changed by its accessors: it is read and written, and what holds it as well.
+    static let accessors = 4
     /// Steps for an element that is kept in a collection.
     static let element = 2
     /// Steps for a pair of a dictionary, or an element of a set.
@@ -68,7 +72,7 @@ struct Work {
 
     /// Runs a call: what it reads is counted before it happens, what it makes afterwards.
     func run(_ arguments: [Value], _ machine: Machine, _ body: ([Value]) throws -> Value) throws -> Value {
-        try machine.account.step()
+        try machine.account.step(Work.call)
         if readsAll {
             let steps = reading(arguments)
             if steps > 0 { try machine.account.step(steps, of: name) }
@@ -83,7 +87,7 @@ struct Work {
         _ arguments: [Value], changing value: inout Value, _ machine: Machine,
         _ body: (inout Value, [Value]) throws -> Value
     ) throws -> Value {
-        try machine.account.step()
+        try machine.account.step(Work.call)
         var steps = change
         if readsAll {
             // What a value written in Swift holds is read only where it is copied.

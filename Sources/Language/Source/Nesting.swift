@@ -34,7 +34,9 @@ struct Nesting {
                 tooDeep = node
                 return
             }
-            for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+            // What is too short to hold so much is not looked into.
+            for child in node.children(viewMode: .sourceAccurate)
+            where !child.is(TokenSyntax.self) && depth + child.totalLength.utf8Length >= limit {
                 open.append((child, depth + Self.levels(of: child)))
             }
         }

@@ -98,6 +98,16 @@ extension StandardLibrary {
                 BuiltIn(
                     "init?(_ v: UInt32)", "The scalar of a number, or nil.", example: "Unicode.Scalar(UInt32(0x1F600))"
                 ) { (number: UInt32) in Unicode.Scalar(number) },
+                BuiltIn("init?(_ v: UInt16)", "The scalar of a number, or nil.", example: "Unicode.Scalar(UInt16(97))") {
+                    (number: UInt16) in Unicode.Scalar(number)
+                },
+                BuiltIn("init?(_ v: Int)", "The scalar of a number, or nil.", example: "Unicode.Scalar(0x1F600)") {
+                    (number: Int) in Unicode.Scalar(number)
+                },
+                BuiltIn(
+                    "init?(_ description: String)", "The only scalar of a text, or nil.",
+                    example: "Unicode.Scalar(\"a\" + \"\")"
+                ) { (text: String) in Unicode.Scalar(text) },
                 BuiltIn(
                     "static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool", "Whether both are the same.",
                     example: "Unicode.Scalar(97) == Unicode.Scalar(98)"

@@ -67,6 +67,7 @@ extension StandardLibrary {
         var result = ""
         var rest = text[...]
         while let range = rest.firstRange(of: target) {
+            try Work.charge(Work.making)
             try Elements.add(String(rest.prefix(upTo: range.lowerBound)), to: &result)
             try Elements.add(replacement, to: &result)
             rest = rest.suffix(from: range.upperBound)

@@ -34,7 +34,8 @@ struct Pieces {
             }
             swift = []
         }
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.lazy.map(Substring.init).enumerated() {
             let isCommand =
                 Pieces.isCommand(line, first: swift.isEmpty)
                 && (swift.isEmpty || InputState(of: settings.reading(of: swift.joined(separator: "\n"))) == .complete)

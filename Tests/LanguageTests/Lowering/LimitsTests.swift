@@ -139,7 +139,7 @@ struct LimitsTests {
             var sum = 0
             for _ in 0..<10_000 { sum += rows.last!.count + (rows.first ?? []).count + rows[0][7] }
             """
-        #expect(try TestSession(steps: 100_000).printed(text) == [])
+        #expect(try TestSession(steps: 200_000).printed(text) == [])
     }
 
     @Test("What would be too long is named by its length")

@@ -160,15 +160,26 @@ struct ConformanceProgramTests {
         struct N {}
         let xs = [N()]
         print(Set(xs))
-        //! 3:11: generic struct 'Set' requires that 'N' conform to 'Hashable'
+        //! 3:11: generic struct 'Set' requires that 'N' conform to 'Hashable'; write 'N: Hashable' where it is declared
         // # rows that are not Identifiable
         struct N {}
         let v = ForEach([N()]) { _ in Text("a") }
-        //! 2:9: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'N' conform to 'Identifiable'; write 'id: \.self', or declare an 'id' in it
+        //! 2:9: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'N' conform to 'Identifiable'; declare an 'id' in it and write 'N: Identifiable'
+        // # rows that have an id and don't say so
+        struct N { let id = 1 }
+        let v = ForEach([N()]) { _ in Text("a") }
+        //! 2:9: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'N' conform to 'Identifiable'; write 'N: Identifiable' where it is declared
+        // # rows that are cases
+        enum N { case a }
+        let v = ForEach([N.a]) { _ in Text("a") }
+        //! 2:9: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'N' conform to 'Identifiable'; write 'id: \.self', or declare an 'id' in it and write 'N: Identifiable'
+        // # rows that are tuples
+        let v = ForEach([(1, 2)]) { _ in Text("a") }
+        //! 1:9: referencing initializer 'init(_:content:)' on 'ForEach' requires that '(Int, Int)' conform to 'Identifiable'; write 'id: \.0'
         // # rows that are told apart by nothing
         struct N {}
         let v = ForEach([N()], id: \.self) { _ in Text("a") }
-        //! 2:28: generic struct 'ForEach' requires that 'N' conform to 'Hashable'
+        //! 2:28: generic struct 'ForEach' requires that 'N' conform to 'Hashable'; write 'N: Hashable' where it is declared
         // # bindings to elements of an array
         struct N: Identifiable { let id = 1 }
         let xs = [N()]

@@ -140,5 +140,12 @@ struct KeyPathProgramTests {
         //> 5 1 2
         //> 4.0 16.0 [1, 2] [4.0] true
         //> 1 2 2
+        // # a path that goes on without end
+        class N { var n: N { get { self } set {} } }
+        var path: WritableKeyPath<N, N> = \.n
+        for _ in 0..<2000 { path = path.appending(path: \.self) }
+        if path != \.n { path = \.n.n }
+        while true { path = path.appending(path: \.n) }
+        //! 5:26: the value is nested too deep: it holds itself over and over; nest it less
         """###
 }

@@ -280,5 +280,24 @@ struct OverloadProgramTests {
         func count(_ number: Int) -> Int { -number }
         print(count(5), count(5, 6), count())
         //> -5 2 0
+        // # a result that another overload gives as an optional
+        let n = 98
+        print(UnicodeScalar(97) as Any, Unicode.Scalar(97).value, UnicodeScalar(n)!, UnicodeScalar(97)?.value ?? 0)
+        print(Character(Unicode.Scalar(97)), Character(UnicodeScalar(n)!), String(UnicodeScalar(97)), UnicodeScalar(97) == "a")
+        struct A { var n: String; init(_ x: Double) { n = "Double" }; init?(_ x: Int) { n = "Int" } }
+        func k(_ a: A) -> String { a.n }
+        func k(_ a: A, b: Int = 2) -> Int { b }
+        let t: String = k(A(5))
+        print(t, A(5).n, A(5)?.n ?? "nil")
+        //> Optional("a") 97 b 97
+        //> a b a true
+        //> Double Double Int
+        // # an argument chooses what is called by its own result
+        func f() -> Int { 1 }
+        func f() -> String { "s" }
+        func h(_ x: String) -> String { "String " + x }
+        func h(_ x: Double) -> String { "Double" }
+        print(h(f()))
+        //> String s
         """###
 }

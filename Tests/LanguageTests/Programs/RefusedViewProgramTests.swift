@@ -29,10 +29,10 @@ struct RefusedViewProgramTests {
         struct Item { var name: String }
         let items = [Item(name: "a")]
         ForEach(items) { item in Text(item.name) }
-        //! 3:1: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'Item' conform to 'Identifiable'; write 'id: \.self', or declare an 'id' in it
+        //! 3:1: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'Item' conform to 'Identifiable'; write 'id: \.name', or declare an 'id' in it and write 'Item: Identifiable'
         // # ForEach on strings
         ForEach(["a", "b"]) { Text($0) }
-        //! 1:1: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'String' conform to 'Identifiable'; write 'id: \.self', or declare an 'id' in it
+        //! 1:1: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'String' conform to 'Identifiable'; write 'id: \.self'
         // # ForEach with a closed range
         ForEach(1...3) { Text("\($0)") }
         //! 1:9: cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'; write '..<', and one more at the end
