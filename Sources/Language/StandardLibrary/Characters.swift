@@ -98,7 +98,8 @@ extension StandardLibrary {
                 BuiltIn(
                     "init?(_ v: UInt32)", "The scalar of a number, or nil.", example: "Unicode.Scalar(UInt32(0x1F600))"
                 ) { (number: UInt32) in Unicode.Scalar(number) },
-                BuiltIn("init?(_ v: UInt16)", "The scalar of a number, or nil.", example: "Unicode.Scalar(UInt16(97))") {
+                BuiltIn("init?(_ v: UInt16)", "The scalar of a number, or nil.", example: "Unicode.Scalar(UInt16(97))")
+                {
                     (number: UInt16) in Unicode.Scalar(number)
                 },
                 BuiltIn("init?(_ v: Int)", "The scalar of a number, or nil.", example: "Unicode.Scalar(0x1F600)") {
