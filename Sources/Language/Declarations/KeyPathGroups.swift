@@ -5,7 +5,17 @@ extension LanguageGroups {
     static let keyPaths: [BuiltInGroup] = [
         BuiltInGroup(
             "class AnyKeyPath: Hashable", "The way from some value to one inside it.",
-            example: "let path: AnyKeyPath = \\String.count"),
+            example: "let path: AnyKeyPath = \\String.count",
+            [
+                BuiltIn(
+                    "static func == (lhs: AnyKeyPath, rhs: AnyKeyPath) -> Bool", "Whether both lead the same way.",
+                    example: "\\String.count == \\String.isEmpty"
+                ) { (one: KeyPathValue, other: KeyPathValue) in one == other },
+                BuiltIn(
+                    "static func != (lhs: AnyKeyPath, rhs: AnyKeyPath) -> Bool", "Whether they lead different ways.",
+                    example: "\\String.count != \\String.isEmpty"
+                ) { (one: KeyPathValue, other: KeyPathValue) in one != other },
+            ]),
         BuiltInGroup(
             "class PartialKeyPath<Root>: AnyKeyPath", "The way from a value to one inside it of any type.",
             example: "let path: PartialKeyPath<String> = \\.count\n\"abc\"[keyPath: path]"),

@@ -140,6 +140,12 @@ struct KeyPathProgramTests {
         //> 5 1 2
         //> 4.0 16.0 [1, 2] [4.0] true
         //> 1 2 2
+        // # paths to values of other types are compared
+        struct S { var a = 1; var b = "b" }
+        func isA<V>(_ path: KeyPath<S, V>) -> Bool { path == \.a }
+        let any: AnyKeyPath = \S.b
+        print(isA(\.a), isA(\.b), any == \S.b, \S.a != \S.b)
+        //> true false true true
         // # a path that goes on without end
         class N { var n: N { get { self } set {} } }
         var path: WritableKeyPath<N, N> = \.n

@@ -38,11 +38,18 @@ fileprivate extension GroupBoxStyle {
     }
 }
 
+fileprivate let whisper = ModifiedContent(content: Whispered(), modifier: Whispered())
+fileprivate let psst: ModifiedContent<Text, Whispered> = ModifiedContent(content: Text("Psst"), modifier: Whispered())
+
 struct CompositionModifierAsStyleSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Button("Psst") {}.buttonStyle(.bordered.changed(by: Whispered())) }
         try stage.show { GroupBox("Secret") { Text("Under the mat") } }
         try stage.modify { $0.groupBoxStyle(.automatic.changed(by: Whispered())) }
         try stage.show { Text("Psst").modifier(Whispered().concat(Whispered())) }
+        _ = whisper
+        try stage.show { ModifiedContent(content: Text("Psst"), modifier: whisper) }
+        _ = psst
+        try stage.show { psst }
     }
 }

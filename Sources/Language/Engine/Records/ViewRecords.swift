@@ -103,8 +103,26 @@ extension EngineLibrary {
                 }
             ]),
         BuiltInGroup(
-            "struct ModifiedContent<Content, Modifier>", "Two modifiers, one after the other.",
-            example: concatenated),
+            "struct ModifiedContent<Content, Modifier>",
+            "A view with a modifier around it, or two modifiers, one after the other.",
+            example: concatenated,
+            [
+                BuiltIn(
+                    "init(content: Content, modifier: Modifier)", "A view, or a modifier, with a modifier around it.",
+                    example: """
+                        struct Framed: ViewModifier {
+                            func body(content: Content) -> some View { content.border(.red) }
+                        }
+                        ModifiedContent(content: Text("Hello"), modifier: Framed())
+                        """
+                ) { (content: Value, modifier: Value) throws -> Value in
+                    guard let view = AnyView(content) else {
+                        return ConcatenatedModifiers(first: content, second: modifier).value
+                    }
+                    return try view.modified(by: modifier).value
+                }
+            ]),
+        BuiltInGroup("extension ModifiedContent: View where Content: View, Modifier: ViewModifier", []),
         BuiltInGroup("extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier", []),
         BuiltInGroup(
             "extension ViewModifier",
