@@ -11,7 +11,7 @@ extension Checker {
             throw Diagnostic(.missingBody(function.name), at: function.position)
         }
         try resolveSignature(function)
-        var inner = surroundings(of: function.context)
+        var inner = checkingContext(of: function.context)
         inner.source = function.source
         inner.signature = function.signature
         inner.isStatic = function.isStatic

@@ -11,7 +11,7 @@ extension Checker {
             return
         }
         property.isInitialChecked = true
-        var inner = surroundings(of: property.context)
+        var inner = checkingContext(of: property.context)
         inner.isStatic = true
         try within(inner) { try checkInitialValue(of: property) }
     }

@@ -105,9 +105,9 @@ extension Checker {
         while let base = root.chainBase { root = base }
         guard let canvas else { throw diagnostic(.noCanvas(expression.trimmedDescription), at: expression) }
         let variable = LocalVariable(name: "canvas", type: canvas, isMutable: false, depth: 0)
-        var surroundings = here
-        surroundings.canvas = (root.id, variable)
-        let value = try within(surroundings) { try infer(expression, hint: nil) }
+        var inner = here
+        inner.canvas = (root.id, variable)
+        let value = try within(inner) { try infer(expression, hint: nil) }
         try requireKnown(value.type, at: expression)
         guard isView(value.type) else { throw diagnostic(.notAModifier(finished(value.type)), at: expression) }
         return .modifiers(value, canvas: variable)

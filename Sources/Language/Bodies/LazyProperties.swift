@@ -76,7 +76,7 @@ extension Checker {
         _ accessor: FunctionDeclaration,
         _ body: (_ instance: () -> CheckedExpression) throws -> ([LocalVariable], [CheckedStatement])
     ) throws {
-        var inner = surroundings(of: accessor.context)
+        var inner = checkingContext(of: accessor.context)
         inner.signature = accessor.signature
         inner.source = accessor.source
         inner.accessor = accessor

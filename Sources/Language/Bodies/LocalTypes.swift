@@ -38,7 +38,7 @@ extension Checker {
         }
         let outer = self.body
         defer { self.body = outer }
-        var outside = Surroundings(context: context, source: here.source)
+        var outside = CheckingContext(context: context, source: here.source)
         outside.signature = here.signature
         try within(outside) {
             try isolated {

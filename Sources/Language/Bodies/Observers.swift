@@ -21,7 +21,7 @@ extension Checker {
         for observer in [observers.willSet, observers.didSet] {
             if let observer { try checkBody(of: observer) }
         }
-        var inner = surroundings(of: setter.context)
+        var inner = checkingContext(of: setter.context)
         inner.signature = setter.signature
         inner.isStatic = setter.isStatic
         let position = property.position
@@ -62,7 +62,7 @@ extension Checker {
 
     /// Writes the getter of an observed property of the superclass.
     private func checkGetter(
-        _ getter: FunctionDeclaration, of property: PropertyDeclaration, within inner: Surroundings
+        _ getter: FunctionDeclaration, of property: PropertyDeclaration, within inner: CheckingContext
     ) throws {
         getter.bodyResolution = .done
         try resolveSignature(getter)

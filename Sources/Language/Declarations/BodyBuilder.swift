@@ -40,7 +40,7 @@ extension Checker {
     func builder(markedOn function: FunctionDeclaration) throws -> BodyBuilder? {
         guard function.syntax.attributes?.isEmpty == false || function.syntax.property?.attributes.isEmpty == false
         else { return nil }
-        var inner = surroundings(of: function.context)
+        var inner = checkingContext(of: function.context)
         inner.source = function.source
         inner.signature = function.signature
         inner.scope = here.scope

@@ -1,7 +1,7 @@
 import Catalogue
 import SwiftSyntax
 
-/// The surroundings of declarations: the top level, a type's own braces, or an extension.
+/// Where declarations stand: the top level, a type's own braces, or an extension.
 ///
 /// Names of types are looked up from here outwards. The members of a built-in group are read when they are first
 /// looked up by name.

@@ -7,13 +7,13 @@ extension Checker {
         try resolve(enumCase)
         guard let raw = enumCase.owner.rawType, let context = enumCase.context else {
             guard let syntax = enumCase.rawSyntax, let context = enumCase.context else { return }
-            throw within(surroundings(of: context)) { diagnostic(.rawValueWithoutType, at: syntax) }
+            throw within(checkingContext(of: context)) { diagnostic(.rawValueWithoutType, at: syntax) }
         }
         guard enumCase.payload.isEmpty else {
             throw Diagnostic(
                 .rawValueWithPayload(enumCase.name), at: enumCase.position, length: enumCase.name.utf8.count)
         }
-        try within(surroundings(of: context)) {
+        try within(checkingContext(of: context)) {
             if let syntax = enumCase.rawSyntax {
                 guard syntax.isLiteral else { throw diagnostic(.rawValueNotLiteral, at: syntax) }
                 enumCase.rawValue = try isolated { try check(syntax, as: raw, .rawValue) }

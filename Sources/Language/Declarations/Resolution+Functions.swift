@@ -13,7 +13,7 @@ extension Checker {
             try resolveAccessor(function, of: property)
             return
         }
-        var inner = surroundings(of: function.context)
+        var inner = checkingContext(of: function.context)
         inner.source = function.source
         inner.isStatic = function.isStatic
         try within(inner) {
@@ -113,11 +113,11 @@ extension Checker {
     }
 
     private func resolveAccessor(_ function: FunctionDeclaration, of property: PropertyDeclaration) throws {
-        function.signature = surroundings(of: function.context).signature
+        function.signature = checkingContext(of: function.context).signature
         function.opaqueResult = property.opaqueResult
         if function.kind == .getter {
             function.result = property.type
-            var inner = surroundings(of: function.context)
+            var inner = checkingContext(of: function.context)
             inner.source = function.source
             try within(inner) { try resolveErrors(of: function) }
         } else {
@@ -173,7 +173,7 @@ extension Checker {
     }
 
     private func resolveType(of property: PropertyDeclaration) throws {
-        var inner = surroundings(of: property.context)
+        var inner = checkingContext(of: property.context)
         inner.source = property.getter?.source ?? property.context.source
         inner.isStatic = property.isStatic
         inner.opaque = .result
@@ -229,7 +229,7 @@ extension Checker {
     func resolve(_ enumCase: EnumCase) throws {
         guard enumCase.resolution == .pending, let context = enumCase.context else { return }
         enumCase.resolution = .done
-        try within(surroundings(of: context)) {
+        try within(checkingContext(of: context)) {
             for (index, parameter) in enumCase.payload.enumerated() {
                 guard let syntax = parameter.typeSyntax else { continue }
                 enumCase.payload[index].type = try resolveType(syntax)
@@ -245,7 +245,7 @@ extension Checker {
         }
         alias.resolution = .running
         defer { alias.resolution = .pending }
-        let type = try within(surroundings(of: alias.context)) {
+        let type = try within(checkingContext(of: alias.context)) {
             let before = here.signature
             _ = try addParameters(alias.generics, where: nil)
             alias.parameters = Array(here.signature.parameters.dropFirst(before.parameters.count))

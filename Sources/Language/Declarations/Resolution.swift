@@ -3,10 +3,10 @@ import SwiftSyntax
 /// Working out what was read: generic signatures, inherited protocols, types of parameters and properties. Each is
 /// done once, when it is first needed.
 extension Checker {
-    /// The surroundings of the members that stand in `context`.
-    func surroundings(of context: DeclarationContext) -> Surroundings {
+    /// The context for checking the members that stand in `context`.
+    func checkingContext(of context: DeclarationContext) -> CheckingContext {
         resolve(context)
-        var inner = Surroundings(context: context, source: context.source)
+        var inner = CheckingContext(context: context, source: context.source)
         inner.signature = context.signature
         if let nominal = context.nominal {
             inner.selfType = selfType(of: nominal)
@@ -31,7 +31,7 @@ extension Checker {
                 signature = parent.signature
             }
             nominal.signature = signature
-            var outer = Surroundings(context: body.outer ?? body, source: body.source)
+            var outer = CheckingContext(context: body.outer ?? body, source: body.source)
             outer.signature = signature
             do {
                 nominal.signature = try within(outer) {
@@ -52,7 +52,7 @@ extension Checker {
         nominal.signature = GenericSignature(
             parameters: [own], requirements: [.conformance(.parameter(own), ProtocolType(nominal))])
         body.signature = nominal.signature
-        var inner = Surroundings(context: body, source: body.source)
+        var inner = CheckingContext(context: body, source: body.source)
         inner.signature = nominal.signature
         inner.selfType = .parameter(own)
         do {
@@ -83,7 +83,7 @@ extension Checker {
         resolve(nominal)
         context.signature = nominal.signature
         guard context.isExtension else { return }
-        var inner = Surroundings(context: context, source: context.source)
+        var inner = CheckingContext(context: context, source: context.source)
         inner.signature = nominal.signature
         inner.selfType = selfType(of: nominal)
         do {
@@ -101,7 +101,7 @@ extension Checker {
             return context.inherited
         }
         context.inheritedIsKnown = true
-        var outer = Surroundings(context: context.outer ?? context, source: context.source)
+        var outer = CheckingContext(context: context.outer ?? context, source: context.source)
         outer.signature = nominal.signature
         // The head of a type is read outside its braces, where its own members are not in scope.
         if context.isExtension {

@@ -21,7 +21,7 @@ extension Checker {
     /// Checks the statement, which says of what types the variables are.
     func check(_ whole: TopLevelGuard) throws -> CheckedStatement {
         if let checked = whole.checked { return checked }
-        var inner = Surroundings(
+        var inner = CheckingContext(
             context: DeclarationContext(nominal: nil, outer: nil, source: whole.source), source: whole.source)
         inner.function = FunctionScope(result: .void, isThrowing: true, depth: 0)
         inner.function?.isTopLevel = true

@@ -152,7 +152,7 @@ extension Checker {
         else { return nil }
         alias.resolution = .running
         defer { alias.resolution = .pending }
-        let constraints = try within(surroundings(of: alias.context)) { try resolveConstraints(alias.syntax) }
+        let constraints = try within(checkingContext(of: alias.context)) { try resolveConstraints(alias.syntax) }
         return constraints.type == nil && !constraints.protocols.isEmpty ? constraints.protocols : nil
     }
 

@@ -286,9 +286,9 @@ extension Checker {
         else { return nil }
         for name in ["Character", "Unicode.Scalar"] {
             let call = try attempt { () -> CheckedExpression? in
-                var surroundings = here
-                surroundings.preferredText = try core(name, at: callee)
-                let reference = try within(surroundings) { try self.reference(callee, root: nil, isCalled: true) }
+                var inner = here
+                inner.preferredText = try core(name, at: callee)
+                let reference = try within(inner) { try self.reference(callee, root: nil, isCalled: true) }
                 guard case .functions(let candidates) = reference else { return nil }
                 return try? self.call(candidates, arguments, expected: hint, at: callee.lastName)
             }

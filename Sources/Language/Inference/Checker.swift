@@ -8,7 +8,7 @@ final class Checker {
     /// What is declared so far; the entry's own declarations are added here.
     var declarations: Declarations
     /// Where the check stands.
-    var here: Surroundings
+    var here: CheckingContext
 
     /// What is known of types that are still to be found.
     var inference = Inference()
@@ -58,23 +58,23 @@ final class Checker {
     init(_ declarations: Declarations, source: SourceText) {
         self.declarations = declarations
         self.source = source
-        here = Surroundings(
+        here = CheckingContext(
             context: DeclarationContext(nominal: nil, outer: nil, source: source), source: source)
     }
 
-    /// Does something in other surroundings.
-    func within<Result>(_ surroundings: Surroundings, _ work: () throws -> Result) rethrows -> Result {
+    /// Does something in another context.
+    func within<Result>(_ context: CheckingContext, _ work: () throws -> Result) rethrows -> Result {
         let before = here
-        here = surroundings
+        here = context
         defer { here = before }
         return try work()
     }
 
     /// Checks syntax that the language writes by itself, as though it stood at a place of the text.
     func written<Result>(at origin: SourcePosition, _ work: () throws -> Result) rethrows -> Result {
-        var surroundings = here
-        surroundings.origin = origin
-        return try within(surroundings, work)
+        var inner = here
+        inner.origin = origin
+        return try within(inner, work)
     }
 
     /// Where `node` stands.
@@ -156,54 +156,4 @@ final class Checker {
         if type.containsVariables { inference.locals.append(variable) }
         return variable
     }
-}
-
-/// Where the check stands: what is in scope, and what is known of generic parameters.
-struct Surroundings {
-    /// The declarations around.
-    var context: DeclarationContext
-    /// The text at hand.
-    var source: SourceText
-    /// The generic parameters in scope.
-    var signature = GenericSignature.none
-    /// The type of `self`, or in a static function the type itself.
-    var selfType: SwiftType?
-    /// `self`
-    var selfVariable: LocalVariable?
-    /// Whether `self` is the type.
-    var isStatic = false
-    /// The innermost local names.
-    var scope: Scope?
-    /// How many closures stand around.
-    var closureDepth = 0
-    /// The types that are looking up a member, one in the other.
-    var memberLookups = 0
-    /// The innermost function or closure.
-    var function: FunctionScope?
-    /// The function, initializer or accessor whose body is checked.
-    var accessor: FunctionDeclaration?
-    /// Where syntax stands that the language writes by itself: nodes without a parent are not in the text.
-    var origin: SourcePosition?
-    /// The leftmost `.name` of an item that is applied to the canvas, and the canvas.
-    var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
-    /// What texts of one character stand for, since what is done with them asks for that: a character, or a scalar.
-    var preferredText: SwiftType?
-    /// What `some P` means where a type is read.
-    var opaque = OpaqueMeaning.refused
-
-    /// The `guard` of the top level whose conditions are checked.
-    var binding: TopLevelGuard?
-
-    /// Where names of types are looked up first: the types of the blocks around, then the declarations around.
-    var innermostContext: DeclarationContext { scope?.localContext ?? context }
-}
-
-/// What `some P` means in a type.
-enum OpaqueMeaning {
-    /// It may not be written here.
-    case refused
-    /// A parameter: one more generic parameter.
-    case parameter
-    /// A result: the declaration's own type.
-    case result
 }

@@ -16,7 +16,7 @@ extension Checker {
         if let value = try callPlaceLiteral(syntax, as: wanted, of: call) { return value }
         switch candidate.target {
         case .function(let function):
-            var outside = surroundings(of: function.context)
+            var outside = checkingContext(of: function.context)
             outside.signature = function.signature
             outside.source = function.source
             outside.isStatic = true
@@ -37,7 +37,7 @@ extension Checker {
             guard let context = enumCase.context else { break }
             try begin(&enumCase.payload[index], syntax)
             defer { enumCase.payload[index].isDefaultBeingChecked = false }
-            let value = try within(surroundings(of: context)) {
+            let value = try within(checkingContext(of: context)) {
                 try isolated { try checkDefault(syntax, for: parameter, as: parameter.type) }
             }
             enumCase.payload[index].defaultValue = value
@@ -58,7 +58,7 @@ extension Checker {
     private func declaredDefault(
         _ syntax: ExprSyntax, at index: Int, of function: FunctionDeclaration
     ) throws -> CheckedExpression {
-        var outside = surroundings(of: function.context)
+        var outside = checkingContext(of: function.context)
         outside.signature = function.signature
         outside.source = function.source
         outside.isStatic = true

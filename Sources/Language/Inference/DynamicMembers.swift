@@ -103,7 +103,7 @@ extension Checker {
     func checkDynamicMembers(of nominal: NominalDeclaration) throws {
         guard !nominal.isBuiltIn, nominal.looksUpMembers, let body = nominal.body else { return }
         let type = selfType(of: nominal)
-        let subscripts = within(surroundings(of: body)) {
+        let subscripts = within(checkingContext(of: body)) {
             [false, true].flatMap { findMembers("subscript", on: type, isStatic: $0) }
         }
         let fits = subscripts.contains { found in

@@ -19,7 +19,7 @@ extension Checker {
         function.signature = nominal.signature
         function.result = selfType(of: nominal)
         do {
-            try within(surroundings(of: body)) { try isolated { try fill(function, nominal, body) } }
+            try within(checkingContext(of: body)) { try isolated { try fill(function, nominal, body) } }
         } catch let diagnostic as Diagnostic {
             problems.append(diagnostic)
         } catch {}

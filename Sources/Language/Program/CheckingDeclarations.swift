@@ -136,7 +136,7 @@ extension Checker {
 
     private func constraints(on type: SwiftType, in context: DeclarationContext) -> [ProtocolType] {
         guard type.isGeneric else { return [] }
-        return within(surroundings(of: context)) { constraints(on: type) }
+        return within(checkingContext(of: context)) { constraints(on: type) }
     }
 
     private func checkBodies(of context: DeclarationContext) throws {

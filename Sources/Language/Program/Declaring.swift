@@ -87,7 +87,7 @@ extension Checker {
     }
 
     private func declare(_ syntax: ExtensionDeclSyntax, _ source: SourceDeclaration) throws -> DeclarationContext {
-        var outer = Surroundings(
+        var outer = CheckingContext(
             context: DeclarationContext(nominal: nil, outer: nil, source: source.source), source: source.source)
         outer.signature = .none
         let nominal = try within(outer) { try extendedType(syntax.extendedType) }

@@ -73,7 +73,7 @@ extension Checker {
     ) throws -> [String] {
         let type = selfType(of: nominal)
         return try constraint.declaration.associatedTypes.compactMap { member in
-            try within(surroundings(of: context)) {
+            try within(checkingContext(of: context)) {
                 guard let witness = typeWitness(of: member, in: type) else {
                     let requirement = member.owner.body.flatMap { self.requirement(naming: member, in: $0) }
                     return requirement.flatMap { describe($0) } ?? "typealias \(member.name) = …"
@@ -120,7 +120,7 @@ extension Checker {
             return true
         }
         // The members of a conditional extension count where the extension declares the conformance.
-        return within(surroundings(of: context)) {
+        return within(checkingContext(of: context)) {
             findMembers(requirement.name, on: selfType(of: nominal), isStatic: requirement.isStaticMember)
                 .contains { !$0.isRequirement && context.isExtension }
         }

@@ -7,7 +7,7 @@ extension Checker {
         guard constraint.declaration.isBuiltIn, let name = Self.literalTypes[constraint.declaration.name],
             let member = associatedType(named: name, in: constraint.declaration)
         else { return }
-        let taken = within(surroundings(of: context)) { known(.member(of: selfType(of: nominal), member)) }
+        let taken = within(checkingContext(of: context)) { known(.member(of: selfType(of: nominal), member)) }
         // A type of the library that the program lets literals stand for is made by an initializer like this one.
         guard case .nominal(let type) = taken,
             !type.declaration.isBuiltIn

@@ -226,7 +226,7 @@ extension Checker {
         for member in [member] + declared {
             guard let syntax = member.syntax?.initializer?.value, let own = member.owner.signature.parameters.first,
                 let body = member.owner.body,
-                let type = try? within(surroundings(of: body), { try resolveType(syntax) })
+                let type = try? within(checkingContext(of: body), { try resolveType(syntax) })
             else { continue }
             return substitute(type, [own: selfType])
         }

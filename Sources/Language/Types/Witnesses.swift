@@ -2,7 +2,7 @@
 extension Checker {
     /// The witness of a requirement in a declared type; nil where there is none.
     func witness(for requirement: FunctionDeclaration, in nominal: NominalDeclaration) -> FunctionDeclaration? {
-        var inner = Surroundings(context: nominal.body ?? requirement.context, source: requirement.source)
+        var inner = CheckingContext(context: nominal.body ?? requirement.context, source: requirement.source)
         let type = selfType(of: nominal)
         inner.signature = nominal.signature
         return within(inner) { witness(for: requirement, of: type)?.function }
@@ -122,7 +122,7 @@ extension Checker {
         getter.resolution = .done
         getter.bodyResolution = .done
         getter.result = property.type
-        var inner = surroundings(of: property.context)
+        var inner = checkingContext(of: property.context)
         getter.signature = inner.signature
         let variable = LocalVariable(name: "self", type: inner.selfType ?? .void, isMutable: false, depth: 0)
         inner.selfVariable = variable
@@ -199,7 +199,7 @@ extension Checker {
         // The requirements of a conditional extension hold where it declares the conformance.
         guard let context = conformance(of: nominal, to: target)?.context ?? nominal.body else { return false }
         let constraint = ProtocolType(target)
-        return within(surroundings(of: context)) {
+        return within(checkingContext(of: context)) {
             for property in nominal.storedProperties where !conforms(property.type, to: constraint) { return false }
             for enumCase in nominal.cases {
                 try? resolve(enumCase)
