@@ -4,9 +4,13 @@ import SwiftSyntax
 
 /// A call as it is written, for those who ask what it led to.
 public struct WrittenCall: Equatable {
+    private let source: SourceText
+    private let offset: Int
+
     /// The call from its dot, where it has one, to its end, on one line; of a property the path to it. Closures of several
-    /// lines are left out.
-    public let code: String
+    /// lines are left out. Parses the call, so that who only looks for one pays nothing for that.
+    public var code: String { source.callCode(at: offset) }
+
     /// Whether it calls something of a name.
     public func names(_ name: String) -> Bool {
         let rest = code.drop { $0 == "." }
@@ -16,12 +20,23 @@ public struct WrittenCall: Equatable {
 
     /// The line of the entry that it stands on, from 1.
     public let line: Int
-    /// Whether the entry has several lines.
-    public let isOnOneOfSeveralLines: Bool
-    /// The file, where the entry was taken from one.
-    public let file: String?
     /// The line of the file.
     public let fileLine: Int
+
+    /// Whether the entry has several lines.
+    public var isOnOneOfSeveralLines: Bool { source.text.utf8.contains(UInt8(ascii: "\n")) }
+
+    /// The file, where the entry was taken from one.
+    public var file: String? { source.placement.name }
+
+    fileprivate init(at place: SourcePlace, _ offset: Int, in source: SourceText) {
+        (self.source, self.offset, line) = (source, offset, place.line)
+        fileLine = source.placement.place(line: place.line, column: place.column).line
+    }
+
+    public static func == (one: WrittenCall, other: WrittenCall) -> Bool {
+        one.source === other.source && one.offset == other.offset
+    }
 }
 
 extension PreparedItem {
@@ -30,10 +45,7 @@ extension PreparedItem {
         guard let source = checked.source, place.isIn(source),
             let offset = source.offset(line: place.line, column: place.column)
         else { return nil }
-        return WrittenCall(
-            code: source.callCode(at: offset), line: place.line,
-            isOnOneOfSeveralLines: source.text.utf8.contains(UInt8(ascii: "\n")), file: source.placement.name,
-            fileLine: source.placement.place(line: place.line, column: place.column).line)
+        return WrittenCall(at: place, offset, in: source)
     }
 
     /// Whether a place is in its entry.
