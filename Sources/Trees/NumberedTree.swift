@@ -16,16 +16,24 @@ public struct NumberedTree {
         public let node: Node
         /// How many numbered nodes stand around it.
         public let depth: Int
-        /// What a person can do to it, or else to it by a modifier around it.
-        public let interaction: Interaction?
         // Shared by all that stand in one group, which may be many under many modifiers.
-        let outermostFirst: [String]
-        /// The nodes of the modifiers around it, the outermost first.
-        package let around: [Node]
-        /// The modifier that placed it beside its content, such as `background`.
-        public let role: String?
+        fileprivate let surroundings: Around
         /// The title: its own, or what the label of a component reads.
         public internal(set) var title: String?
+
+        /// What a person can do to it, or else to it by a modifier around it.
+        public var interaction: Interaction? {
+            node.interaction ?? around.reversed().lazy.compactMap(\.interaction).first
+        }
+
+        /// The names of the modifiers around it, the outermost first.
+        var outermostFirst: [String] { surroundings.modifiers }
+
+        /// The nodes of the modifiers around it, the outermost first.
+        package var around: [Node] { surroundings.nodes }
+
+        /// The modifier that placed it beside its content, such as `background`.
+        public var role: String? { surroundings.role }
 
         /// The names of the modifiers around it, in the order in which they are written: the innermost first.
         public var modifiers: [String] { outermostFirst.reversed() }
@@ -71,10 +79,7 @@ public struct NumberedTree {
                 let inner = Around(role: around.modifiers.last, place: around.place)
                 for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1)) }
             case .view, .component, .primitive:
-                entries.append(
-                    Entry(
-                        node: node, depth: visit.depth, interaction: node.interaction ?? around.interaction,
-                        outermostFirst: around.modifiers, around: around.nodes, role: around.role, title: node.title))
+                entries.append(Entry(node: node, depth: visit.depth, surroundings: around, title: node.title))
                 let place = titles.place(insideLastOf: &entries, at: around.place)
                 guard !children.isEmpty else { continue }
                 let inner = Around(place: place)
@@ -96,8 +101,7 @@ public struct NumberedTree {
             guard let number = number(of: node), let entry = self[number] else { continue }
             numbers[ObjectIdentifier(counterpart)] = number
             entries[number - 1] = Entry(
-                node: counterpart, depth: entry.depth, interaction: entry.interaction,
-                outermostFirst: entry.outermostFirst, around: entry.around, role: entry.role, title: entry.title)
+                node: counterpart, depth: entry.depth, surroundings: entry.surroundings, title: entry.title)
         }
         return NumberedTree(entries, NodeIndex(numbers, or: index))
     }
@@ -181,24 +185,21 @@ public struct NumberedTree {
     }
 
     /// What stands around nodes up to the next one that has a number: a class, as many nodes share it.
-    private final class Around {
+    fileprivate final class Around {
         let modifiers: [String]
         let nodes: [Node]
         let role: String?
-        let interaction: Interaction?
         let place: Titles.Place
 
         init(
-            modifiers: [String] = [], nodes: [Node] = [], role: String? = nil, interaction: Interaction? = nil,
-            place: Titles.Place = Titles.Place()
+            modifiers: [String] = [], nodes: [Node] = [], role: String? = nil, place: Titles.Place = Titles.Place()
         ) {
-            (self.modifiers, self.nodes, self.role, self.interaction) = (modifiers, nodes, role, interaction)
-            self.place = place
+            (self.modifiers, self.nodes, self.role, self.place) = (modifiers, nodes, role, place)
         }
 
         /// The same where something else is known of titles.
         func at(_ place: Titles.Place) -> Around {
-            Around(modifiers: modifiers, nodes: nodes, role: role, interaction: interaction, place: place)
+            Around(modifiers: modifiers, nodes: nodes, role: role, place: place)
         }
     }
 
@@ -217,7 +218,7 @@ public struct NumberedTree {
         }
         let inner = Around(
             modifiers: around.modifiers + [label], nodes: around.nodes + [visit.node], role: around.role,
-            interaction: visit.node.interaction ?? around.interaction, place: around.place)
+            place: around.place)
         for child in children.reversed() where child.kind != .secondary {
             pending.append(Visit(child, in: inner, visit.depth))
         }
