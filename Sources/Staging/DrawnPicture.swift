@@ -5,10 +5,20 @@ import StyleEngine
 package struct DrawnPicture {
     /// The characters with what stands below, or the words that are said instead of an empty picture.
     package let text: String
+    /// What was painted; nil where there are only words.
+    private let picture: Picture?
+
     /// All that can be told of it: equal where two pictures look the same.
-    package let identity: String
+    package var identity: String { picture?.text(legend: .on) ?? text }
+
     /// How the things on it look; nil where there are only words.
-    package let legend: Legend?
+    package var legend: Legend? { picture?.legend }
+
+    /// Whether two pictures look the same.
+    package func looksLike(_ other: DrawnPicture) -> Bool {
+        // Most pictures that differ have other characters, and a long legend is dear.
+        picture?.rows == other.picture?.rows && identity == other.identity
+    }
 
     /// Writes out a painting of a tree.
     ///
@@ -22,10 +32,9 @@ package struct DrawnPicture {
         let picture = painting.picture
         let text = picture.text(legend: settings.legend, since: earlier)
         guard text.isEmpty else {
-            (self.text, identity, legend) = (text, picture.text(legend: .on), picture.legend)
+            (self.text, self.picture) = (text, picture)
             return
         }
-        let words = settings.wordsInstead(of: tree, cancellation: cancellation)
-        (self.text, identity, legend) = (words, words, nil)
+        (self.text, self.picture) = (settings.wordsInstead(of: tree, cancellation: cancellation), nil)
     }
 }

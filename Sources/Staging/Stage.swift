@@ -121,7 +121,7 @@ public final class Stage {
         let nodes = try nodes()
         lastNodes = nodes
         let tree = nodes.text(width: settings.width, looks: painting.looks)
-        let isShown = always || picture.identity != lastPicture?.identity
+        let isShown = always || lastPicture?.looksLike(picture) != true
         tell(.drawing(picture: picture.text, tree: tree, isShown: isShown))
         lastPicture = picture
     }

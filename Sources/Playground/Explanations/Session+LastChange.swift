@@ -18,7 +18,7 @@ extension Session {
         let difference = TreeDifference(between: before, and: now)
         guard !difference.changes.isEmpty else {
             let drawing = try look { try $0.drawing() }
-            let isSame = change.picture?.identity == drawing.picture.identity
+            let isSame = change.picture?.drawn.looksLike(drawing.picture) == true
             var facts = [("the nodes", isSame ? Messages.areAllTheSame : Messages.areTheSame)]
             if isSame { facts += try reasonsForNothing().map { ("because", $0) } }
             return ReplyPage(.lines(headline), .facts(facts + since))

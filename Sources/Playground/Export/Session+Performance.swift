@@ -69,7 +69,7 @@ extension Session {
                     drawing.picture, nodes.text(width: state.settings.width, looks: drawing.painting.looks)
                 )
             }
-            let isShown = always || picture.identity != lastPicture?.identity
+            let isShown = always || lastPicture?.looksLike(picture) != true
             events.append(.drawing(picture: picture.text, tree: tree, isShown: isShown))
             lastPicture = picture
         }

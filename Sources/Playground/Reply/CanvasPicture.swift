@@ -22,8 +22,8 @@ public struct CanvasPicture {
     /// What was painted for the width of the setting.
     var painting: Painting { drawing.content(width: .max).painting }
 
-    /// What tells it from another picture, for the width of the setting.
-    var identity: String { drawing.content(width: .max).picture.identity }
+    /// The characters and what tells them from another picture, for the width of the setting.
+    var drawn: DrawnPicture { drawing.content(width: .max).picture }
 
     /// How the things on it look, for the width of the setting.
     var legend: Legend? { drawing.content(width: .max).picture.legend }

@@ -49,8 +49,10 @@ extension Session {
         let earlier = shownPicture?.legend
         let drawing = state.stage.hasCanvas ? try? look { try $0.drawing(since: earlier) } : nil
         recallNotes()
-        let before = shownPicture?.identity
-        shownPicture = drawing.map { picture($0, isQuiet: $0.picture.identity == before, since: earlier) }
+        let before = shownPicture?.drawn
+        shownPicture = drawing.map {
+            picture($0, isQuiet: before?.looksLike($0.picture) == true, since: earlier)
+        }
         return [.text(line)] + (shownPicture.map { [.picture($0)] } ?? [])
     }
 

@@ -152,7 +152,7 @@ extension Session {
     func show(_ answer: Answer, in state: inout SessionState, since earlier: Legend?) throws -> Shown {
         guard answer.drawing != .none, state.stage.hasCanvas else { return Shown() }
         let drawing = try state.drawing(since: earlier)
-        let isQuiet = answer.drawing != .always && drawing.picture.identity == shownPicture?.identity
+        let isQuiet = answer.drawing != .always && shownPicture?.drawn.looksLike(drawing.picture) == true
         var shown = Shown(drawing: drawing, isQuiet: isQuiet)
         if let before = answer.stacks {
             shown.remarks = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
