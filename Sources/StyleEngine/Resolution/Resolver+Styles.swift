@@ -31,7 +31,7 @@ extension Resolver {
                 node.take?.isDefault == take.isDefault
                 && (isKnown
                     || comparison.areEqual(take.style, work.style)
-                        && comparison.areEqual(erased: configuration, work.configuration))
+                        && (inputs.isKept || comparison.areEqual(erased: configuration, work.configuration)))
             // The body is that of the style which was taken before, whatever an `==` of its own leaves out (rule F5).
             let kept = Take(family: family, style: work.style, isDefault: take.isDefault, left: take.left)
             if isSame,
