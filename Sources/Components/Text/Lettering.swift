@@ -67,14 +67,22 @@ final class Lettering {
     }
 }
 
-/// Remembers the lettering of the last place: texts beside each other stand in one environment.
+/// Remembers the lettering of the last places: texts beside each other stand in one environment, and those further apart
+/// often in several in which the same was written.
 final class LetteringMemory {
-    private var last: (environment: EnvironmentValues, lettering: Lettering)?
+    /// Those that were asked for last, the latest first.
+    private var latest: [(environment: EnvironmentValues, lettering: Lettering)] = []
+    private let comparison = Comparison()
+
+    private static let most = 4
 
     func lettering(in place: Surroundings) -> Lettering {
-        if let last, last.environment.isIdentical(to: place.environment) { return last.lettering }
-        let lettering = Lettering(in: place)
-        last = (place.environment, lettering)
+        let environment = place.environment
+        if let last = latest.first, last.environment.isIdentical(to: environment) { return last.lettering }
+        let known = latest.firstIndex { environment.hasSameWrites(as: $0.environment, by: comparison) }
+        let lettering = known.map { latest.remove(at: $0).lettering } ?? Lettering(in: place)
+        if latest.count == Self.most { latest.removeLast() }
+        latest.insert((environment, lettering), at: 0)
         return lettering
     }
 }

@@ -9,6 +9,9 @@ package final class EnvironmentChanges {
     private let comparison: Comparison
     private let isTold: (String) -> Bool
     private var last: (from: EnvironmentValues, to: EnvironmentValues, changes: [Change])?
+    private typealias Found = (slot: EnvironmentSlot, change: Change)
+    /// What was found between two lists of writes, which it holds on to.
+    private var known: [Pair: (from: EnvironmentFrame?, to: EnvironmentFrame?, changes: [Found])] = [:]
     /// The text of the write of each key that was put into words last.
     private var texts: [EnvironmentSlot: (frame: EnvironmentFrame, text: String?)] = [:]
 
@@ -20,23 +23,45 @@ package final class EnvironmentChanges {
     }
 
     /// The keys that have another value than in an earlier environment, sorted by their names. Linear in the writes that
-    /// only one of both has.
+    /// only one of both has; what those have in common further out is compared once.
     package func changes(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
         if let last, last.from.isIdentical(to: earlier), last.to.isIdentical(to: later) { return last.changes }
-        let changes = later.hasSameWrites(as: earlier, by: comparison) ? [] : found(from: earlier, to: later)
+        let changes = changes(behind: earlier.latestWrite, later.latestWrite)
         last = (earlier, later, changes)
         return changes
     }
 
-    private func found(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
+    /// The changes between two lists of writes. Writes of the same at the heads of both hide what is behind them.
+    private func changes(behind earlier: EnvironmentFrame?, _ later: EnvironmentFrame?) -> [Change] {
+        var (before, now) = (earlier, later)
+        var hidden: [EnvironmentSlot] = []
+        while before !== now, let one = before, let other = now, one.isEqual(to: other, by: comparison) {
+            hidden.append(one.slot)
+            (before, now) = (one.next, other.next)
+        }
+        if before === now { return [] }
+        let pair = Pair(from: before.map(ObjectIdentifier.init), to: now.map(ObjectIdentifier.init))
+        let all: [Found]
+        if let known = known[pair] {
+            all = known.changes
+        } else {
+            all = found(from: before, to: now)
+            known[pair] = (before, now, all)
+        }
+        if all.isEmpty || hidden.isEmpty { return all.map(\.change) }
+        return all.filter { !hidden.contains($0.slot) }.map(\.change)
+    }
+
+    private func found(from earlier: EnvironmentFrame?, to later: EnvironmentFrame?) -> [Found] {
+        let (earlier, later) = (EnvironmentValues(writtenTo: earlier), EnvironmentValues(writtenTo: later))
         let shared = later.sharedFrames(with: earlier)
         let (own, others) = (later.latestFrames(upTo: shared), earlier.latestFrames(upTo: shared))
-        var changes: [Change] = []
+        var changes: [Found] = []
         func compare(_ now: EnvironmentFrame?, with before: EnvironmentFrame?) {
             if let now, let before, now === before || now.isEqual(to: before, by: comparison) { return }
             guard let slot = (now ?? before)?.slot, now?.written != nil || before?.written != nil else { return }
             let name = EnvironmentRecorder.keyPath(of: slot)
-            if isTold(name) { changes.append((name, before.flatMap(text(of:)), now.flatMap(text(of:)))) }
+            if isTold(name) { changes.append((slot, (name, before.flatMap(text(of:)), now.flatMap(text(of:))))) }
         }
         for now in own {
             compare(now, with: others.first { $0.slot == now.slot } ?? shared?.latest(of: now.slot))
@@ -44,7 +69,13 @@ package final class EnvironmentChanges {
         for before in others where !own.contains(where: { $0.slot == before.slot }) {
             compare(shared?.latest(of: before.slot), with: before)
         }
-        return changes.sorted { $0.name < $1.name }
+        return changes.sorted { $0.change.name < $1.change.name }
+    }
+
+    /// Two lists of writes.
+    private struct Pair: Hashable {
+        let from: ObjectIdentifier?
+        let to: ObjectIdentifier?
     }
 
     private func text(of frame: EnvironmentFrame) -> String? {

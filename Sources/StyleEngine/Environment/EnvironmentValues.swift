@@ -153,6 +153,9 @@ public struct EnvironmentValues {
 
     private var length: Int { frames?.length ?? 0 }
 
+    /// The write that was made last, behind which the others stand.
+    var latestWrite: EnvironmentFrame? { frames }
+
     /// This environment, or `other` where both hold the same: so that what was made in the other need not be made anew.
     func canonical(_ other: EnvironmentValues, by comparison: Comparison) -> EnvironmentValues {
         isIdentical(to: other) || isEqual(to: other, by: comparison) ? other : self
@@ -167,7 +170,8 @@ public struct EnvironmentValues {
         hasSameWrites(as: other, by: comparison) && styleStacks.isEqual(to: other.styleStacks, by: comparison)
     }
 
-    func hasSameWrites(as other: EnvironmentValues, by comparison: Comparison) -> Bool {
+    /// Whether the same was written in both, in the same order.
+    package func hasSameWrites(as other: EnvironmentValues, by comparison: Comparison) -> Bool {
         var (one, another) = (frames, other.frames)
         while one !== another {
             guard let first = one, let second = another, first.length == second.length,
