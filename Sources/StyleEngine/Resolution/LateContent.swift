@@ -55,7 +55,11 @@ package final class LateContent<Fact: Equatable> {
             if !isMade { node.takeOver(previous) }
         }
         kept = nil
-        if isMade { self.fact = fact }
+        if isMade {
+            self.fact = fact
+            // Made for another fact, the content is another body.
+            node.madeBody = MadeBody()
+        }
         isUnsettled = false
         return isMade
     }

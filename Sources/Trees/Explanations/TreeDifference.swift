@@ -79,12 +79,14 @@ public struct TreeDifference: CustomStringConvertible {
                 tell(.code(from: heads.0, to: heads.1), index, in: nodes)
                 return true
             }
-            if old.title == entry.title { _ = tellCode(from: old.node, to: entry.node) }
+            if old.title == entry.title, !old.node.isOfSameBody(as: entry.node) {
+                _ = tellCode(from: old.node, to: entry.node)
+            }
             guard old.outermostFirst == entry.outermostFirst else { return }
             for (earlier, later) in zip(old.around, entry.around).reversed()
-            where toldModifiers.insert(ObjectIdentifier(later)).inserted {
+            where toldModifiers.insert(ObjectIdentifier(later)).inserted && !later.isOfSameBody(as: earlier) {
                 if tellCode(from: earlier, to: later) { continue }
-                guard earlier !== later, let from = arguments(earlier), let to = arguments(later),
+                guard let from = arguments(earlier), let to = arguments(later),
                     !comparison.areEqual(erased: from, to), let change = ArgumentChanges(from: from, to: to).text
                 else { continue }
                 tell(.arguments(of: later.modifierName, change: change), index, in: nodes)
@@ -122,7 +124,7 @@ public struct TreeDifference: CustomStringConvertible {
                     .modifiers(added: change.insertions.names, removed: change.removals.names), index, in: later)
             }
             tellCalls(old, entry, index)
-            let isKept = old.node === entry.node || old.node.showsBody(of: entry.node)
+            let isKept = old.node.isOfSameBody(as: entry.node) || old.node.showsBody(of: entry.node)
             let (said, says) = isKept ? ([], []) : (texts(old.node), texts(entry.node))
             for (key, value) in says where !said.contains(where: { $0 == (key, value) }) {
                 tell(.ownValue(key: key, from: said.first { $0.key == key }?.value, to: value), index, in: later)
