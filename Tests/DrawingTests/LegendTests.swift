@@ -7,11 +7,14 @@ import Testing
         return picture.legend.summary(since: earlier.map { Picture(of: $0, width: width).legend }, width: width)
     }
 
-    @Test func aNewViewTellsWhatOneLineHolds() {
+    @Test func aNewViewTellsTwoLooks() {
         let (one, two) = (text("a", ink(.red)), text("b", ink(.blue)))
         #expect(lines(text("a")) == [])
         #expect(lines(hstack(one, two)) == ["a: red   b: blue"])
-        #expect(lines(hstack(one, two), width: 15) == [])
+        #expect(lines(hstack(one, two), width: 15) == ["a: red", "b: blue"])
+        #expect(lines(text("abcdef", ink(.red)), width: 9) == [])
+        #expect(lines(text("abcdef", ink(.red)), width: 15) == ["abcdef: red"])
+        #expect(lines(text("abcdefghijklmn", ink(.red)), width: 18) == ["a look, :legend"])
         #expect(
             lines(hstack(text("a", ink(.red)), text("b", ink(.blue)), text("c", ink(.green))))
                 == ["3 looks that plain text can't show, :legend"])

@@ -6,7 +6,7 @@ import Testing
         let bold = Ink(.text, paint: Color.red.resolved(in: PaintContext()), traits: .bold)
         func element() -> Element { text("*hi*", bold).padding(8).background(fill(.rectangle, .blue)) }
         let outline = "+----+\n|*hi*|\n+----+"
-        #expect(Picture(of: element(), width: 20).text == outline)
+        #expect(Picture(of: element(), width: 20).text == outline + "\nrectangle: blue\n*hi*: bold, red")
         #expect(ColoredPicture(of: element(), width: 20).text == "      \n *hi* \n      ")
     }
 

@@ -6,7 +6,7 @@ import StyleEngine
 public struct AnyShape: InsettableShape {
     public let outline: Outline
     /// The type that was erased.
-    let base: TypeIdentity
+    let baseType: TypeIdentity
     private let path: (CGRect) -> Path
     let moved: (outline: Outline, offset: CGSize)
     /// How many shapes lie inside each other, of which each is the one inside, changed.
@@ -16,7 +16,7 @@ public struct AnyShape: InsettableShape {
     public init<S: Shape>(_ shape: S) {
         levels = (shape as? any NestedShape).map { $0.levels &+ 1 } ?? 0
         outline = shape.outline
-        base = shape.type
+        baseType = shape.type
         path = shape.path
         moved = shape.placed
     }
@@ -24,7 +24,7 @@ public struct AnyShape: InsettableShape {
     /// A shape of some type that a function draws.
     fileprivate init(name type: TypeIdentity, path: @escaping (CGRect) -> Path) {
         outline = .path(PathOutline(name: type.name, path: path))
-        base = type
+        baseType = type
         self.path = path
         moved = (outline, .zero)
         levels = 0
@@ -35,7 +35,7 @@ public struct AnyShape: InsettableShape {
 
 extension Shape {
     /// The type that a node of the shape is named after.
-    var type: TypeIdentity { (self as? AnyShape)?.base ?? TypeIdentity(Self.self) }
+    var type: TypeIdentity { (self as? any NestedShape)?.baseType ?? TypeIdentity(Self.self) }
 }
 
 extension AnyShape: MovableShape, NestedShape {}

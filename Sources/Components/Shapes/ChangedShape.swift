@@ -5,28 +5,53 @@ import StyleEngine
 /// A shape whose path is another one's, changed.
 struct ChangedShape<Base: Shape>: Shape, NestedShape {
     let base: Base
+    /// What the legend says of the change; nil where there is none.
+    let words: String?
+    /// Whether a part of the base's edge is left.
+    var isTrimmed = false
     let change: (_ base: Base, _ rect: CGRect) -> Path
 
     func path(in rect: CGRect) -> Path { change(base, rect) }
 
-    var outline: Outline { .path(PathOutline(name: base.outlineName, partOf: base.outline, path: path)) }
+    var outline: Outline {
+        .path(
+            PathOutline(
+                name: base.outlineName, details: base.outline.details(with: words), isTrimmed: isTrimmed,
+                partOf: base.outline, path: path))
+    }
+
+    var baseType: TypeIdentity { base.type }
     var levels: Int { base.levels }
 }
 
 /// A shape that may be made of another one.
 protocol NestedShape {
+    /// The type of the innermost one, after which a node is named.
+    var baseType: TypeIdentity { get }
     /// How many shapes lie inside each other.
     var levels: Int { get }
 }
 
 extension Shape {
     /// How many shapes lie inside each other.
-    fileprivate var levels: Int { (self as? any NestedShape)?.levels ?? 0 }
+    var levels: Int { (self as? any NestedShape)?.levels ?? 0 }
+}
+
+extension Outline {
+    /// The changes of a form that are told one by one.
+    private static var mostDetails: Int { 8 }
+
+    /// What the legend says of the form once it is changed: of very many changes the first ones.
+    func details(with words: String?) -> [String] {
+        details.count < Self.mostDetails ? details + [words].compactMap { $0 } : details
+    }
 }
 
 /// A shape of which all points are put elsewhere.
 struct TransformedShape<Base: Shape>: Shape, NestedShape {
     let base: Base
+    /// What the legend says of the change; nil where there is none.
+    let words: String?
     /// Whether a circle is the same one afterwards.
     var keepsCircles = false
     let change: (CGRect) -> CGAffineTransform
@@ -35,9 +60,11 @@ struct TransformedShape<Base: Shape>: Shape, NestedShape {
 
     var outline: Outline {
         let outline = base.outline
-        return keepsCircles && outline == .circle ? outline : outline.changed(by: change)
+        return keepsCircles && outline == .circle
+            ? outline : outline.changed(outline.details(with: words), by: change)
     }
 
+    var baseType: TypeIdentity { base.type }
     var levels: Int { base.levels }
 }
 
@@ -56,6 +83,7 @@ protocol MovableShape {
 }
 
 extension OffsetShape: MovableShape, NestedShape {
+    var baseType: TypeIdentity { base.type }
     var levels: Int { base.levels }
 
     var moved: (outline: Outline, offset: CGSize) {
@@ -81,25 +109,27 @@ extension Shape {
     /// What the legend calls the shape, also where it is changed.
     var outlineName: String { outline.name.isEmpty ? type.name : outline.name }
 
-    private func changed(_ change: @escaping (Self, CGRect) -> Path) -> some Shape {
-        ChangedShape(base: self, change: change)
-    }
-
     /// The part of the shape's edge between two parts of its length, each 0...1.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        changed { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
+        let isWhole = startFraction <= 0 && endFraction >= 1
+        return ChangedShape(
+            base: self, words: isWhole ? nil : "trimmed \(startFraction.short) to \(endFraction.short)", isTrimmed: true
+        ) { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
     }
 
     /// The shape, turned around a point of its space.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        TransformedShape(base: self, keepsCircles: anchor == .center) {
+        let words = Turn.rotated(angle.degrees, around: anchor).wordsInPlace
+        return TransformedShape(base: self, words: words, keepsCircles: anchor == .center) {
             CGAffineTransform(rotationAngle: angle.radians).around($0.point(anchor))
         }
     }
 
     /// The shape, so many times as large, around a point of its space.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-        TransformedShape(base: self) { CGAffineTransform(scaleX: x, y: y).around($0.point(anchor)) }
+        TransformedShape(base: self, words: Turn.scaled(x: x, y: y, from: anchor).wordsInPlace) {
+            CGAffineTransform(scaleX: x, y: y).around($0.point(anchor))
+        }
     }
 
     /// The shape, so many times as large, around a point of its space.
@@ -109,12 +139,16 @@ extension Shape {
 
     /// The shape, turned, scaled or moved around the corner of its space.
     public func transform(_ transform: CGAffineTransform) -> some Shape {
-        TransformedShape(base: self) { _ in transform }
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        let words = transform == .identity ? nil : "transformed " + numbers.map(\.short).joined(separator: " ")
+        return TransformedShape(base: self, words: words) { _ in transform }
     }
 
     /// The shape as large as is said, in points, in the upper left corner of its space.
     public func size(width: CGFloat, height: CGFloat) -> some Shape {
-        changed { shape, _ in shape.path(in: CGRect(x: 0, y: 0, width: width, height: height)) }
+        ChangedShape(base: self, words: "size \(width.short) by \(height.short)") { shape, _ in
+            shape.path(in: CGRect(x: 0, y: 0, width: width, height: height))
+        }
     }
 
     /// The shape as large as is said, in points, in the upper left corner of its space.

@@ -67,16 +67,19 @@ extension InsettableShape where InsetShape == Inset<Self> {
 }
 
 /// A shape with its edge moved inwards.
-public struct Inset<Base: InsettableShape>: InsettableShape {
+public struct Inset<Base: InsettableShape>: InsettableShape, NestedShape {
     let base: Base
     let amount: CGFloat
+    var baseType: TypeIdentity { base.type }
+    var levels: Int { base.levels }
 
     public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
 
     public var outline: Outline {
         .path(
             PathOutline(
-                name: base.outlineName, partOf: base.outline, room: { $0.insetBy(dx: amount, dy: amount) }, path: path))
+                name: base.outlineName, details: base.outline.details(with: "inset \(amount.short)"),
+                partOf: base.outline, room: { $0.insetBy(dx: amount, dy: amount) }, path: path))
     }
 
     public func inset(by amount: CGFloat) -> Inset<Base> { Inset(base: base, amount: self.amount + amount) }

@@ -55,7 +55,7 @@ public struct UnevenRoundedRectangle: InsettableShape, NativeConvertible {
         let round = Set(zip(parts, radii).compactMap { $1 > 0 ? $0 : nil })
         return .path(
             PathOutline(
-                name: "UnevenRoundedRectangle", corner: words, roundCorners: round, largestRadius: radii.max(),
+                name: "UnevenRoundedRectangle", details: [words], roundCorners: round, largestRadius: radii.max(),
                 path: path))
     }
 

@@ -66,6 +66,12 @@ extension Canvas {
         }
     }
 
+    /// Whether a line leads through a cell.
+    func hasLine(_ x: Int, _ y: Int) -> Bool {
+        let cell = cell(x, y)
+        return cell.glyph.part != nil && inks[cell.ink].role == .line
+    }
+
     /// Draws a part of an outline. Text beats it.
     mutating func line(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16) {
         guard clip.contains(x: x, y: y) else { return }

@@ -18,6 +18,9 @@ public enum Charset: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The pen of a line that lies on another one, where no colour tells them apart.
+    var penOnLine: Pen { self == .ascii ? .asciiOnLine : .unicodeOnLine }
+
     /// The shades of empty areas, in the order in which they are given out. Where a picture has more colours, they
     /// stand for several.
     var shades: [Unicode.Scalar] { Array((self == .ascii ? ":%=;^,~" : "░▒▓▚▞▤▥").unicodeScalars) }

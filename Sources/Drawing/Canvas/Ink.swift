@@ -53,6 +53,8 @@ public struct Ink: Hashable, Sendable {
     public var form: String
     /// Whether a line is broken: drawn with dashes.
     public var isDashed: Bool
+    /// Whether a line is a part of another one that it lies on, as the arc of a ring that shows how much is done.
+    var isOnLine = false
 
     /// Ink for one kind of thing; without more words it is the plain foreground.
     public init(

@@ -90,8 +90,8 @@ public struct Legend: Hashable, Sendable {
     /// What stands below a picture unless somebody asks for more: a line for its shades, where there are several, and one
     /// for the looks that an earlier picture didn't have.
     ///
-    /// - Parameter earlier: the legend of the picture before; nil where that showed another view. Of a new view so much is
-    ///   told as one line holds, and nothing where it shows many texts: all of it stands in what was entered, and of thirty
+    /// - Parameter earlier: the legend of the picture before; nil where that showed another view. Of a new view two looks
+    ///   are told, and nothing where it shows many texts: all of it stands in what was entered, and of thirty
     ///   ordinary screens nearly each would have a line. Of more it is said that there is more.
     public func summary(since earlier: Legend?, width: Int = 80) -> [String] {
         let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
@@ -106,10 +106,11 @@ public struct Legend: Hashable, Sendable {
         // Of many texts only what a sign stands for is told, as it is of shades.
         if earlier == nil, texts > Legend.mostTexts { looks = grouped(new.filter(\.isAmbiguous)) }
         guard !looks.isEmpty, lines.count < Legend.mostRows else { return lines }
-        let row = looks.joined(separator: Legend.gap)
-        if looks.count <= Legend.mostInRow, GraphemeWidth.columns(of: row) <= width {
-            lines.append(row)
-        } else if earlier != nil || looks.count > Legend.mostInRow {
+        let rows = Legend.rows(looks, width)
+        let isWhole = rows.joined(separator: Legend.gap) == looks.joined(separator: Legend.gap)
+        if looks.count <= Legend.mostInRow, isWhole, lines.count + rows.count <= Legend.mostRows {
+            lines += rows
+        } else {
             let count = looks.count == 1 ? "a look" : "\(looks.count) looks"
             lines += Legend.fitting(["\(count) that plain text can't show, :legend", "\(count), :legend"], width)
         }

@@ -15,13 +15,15 @@ struct Pen: Hashable, Sendable {
 
     /// The characters of other lines, each with the one that stands for it in plain text.
     static let plain: [Character: Character] = Dictionary(
-        [(unicode, ascii), (unicodeDashes, ascii)].flatMap { zip($0.0.scalars, $0.1.scalars) }.map {
-            (Character($0), Character($1))
-        }
+        [(unicode, ascii), (unicodeDashes, ascii), (unicodeOnLine, asciiOnLine)].flatMap {
+            zip($0.0.scalars, $0.1.scalars)
+        }.map { (Character($0), Character($1)) }
     ) { first, _ in first }
 
     static let ascii = Pen("-|", square: "++++", round: "..''", others: "()/\\o+o++++")
     static let asciiDashes = Pen(".:", square: "..::", round: "..''", others: "()/\\o+o++++")
+    static let asciiOnLine = Pen("##", square: "####", round: "####", others: "########")
     static let unicode = Pen("─│", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•●├┤┬┴")
+    static let unicodeOnLine = Pen("━┃", square: "┏┓┗┛", round: "┏┓┗┛", others: "┃┃▞▚●╋●┣┫┳┻")
     static let unicodeDashes = Pen("┄┆", square: "┌┐└┘", round: "╭╮╰╯", others: "()╱╲○•●├┤┬┴")
 }

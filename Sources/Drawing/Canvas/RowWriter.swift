@@ -162,7 +162,8 @@ struct RowWriter {
         if let part = glyph.part {
             let ink = canvas.inks[cell.ink]
             guard ink.role != .fill else { return edge(part, of: cell) }
-            return charset.pen(isDashed: ink.isDashed).scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
+            let pen = page == nil && ink.isOnLine ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
+            return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]

@@ -192,7 +192,7 @@ struct Sketch {
     private mutating func add(_ element: String, of form: DrawnForm, isInterrupted: Bool = false) {
         var clips: [String] = []
         if form.visible.union(form.frame) != form.visible {
-            clips.append("<rect\(SketchForm.attributes(of: SketchGrid.pixels(of: form.visible)))/>")
+            clips.append("<rect\(SketchForm.attributes(of: pixels(ofVisible: form.visible)))/>")
         }
         let gaps = isInterrupted ? gaps(in: form) : []
         if !gaps.isEmpty {
@@ -204,6 +204,16 @@ struct Sketch {
         for clip in clips { element = "<g clip-path=\"\(define("clipPath", "", clip))\">\(element)</g>" }
         if form.rest != .none { element = "<g\(Self.move(form.rest))>\(element)</g>" }
         elements.append(element)
+    }
+
+    /// The pixels of the cells that can be seen. At the edges of the picture wide lines reach into the space around it.
+    private func pixels(ofVisible cells: Rect) -> CGRect {
+        let box = SketchGrid.pixels(of: cells)
+        func margin(_ isEdge: Bool) -> Double { isEdge ? SketchGrid.margin : 0 }
+        let (left, top) = (margin(cells.minX <= 0), margin(cells.minY <= 0))
+        let (right, bottom) = (margin(cells.maxX >= canvas.columns), margin(cells.maxY >= canvas.height))
+        return CGRect(
+            x: box.minX - left, y: box.minY - top, width: box.width + left + right, height: box.height + top + bottom)
     }
 
     /// The attribute that moves something by half cells.

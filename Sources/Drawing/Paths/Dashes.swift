@@ -37,15 +37,22 @@ struct Dashes {
     ///   - room: the rectangle of points, the edges of which lie in the middle of the outermost cells.
     ///   - scale: how points become cells.
     func cells(of cells: Set<Point>, _ path: Path, in room: CGRect, _ scale: Scale) -> Set<Point> {
+        Self.cells(of: cells, nearest: points(on: path), in: room, scale)
+    }
+
+    /// Of a line's cells those that some points on it are nearest to.
+    static func cells(
+        of cells: Set<Point>, nearest points: [CGPoint], in room: CGRect, _ scale: Scale
+    ) -> Set<Point> {
         var result: Set<Point> = []
         let (width, height) = (room.width / scale.column, room.height / scale.row)
-        for point in points(on: path) {
+        for point in points {
             let x = (point.x - room.minX) / scale.column * (width > 1 ? (width - 1) / width : 0)
             let y = (point.y - room.minY) / scale.row * (height > 1 ? (height - 1) / height : 0)
             let middle = Point(x: Int(clamped: x.rounded()), y: Int(clamped: y.rounded()))
             var nearest: (cell: Point, distance: Double)?
-            for row in middle.y - Self.reach...middle.y + Self.reach {
-                for column in middle.x - Self.reach...middle.x + Self.reach {
+            for row in middle.y - reach...middle.y + reach {
+                for column in middle.x - reach...middle.x + reach {
                     let cell = Point(x: column, y: row)
                     guard cells.contains(cell) else { continue }
                     let (across, down) = ((Double(column) - x) * scale.column, (Double(row) - y) * scale.row)
@@ -56,6 +63,17 @@ struct Dashes {
             if let nearest { result.insert(nearest.cell) }
         }
         return result
+    }
+
+    /// Points on all of a path, a step from each other at most.
+    static func points(on path: Path) -> [CGPoint] {
+        path.polylines.flatMap { line in
+            let corners = (line.isClosed ? line.corners + line.corners.prefix(1) : line.corners).map(\.point)
+            return zip(corners, corners.dropFirst()).flatMap { one, other in
+                let looks = max(1, Int(clamped: (one.distance(to: other) / step).rounded(.up)))
+                return (0..<looks).map { one.toward(other, (Double($0) + 0.5) / Double(looks)) }
+            }
+        }
     }
 
     /// Points on the dashes: the middle of each, and more on those that are longer than a step.

@@ -118,7 +118,7 @@ extension Path {
 
 extension CGPoint {
     /// How far away another point is.
-    fileprivate func distance(to other: CGPoint) -> Double {
+    func distance(to other: CGPoint) -> Double {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }
 }

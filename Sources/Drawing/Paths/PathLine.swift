@@ -49,6 +49,18 @@ struct PathLine {
         for y in 1..<max(1, bottom) { marks += [0, right].map { Mark(x: $0, y: y, part: .vertical) } }
     }
 
+    /// The cells of a form through which a part of its edge leads.
+    init(_ path: Path, partOf form: Outline, in size: Size, _ scale: Scale) {
+        let rows = OutlineRows(form.standing(in: scale), in: Rect(origin: .zero, size: size), isFilled: false)
+        let whole = rows.rows.flatMap { y in
+            rows.row(y).edge.flatMap { part, columns in columns.map { Mark(x: $0, y: y, part: part) } }
+        }
+        let room = scale.points(of: Rect(origin: .zero, size: size))
+        let cells = Dashes.cells(
+            of: Set(whole.map { Point(x: $0.x, y: $0.y) }), nearest: Dashes.points(on: path), in: room, scale)
+        marks = whole.filter { cells.contains(Point(x: $0.x, y: $0.y)) }
+    }
+
     /// The cells of parts of a circle.
     init(_ ring: Ring) { marks = ring.marks }
 

@@ -4,17 +4,25 @@ public struct PathOutline: Hashable, Sendable {
     private final class Source: @unchecked Sendable {
         let path: (CGRect) -> Path
         let stance: ((CGRect) -> Stance)?
+        /// The form that the path is cut out of, where that has cells of its own.
+        let whole: Outline?
 
-        init(_ path: @escaping (CGRect) -> Path, _ stance: ((CGRect) -> Stance)?) {
+        init(
+            _ path: @escaping (CGRect) -> Path, whole: Outline? = nil, _ stance: ((CGRect) -> Stance)?
+        ) {
             self.path = path
+            self.whole = whole
             self.stance = stance
         }
     }
 
     /// What the legend calls the shape.
     let name: String
-    /// What the legend says of its corners; nil where it says nothing.
-    let corner: String?
+    /// What the legend says of it beside its name: its corners, which cells are too large to show, and how it is cut,
+    /// turned or scaled.
+    let details: [String]
+    /// Whether it is cut out of a longer edge, so that it may lie on the whole of that.
+    let isTrimmed: Bool
     /// The corners that are round, of a form that is a rectangle but for them: `roundTopLeft` and its like.
     let roundCorners: Set<LinePart>
     /// The largest radius of these, in points; nil where it isn't known.
@@ -31,33 +39,39 @@ public struct PathOutline: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: what the legend calls the shape.
-    ///   - corner: what the legend says of its corners, because cells are too large to show it.
+    ///   - details: what the legend says of it beside its name, such as its corners and how it is turned.
+    ///   - isTrimmed: whether it is cut out of a longer edge.
     ///   - roundCorners: the corners that are round, of a form that is a rectangle but for them.
     ///   - largestRadius: the largest radius of these, in points.
     ///   - base: the form of which it is a part.
     ///   - room: the room in the rectangle that the form takes; by default all of it.
     ///   - path: makes the path for a rectangle in points.
     public init(
-        name: String, corner: String? = nil, roundCorners: Set<LinePart> = [], largestRadius: Double? = nil,
-        partOf base: Outline? = nil,
-        room: ((CGRect) -> CGRect)? = nil, path: @escaping (CGRect) -> Path
+        name: String, details: [String] = [], isTrimmed: Bool = false, roundCorners: Set<LinePart> = [],
+        largestRadius: Double? = nil, partOf base: Outline? = nil, room: ((CGRect) -> CGRect)? = nil,
+        path: @escaping (CGRect) -> Path
     ) {
         self.name = name
-        self.corner = corner
+        self.details = details
+        self.isTrimmed = isTrimmed || base?.isTrimmed == true
         self.roundCorners = roundCorners
         self.largestRadius = largestRadius
         let stance = base?.stance
+        let isPath = if case .path = base { true } else { false }
         source = Source(
-            path,
+            path, whole: isTrimmed && !isPath ? base : nil,
             room.map { room in
                 { rect in stance?(room(rect)) ?? Stance(rect: room(rect), change: .identity) }
             } ?? stance)
     }
 
     /// The outline of a form of which all points are put elsewhere.
-    fileprivate init(_ outline: Outline, changedBy change: @escaping (CGRect) -> CGAffineTransform) {
+    fileprivate init(
+        _ outline: Outline, _ details: [String], changedBy change: @escaping (CGRect) -> CGAffineTransform
+    ) {
         name = outline.name
-        corner = outline.corner
+        self.details = details
+        isTrimmed = outline.isTrimmed
         roundCorners = []
         largestRadius = nil
         if case .path(let path) = outline { isEvenOdd = path.isEvenOdd }
@@ -71,7 +85,8 @@ public struct PathOutline: Hashable, Sendable {
     /// The outline of a form as it is in a rectangle, whatever room there is.
     init(_ outline: Outline, at rect: CGRect) {
         name = outline.name
-        corner = outline.corner
+        details = outline.details
+        isTrimmed = outline.isTrimmed
         roundCorners = []
         largestRadius = nil
         let stance = outline.stance
@@ -117,7 +132,9 @@ public struct PathOutline: Hashable, Sendable {
         let rect = rect(of: size)
         let room = source.stance.map { $0(rect).room(in: scale) } ?? rect
         let path = path(in: rect)
-        return Ring(path, in: room, scale).map { PathLine($0) } ?? PathLine(path, in: room, scale, cancellation)
+        if let ring = Ring(path, in: room, scale) { return PathLine(ring) }
+        if let whole = source.whole { return PathLine(path, partOf: whole, in: size, scale) }
+        return PathLine(path, in: room, scale, cancellation)
     }
 
     /// How many cells a path may lead out of a frame, however it is turned; one that is lost further out would fill pages.
@@ -170,8 +187,17 @@ extension Scale {
 
 extension Outline {
     /// The form with all of its points put elsewhere.
-    public func changed(by change: @escaping (CGRect) -> CGAffineTransform) -> Outline {
-        .path(PathOutline(self, changedBy: change))
+    ///
+    /// - Parameter details: what the legend then says of the form beside its name; nil for what it said before.
+    public func changed(
+        _ details: [String]? = nil, by change: @escaping (CGRect) -> CGAffineTransform
+    ) -> Outline {
+        .path(PathOutline(self, details ?? self.details, changedBy: change))
+    }
+
+    /// Whether it is cut out of a longer edge.
+    fileprivate var isTrimmed: Bool {
+        if case .path(let path) = self { path.isTrimmed } else { false }
     }
 
     /// How the form stands in a rectangle where all of it was turned or scaled.

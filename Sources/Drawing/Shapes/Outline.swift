@@ -13,12 +13,12 @@ public enum Outline: Hashable, Sendable {
     /// Whatever a path describes.
     case path(PathOutline)
 
-    /// What the legend says about its corners.
-    var corner: String? {
+    /// What the legend says about it beside its name, such as its corners.
+    public var details: [String] {
         switch self {
-        case .rounded(let corner): corner.radius > 0 ? corner.words : nil
-        case .path(let path): path.corner
-        case .rectangle, .capsule, .circle, .ellipse: nil
+        case .rounded(let corner): corner.radius > 0 ? [corner.words].compactMap { $0 } : []
+        case .path(let path): path.details
+        case .rectangle, .capsule, .circle, .ellipse: []
         }
     }
 
@@ -35,8 +35,8 @@ public enum Outline: Hashable, Sendable {
         }
     }
 
-    /// The form and its corners in words: `rounded rectangle, corner 12`.
-    var words: String { ([name] + (corner.map { [$0] } ?? [])).joined(separator: ", ") }
+    /// The form in words: `rounded rectangle, corner 12`.
+    var words: String { ([name] + details).joined(separator: ", ") }
 
     /// Whether it is a line where it is very thin.
     var isStraight: Bool {

@@ -19,14 +19,10 @@ public struct ShapePainting: Drawable {
         self.outline = outline
         self.mode = mode
         self.scale = scale
-        var details: [String] = []
         switch mode {
-        case .fill:
-            if let corner = outline.corner { details.append(corner) }
-            ink = Ink(.fill, paint: paint, details: details, form: outline.name)
+        case .fill: ink = Ink(.fill, paint: paint, details: outline.details, form: outline.name)
         case .stroke(let style, let isInside):
-            details = style.details + (isInside ? ["inside"] : [])
-            if let corner = outline.corner { details.append(corner) }
+            let details = style.details + (isInside ? ["inside"] : []) + outline.details
             ink = Ink(.line, paint: paint, details: details, form: outline.name, isDashed: !style.dash.isEmpty)
         }
     }
@@ -100,17 +96,7 @@ public struct ShapePainting: Drawable {
             return canvas.edge(.disc, frame.minX, frame.minY, number, ink)
         }
         canvas.noteGradient(of: ink, in: frame)
-        if case .path(let path) = outline, !isFilled {
-            let marks = path.line(in: frame.size).marks
-            let dashes = dashes(of: marks.lazy.map { Point(x: $0.x, y: $0.y) }, in: frame.size)
-            for mark in marks
-            where dashes?.contains(Point(x: mark.x, y: mark.y)) != false
-                && visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y)
-            {
-                canvas.line(mark.part, frame.minX + mark.x, frame.minY + mark.y, number)
-            }
-            return
-        }
+        if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }
         let shape = OutlineRows(outline, in: frame, isFilled: isFilled, visible: visible)
         let dashes = dashes(
             of: shape.rows.lazy.flatMap { y in
@@ -133,6 +119,25 @@ public struct ShapePainting: Drawable {
                 }
             }
         }
+    }
+
+    /// Draws a path as a line. A part of an edge that lies on the whole of it is drawn as lying there.
+    private func paint(
+        _ path: PathOutline, _ number: UInt16, on canvas: inout Canvas, in frame: Rect, _ visible: Rect
+    ) {
+        let marks = path.line(in: frame.size).marks
+        let dashes = dashes(of: marks.lazy.map { Point(x: $0.x, y: $0.y) }, in: frame.size)
+        let drawn = marks.filter { mark in
+            dashes?.contains(Point(x: mark.x, y: mark.y)) != false
+                && visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y)
+        }
+        var number = number
+        if path.isTrimmed, drawn.allSatisfy({ canvas.hasLine(frame.minX + $0.x, frame.minY + $0.y) }) {
+            var ink = ink
+            ink.isOnLine = true
+            number = canvas.number(of: ink)
+        }
+        for mark in drawn { canvas.line(mark.part, frame.minX + mark.x, frame.minY + mark.y, number) }
     }
 
     /// How the shape is drawn where its area, if it is one, was begun last.

@@ -54,7 +54,7 @@ public struct Turn: Hashable, Sendable {
     }
 
     /// The same, with the point that stays where it is.
-    var wordsInPlace: String? {
+    package var wordsInPlace: String? {
         guard anchor != .center else { return words }
         return words.map { $0 + (isRotation ? " around " : " from ") + anchor.words }
     }

@@ -245,6 +245,33 @@ import Testing
         }
     }
 
+    @Test("Each change of a form is told, also where cells show it")
+    func changesOfForms() throws {
+        let form = Rectangle()
+        let changed: [AnyShape] = [
+            AnyShape(form), AnyShape(form.trim(from: 0, to: 0.5)), AnyShape(form.trim(from: 0, to: 0.51)),
+            AnyShape(form.trim(from: 0.01, to: 0.5)), AnyShape(form.trim(from: 0, to: 0.5).trim(from: 0, to: 0.5)),
+            AnyShape(form.rotation(.degrees(1))), AnyShape(form.rotation(.degrees(2))),
+            AnyShape(form.rotation(.degrees(2), anchor: .top)), AnyShape(form.scale(0.9)),
+            AnyShape(form.scale(0.91)), AnyShape(form.scale(x: 0.9, y: 1)), AnyShape(form.inset(by: 1)),
+            AnyShape(form.inset(by: 2)), AnyShape(form.size(width: 40, height: 40)),
+            AnyShape(form.size(width: 41, height: 40)),
+            AnyShape(form.transform(CGAffineTransform(translationX: 1, y: 0))),
+            AnyShape(form.transform(CGAffineTransform(translationX: 2, y: 0))),
+        ]
+        for views in [changed.map { AnyView($0.stroke(.red)) }, changed.map { AnyView($0.fill(.red)) }] {
+            let looks = try views.map { try told($0.frame(width: 80, height: 80), width: 40) }
+            #expect(Set(looks.map(\.legend)).count == looks.count, "\(looks.map(\.legend))")
+            #expect(Set(looks.map(\.tree)).count == looks.count, "\(looks.map(\.tree))")
+        }
+        let same = [
+            AnyShape(form.trim(from: 0, to: 1)), AnyShape(form.rotation(.zero)), AnyShape(form.scale(1)),
+            AnyShape(form.transform(.identity)),
+        ]
+        let trees = try same.map { try told(AnyView($0.stroke(.red)), width: 40).tree }
+        #expect(Set(trees) == [try told(AnyView(form.stroke(.red)), width: 40).tree])
+    }
+
     private func expectSeen(_ attribute: Attribute, on view: AnyView) throws {
         let looks = try attribute.looks(of: view).map { try told($0, width: 40) }
         // A background may be hidden, and then so is one with other corners: those are told from each other.

@@ -46,7 +46,7 @@ private struct Endless: ShapeStyle {
                   :::::    //   \\     %%%%
                  :::::::  +-------+     %%
                 : primary   % green
-                Wedge #2: red, line
+                Wedge #2: red, line   Wedge #3: green, rotated 180
                 """#)
     }
 
@@ -82,6 +82,7 @@ private struct Endless: ShapeStyle {
                       ::::     %%%%
                       ::::     %%%%
                     : red   % blue
+                    Rectangle: blue, inset 16
                     """)
         #expect(Tile().inset(by: 4).inset(by: 4).margin == 8)
     }
@@ -105,6 +106,7 @@ private struct Endless: ShapeStyle {
     @Test("A changed shape is called what it was made of")
     func names() throws {
         let arc = Circle().trim(from: 0, to: 0.7).rotation(.degrees(30))
-        #expect(try drawing(Text("x").overlay(arc.stroke(.red))) == "x\ncircle: red, line")
+        #expect(
+            try drawing(Text("x").overlay(arc.stroke(.red))) == "x\ncircle: red, line, trimmed 0 to 0.7, rotated 30")
     }
 }

@@ -14,14 +14,15 @@ import Testing
         }
         #expect(
             try drawing(ring.frame(width: 112, height: 112)) == #"""
-                   .------.
-                 .'        '.
-                /            \
-                |            |
-                \            /
-                 '.        .'
-                   '------'
-                circle #1: gray, line 8   circle #2: green, line 8
+                   .---####
+                 .'        ##
+                /            #
+                |            #
+                \            #
+                 ##        ##
+                   ########
+                circle #1: gray, line 8
+                circle #2: green, line 8, trimmed 0 to 0.7
                 """#)
     }
 
@@ -37,13 +38,14 @@ import Testing
         let inner = try drawing(rings(135))
         #expect(
             inner == #"""
-                   .------.
-                 .'        '.
-                /            \
-                |            |
-                \            /
-                 '.        .'
-                circle #1: gray, line   circle #2: blue, line
+                   ####---.
+                 ##        '.
+                #            \
+                #            |
+                #            /
+                 ##        .'
+                circle #1: gray, line, trimmed 0 to 0.75
+                circle #2: blue, line, trimmed 0 to 0.375
                 """#)
         #expect(try drawing(rings(0).rotationEffect(.degrees(135))) == inner)
         #expect(try drawing(VStack { rings(0) }.padding(0).rotationEffect(.degrees(135))) == inner)
@@ -59,8 +61,38 @@ import Testing
                            '.
                              \
                              |
-                circle: angular gradient red to blue turned -90, line 8
+                a look that plain text can't show, :legend
                 """#)
+    }
+
+    @Test("A part of any edge takes cells of the whole, and has no sign of its own beside it")
+    func edges() throws {
+        let form = RoundedRectangle(cornerRadius: 12)
+        let part = form.trim(from: 0, to: 0.6)
+        #expect(
+            try drawing(form.stroke(.gray).overlay(part.stroke(.blue)).frame(width: 80, height: 64)) == """
+                ##########
+                #        #
+                |        #
+                '------###
+                2 looks that plain text can't show, :legend
+                """)
+        #expect(
+            try drawing(part.stroke(.blue).frame(width: 80, height: 64)) == """
+                .--------.
+                |        |
+                         |
+                       --'
+                rounded rectangle: blue, line, corner 12, trimmed 0 to 0.6
+                """)
+        let both = form.stroke(.gray).overlay(part.stroke(.blue)).frame(width: 80, height: 64)
+        #expect(
+            Painting(of: try Resolver().resolve(both), width: 40).colored.text == """
+                .--------.
+                |        |
+                |        |
+                '--------'
+                """)
     }
 
     @Test("A ring that is cut off has one line in the legend")

@@ -20,6 +20,7 @@ import Testing
                 ::::::::::: \%%%%%%%%%%/ '=======' '.        .' |          |
                 :::::::::::  '%%%%%%%%'    '==='     '------'   '----------'
                 : blue   % green   = pink
+                2 looks that plain text can't show, :legend
                 """#)
     }
 

@@ -16,10 +16,26 @@ fileprivate struct Ring: ProgressViewStyle {
     }
 }
 
+fileprivate func ring(_ part: Double) -> some View {
+    ZStack {
+        Circle().stroke(.gray.opacity(0.3), lineWidth: 8)
+        Circle().trim(from: 0, to: part).stroke(.blue, lineWidth: 8).rotationEffect(.degrees(-90))
+        Text("\(Int(part * 100))%")
+    }
+    .frame(width: 80, height: 80)
+}
+
 struct ComponentsRingsSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { ProgressView("Tea", value: 0.25).progressViewStyle(Ring()) }
         try stage.show { ProgressView("Tea", value: 0.7).progressViewStyle(Ring()) }
+        try stage.show { HStack(spacing: 24) { ring(0.2); ring(0.9) } }
+        try stage.show {
+            RoundedRectangle(cornerRadius: 12).stroke(.gray)
+                .overlay(RoundedRectangle(cornerRadius: 12).trim(from: 0, to: 0.4).stroke(.blue))
+                .frame(width: 128, height: 64)
+        }
+        try stage.printTree()
         try stage.show {
             Rectangle().fill(.red).frame(width: 112, height: 112).rotationEffect(.degrees(45))
         }
