@@ -92,10 +92,12 @@ extension Session {
             notes: notes(onBodiesOf: explanation.take.style.type), cite: citation)
     }
 
-    /// What was noticed while bodies of a declared style were made, as far as that is known.
-    private func notes(onBodiesOf style: TypeIdentity) -> [RuntimeNote] {
-        guard let place = style.declared?.place else { return [] }
-        return (noticedOnCanvas ?? []).filter { $0.place == place }
+    /// What is noticed while bodies of a declared style are made.
+    private mutating func notes(onBodiesOf style: TypeIdentity) -> [RuntimeNote] {
+        guard let place = style.declared?.place, let noticed = noticedOnCanvas ?? (try? noticingTree().noticed) else {
+            return []
+        }
+        return noticed.filter { $0.place == place }
     }
 
     /// The tree without some calls; nil where the views have no end then, or can't be shown.

@@ -49,6 +49,7 @@ extension Session {
         let known = noticedOnCanvas
         var noticed: [RuntimeNote] = []
         let tree = try look(noticing: &noticed) { try $0.traced(isNew: known == nil || $0.stage.mayHideChanges) }
+        if known == nil { noticedOnCanvas = noticed.filter { !$0.isUnseenChange } }
         return (tree, (known ?? []) + noticed.filter { known?.contains($0) != true })
     }
 

@@ -14,9 +14,20 @@ fileprivate struct Outer: GroupBoxStyle {
     }
 }
 
+fileprivate struct Around: GroupBoxStyle {
+    let base = Sized()
+    func makeBody(configuration: Configuration) -> some View {
+        VStack { base.makeBody(configuration: configuration); configuration.content }
+    }
+}
+
 struct WhyNotInstalledSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { GroupBox("Box") {}.groupBoxStyle(Outer()).controlSize(.large) }
         try stage.printTree()
+        @State var isOn = false
+        stage.keep(&_isOn)
+        try stage.show { GroupBox("Switch") { Toggle("On", isOn: $isOn) }.groupBoxStyle(Around()) }
+        try stage.toggle("On")
     }
 }
