@@ -58,7 +58,7 @@ public struct ExplanationCheck {
         case answer(String)
         /// That program is refused.
         case refused
-        /// Enough others were entered.
+        /// Enough others were entered, or there is no other.
         case untried
 
         var text: String? { if case .answer(let text) = self { text } else { nil } }
@@ -66,6 +66,8 @@ public struct ExplanationCheck {
 
     /// What is answered by the program with another text in the place of one.
     mutating func answer(_ question: String, with other: String? = nil, for code: String) -> OtherAnswer {
+        // Calls that were entered one after the other stand in several entries, and nothing takes their place.
+        guard program.count(of: code) > 0 else { return .untried }
         let other = other ?? StyledProgram.remains(of: code)
         let key = code + "\n" + other
         if others[key] == nil {

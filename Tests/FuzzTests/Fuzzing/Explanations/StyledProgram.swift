@@ -75,29 +75,29 @@ public struct StyledProgram: Sendable {
     /// How often a text stands in the program.
     func count(of text: String) -> Int { entries.reduce(0) { $0 + $1.ranges(of: text).count } }
 
+    /// All entries in a row: what stands behind a text that is the canvas is entered after it.
+    private var whole: String { entries.joined() }
+
     /// The call of a modifier with a name directly behind a text of the program; nil where another one follows.
     func call(behind text: String, named name: String) -> String? {
-        for entry in entries {
-            guard let range = entry.firstRange(of: text + name),
-                let end = entry[range.upperBound...].firstRange(of: "))")
-            else { continue }
-            return name + entry[range.upperBound..<end.upperBound]
-        }
-        return nil
+        let whole = whole
+        guard let range = whole.firstRange(of: text + name), let end = whole[range.upperBound...].firstRange(of: "))")
+        else { return nil }
+        return name + whole[range.upperBound..<end.upperBound]
     }
 
     /// A text of the program with those calls behind it that give a text again and say nothing of its font.
     func textItself(_ text: String) -> String {
-        guard let entry = entries.first(where: { $0.contains(text) }), var end = entry.firstRange(of: text)?.upperBound
-        else { return text }
-        var whole = text
-        while Self.saidOfText.contains(where: entry[end...].hasPrefix),
-            let close = entry[end...].firstIndex(of: ")")
+        let program = whole
+        guard var end = program.firstRange(of: text)?.upperBound else { return text }
+        var itself = text
+        while Self.saidOfText.contains(where: program[end...].hasPrefix),
+            let close = program[end...].firstIndex(of: ")")
         {
-            whole += entry[end...close]
-            end = entry.index(after: close)
+            itself += program[end...close]
+            end = program.index(after: close)
         }
-        return whole
+        return itself
     }
 
     /// The calls that give a text again, but those of fonts.
@@ -108,18 +108,17 @@ public struct StyledProgram: Sendable {
     /// The calls directly behind a text of the program that give a text again: where the text is the canvas, also those that
     /// are put on it line by line.
     func ownCalls(behind text: String) -> [String] {
-        guard let index = entries.firstIndex(where: { $0.contains(text) }) else { return [] }
-        let entry = entries[index].hasPrefix(text) ? entries[index...].joined() : entries[index]
-        guard var end = entry.firstRange(of: text)?.upperBound else { return [] }
+        let program = whole
+        guard var end = program.firstRange(of: text)?.upperBound else { return [] }
         var calls: [String] = []
-        while (Self.saidOfText + [".font("]).contains(where: entry[end...].hasPrefix) {
+        while (Self.saidOfText + [".font("]).contains(where: program[end...].hasPrefix) {
             var (depth, next) = (0, end)
             repeat {
-                if entry[next] == "(" { depth += 1 }
-                if entry[next] == ")" { depth -= 1 }
-                next = entry.index(after: next)
-            } while next < entry.endIndex && (depth > 0 || entry[entry.index(before: next)] != ")")
-            calls.append(String(entry[end..<next]))
+                if program[next] == "(" { depth += 1 }
+                if program[next] == ")" { depth -= 1 }
+                next = program.index(after: next)
+            } while next < program.endIndex && (depth > 0 || program[program.index(before: next)] != ")")
+            calls.append(String(program[end..<next]))
             end = next
         }
         return calls
