@@ -29,6 +29,19 @@ import Testing
         #expect(lines(row(5), since: Element(StackLayout.horizontal(), [])) == ["z: red"])
     }
 
+    @Test("What a sign stands for is told beside its colour, too")
+    func signsInColours() {
+        func sign(_ name: String, _ color: Color) -> Element {
+            var ink = ink(color)
+            ink.name = name
+            return Element(TextBlock([TextBlock.Run(withSigns: "*", ink)]))
+        }
+        let stars = [sign("star.fill", .red), sign("star.fill", .red)] + (0..<3).map { _ in sign("star", .gray) }
+        #expect(
+            lines(Element(StackLayout.horizontal(), stars))
+                == ["* #1, #2: star.fill, red   * #3, #4, #5: star, gray"])
+    }
+
     @Test func whatASignStandsForIsToldWhereItStandsForSeveralThings() {
         func row(_ names: String...) -> Element {
             let signs = names.map { name in

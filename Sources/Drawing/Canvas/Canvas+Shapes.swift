@@ -103,29 +103,34 @@ extension Canvas {
     /// Notes for the legend how something looks that is no text. What needs no word has none.
     ///
     /// - Parameter fill: the ink of an area that is filled, by its number.
-    mutating func mark(_ subject: String, _ look: String, in rect: Rect, fill: UInt16? = nil) {
+    /// - Returns: its place in the marks; nil where nothing was noted.
+    @discardableResult
+    mutating func mark(_ subject: String, _ look: String, in rect: Rect, fill: UInt16? = nil) -> Int? {
         let visible = rect.intersection(clip)
-        guard !look.isEmpty, !visible.isEmpty else { return }
+        guard !look.isEmpty, !visible.isEmpty else { return nil }
         marks.append(Mark(subject: subject, look: look, place: visible.origin, fill: fill, owner: owner))
+        return marks.count - 1
     }
 
     /// Notes for the legend how a shape looks, also where it has the plain foreground: its form may be hidden.
-    mutating func mark(_ outline: Outline, _ number: UInt16, in rect: Rect) {
+    ///
+    /// - Returns: its place in the marks; nil where nothing was noted.
+    mutating func mark(_ outline: Outline, _ number: UInt16, in rect: Rect) -> Int? {
         let ink = inks[number]
         let look = ink.look.isEmpty ? "primary" : ink.look
-        let count = marks.count
-        mark(
+        let mark = mark(
             outline.name.isEmpty ? "rectangle" : outline.name, look, in: rect,
             fill: ink.role == .fill ? number : nil)
-        if marks.count > count { marks[count].isPlain = ink.look.isEmpty || ink.look == StrokeStyle.plainLook }
+        if let mark { marks[mark].isPlain = ink.look.isEmpty || ink.look == StrokeStyle.plainLook }
+        return mark
     }
 
     /// Draws a line from left to right.
     public mutating func horizontal(from place: Point, length: Int, _ ink: Ink = .line) {
         let number = self.number(of: ink)
         let cells = absolute(Rect(origin: place, size: Size(width: length, height: 1))).intersection(clip)
-        mark("line", inks[number].look, in: cells)
-        note(.rectangle, in: cells, .rule(.horizontal), number)
+        let mark = mark("line", inks[number].look, in: cells)
+        note(.rectangle, in: cells, .rule(.horizontal), number, mark: mark)
         rule(.horizontal, in: cells, number)
     }
 

@@ -47,6 +47,12 @@ public struct Canvas {
     var isCasting = false
     /// The axes along which what is drawn is at most about half a cell long in points.
     var thinAxes: Axis.Set = []
+    /// How large the frame around what is drawn is in truth; nil where cells say it.
+    var trueSize: TrueSize?
+    /// The point at which what is smaller than its cells stands in them.
+    var stand = UnitPoint.center
+    /// The lines that lead through text, by their rows.
+    var crossings: [Int: [Crossing]] = [:]
     /// The node that draws.
     var owner: ObjectIdentifier?
     /// Each thing that a gradient runs through.

@@ -33,6 +33,11 @@ struct RowLooks {
     func run(of cell: Cell, at x: Int) -> PictureRun {
         var run = PictureRun(text: "", columns: 1)
         guard !cell.glyph.isBlank else { return run }
+        var cell = cell
+        // A thin line leaves the colour behind a letter as it is.
+        if cell.glyph.isText, cell.ground != 0, canvas.areas[canvas.grounds.area(cell.ground)].isLine {
+            cell.ground = canvas.grounds.below(cell.ground)
+        }
         let ink = canvas.inks[cell.ink]
         run.traits = ink.isHeavy ? ink.traits.union(.bold) : ink.traits
         if cell.glyph.isShadow {

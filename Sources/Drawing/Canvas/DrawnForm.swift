@@ -24,6 +24,13 @@ struct DrawnForm {
     let visible: Rect
     /// The half cells by which it stands further to the right and down.
     let rest: HalfCells
+    /// Its true size, and the point of its cells where it stands if that is less than they are.
+    let trueSize: TrueSize?
+    let stand: UnitPoint
+    /// The number of the area that was begun last when it was drawn.
+    let area: Int
+    /// The place in the marks of the canvas of what the legend says of it; nil where that is nothing.
+    let mark: Int?
     /// Whether it stands in a control, on a row of that.
     let isEnclosed: Bool
     /// The innermost layer that it lies in, by its number.
@@ -51,11 +58,16 @@ struct FormLayer {
 
 extension Canvas {
     /// Notes a form that is drawn in some cells of the canvas.
-    mutating func note(_ outline: Outline, in frame: Rect, _ coat: DrawnForm.Coat, _ ink: UInt16) {
+    ///
+    /// - Parameter mark: the place in the marks of what the legend says of it.
+    mutating func note(
+        _ outline: Outline, in frame: Rect, _ coat: DrawnForm.Coat, _ ink: UInt16, mark: Int? = nil
+    ) {
         guard !clip.isEmpty, !frame.isEmpty else { return }
         forms.append(
             DrawnForm(
                 outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest,
+                trueSize: trueSize, stand: stand, area: area, mark: mark,
                 isEnclosed: isEnclosing && frame.height == 1, layer: layer))
     }
 

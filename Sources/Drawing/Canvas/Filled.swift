@@ -17,6 +17,8 @@ struct Filled {
     let isThin: Bool
     /// Whether the area that it was drawn on is an outline, so that no shade lies around it.
     var standsInOutline = false
+    /// Whether it is a line that leads through text, and so holds none.
+    var isCrossing = false
     /// Whether another area lies on it, or beside it.
     var hasNeighbour = false
     /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.
@@ -52,7 +54,9 @@ struct Filled {
     }
 
     /// Whether it is drawn as a line.
-    var isLine: Bool { isThin && !isPage && !isHolding && (parent == nil || standsInOutline) && !hasNeighbour }
+    var isLine: Bool {
+        isThin && !isPage && (!isHolding || isCrossing) && (parent == nil || standsInOutline) && !hasNeighbour
+    }
 
     /// Whether it is drawn as an outline.
     var isOutline: Bool { isPage ? hasShadow || parent != nil : isHolding }

@@ -33,11 +33,11 @@ public struct Legend: Hashable, Sendable {
             entries = []
             return
         }
-        var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool, isSign: Bool)] = []
+        var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool, name: String)] = []
         // Many texts have few looks.
-        var inks: [UInt16: (look: String, isName: Bool, isDisabled: Bool, symbol: String?)] = [:]
+        var inks: [UInt16: (look: String, name: String, isDisabled: Bool, symbol: String?)] = [:]
         for mention in canvas.mentions.while(canvas.cancellation) {
-            let ink: (look: String, isName: Bool, isDisabled: Bool, symbol: String?)
+            let ink: (look: String, name: String, isDisabled: Bool, symbol: String?)
             if let found = inks[mention.ink] {
                 ink = found
             } else {
@@ -45,16 +45,16 @@ public struct Legend: Hashable, Sendable {
                 let symbol = charset == .drawn && !found.name.isEmpty ? found.name : nil
                 // What is drawn says itself what it is.
                 if symbol != nil { found.name = "" }
-                ink = (found.look, found.look == found.name, found.isDisabled, symbol)
+                ink = (found.look, found.name, found.isDisabled, symbol)
                 inks[mention.ink] = ink
             }
             let text = ink.symbol ?? Legend.short(mention.text)
             let subject = charset.shown(text, isDisabled: ink.isDisabled)
-            seen.append((mention.first.origin, subject, ink.look, false, ink.isName, ink.isName))
+            seen.append((mention.first.origin, subject, ink.look, false, ink.look == ink.name, ink.name))
         }
         seen += canvas.marks.map { mark in
             let isShaded = mark.fill.map { shades.signs[$0] != nil } ?? false
-            return (mark.place, mark.subject, mark.look, isShaded, mark.isPlain, false)
+            return (mark.place, mark.subject, mark.look, isShaded, mark.isPlain && !mark.isOverText, "")
         }
         let ordered = seen.enumerated().sorted { one, other in
             let (a, b) = (one.element.place, other.element.place)
@@ -64,7 +64,7 @@ public struct Legend: Hashable, Sendable {
         var meanings: [String: Set<String>] = [:]
         for thing in ordered {
             looks[thing.subject, default: []].insert(thing.look)
-            if thing.isSign, !thing.look.isEmpty { meanings[thing.subject, default: []].insert(thing.look) }
+            if !thing.name.isEmpty { meanings[thing.subject, default: []].insert(thing.name) }
         }
         var count: [String: Int] = [:]
         var known: Set<Entry> = []
@@ -75,7 +75,7 @@ public struct Legend: Hashable, Sendable {
             let entry = Entry(
                 subject: thing.subject, number: isNumbered ? count[thing.subject] : nil, look: thing.look,
                 isShaded: thing.isShaded, isName: thing.isName,
-                isAmbiguous: thing.isSign && meanings[thing.subject, default: []].count > 1)
+                isAmbiguous: !thing.name.isEmpty && meanings[thing.subject, default: []].count > 1)
             if !thing.look.isEmpty, known.insert(entry).inserted { entries.append(entry) }
         }
         self.entries = entries
@@ -231,6 +231,8 @@ struct Mark {
     var fill: UInt16?
     /// Whether it looks as it does when nothing was said about it.
     var isPlain = false
+    /// Whether it is a line that leads through text.
+    var isOverText = false
     /// The node that drew it.
     var owner: ObjectIdentifier?
 }

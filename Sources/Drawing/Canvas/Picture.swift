@@ -93,6 +93,7 @@ extension Canvas {
         show(element)
         openLines()
         noteNeighbours()
+        noteCrossings()
         noteHiddenText()
     }
 

@@ -49,6 +49,7 @@ struct RowWriter {
         var runs: [PictureRun] = []
         let looks = looks.row(row)
         let frames = frames(row, looks)
+        let crossings = canvas.crossings[row] ?? []
         var end = canvas.columns
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
         for x in 0..<end {
@@ -57,7 +58,13 @@ struct RowWriter {
             if isThin(cell) {
                 (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
             }
-            if let block = block(at: x, row) {
+            let crossing = crossings.last { $0.cells.columns.contains(x) }
+            if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
+            if let crossing, !cell.glyph.isText, crossing.isBelow {
+                // Beside letters that are underlined, a line in the middle of the row would lead past theirs.
+                run.traits.formUnion(crossing.trait)
+                run.text = " "
+            } else if let block = block(at: x, row) {
                 (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
                 run.text.unicodeScalars.append(block)
             } else if color(cell, x, &run, frames) {

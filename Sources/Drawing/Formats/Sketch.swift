@@ -99,7 +99,8 @@ struct Sketch {
         if let shadow = paint.shadow, shadow.kind == .drop, !paint.isPage { add(form, shadow: shadow) }
         if area.isLine { return add(form, rule: form.frame.height == 1 ? .horizontal : .vertical, paint) }
         // What stands in a control leaves some of its border free.
-        let shape = SketchForm(form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0)
+        let shape = SketchForm(
+            form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0, whole: form.box)
         if case .turn = paint.gradient?.course, let gradient = paint.gradient {
             let clip = define("clipPath", "", "<\(shape.element)/>")
             let wedges = gradient.wedges(in: form.frame)
@@ -114,7 +115,8 @@ struct Sketch {
     ) {
         let width = style.lineWidth * SketchGrid.column / 8
         let shape = SketchForm(
-            form.outline, in: form.frame, insetBy: isInside && !hasCells ? width / 2 : 0, throughCells: hasCells)
+            form.outline, in: form.frame, insetBy: isInside && !hasCells ? width / 2 : 0, throughCells: hasCells,
+            whole: form.box)
         var attributes = " fill=\"none\"" + color(of: form, paint, "stroke")
         if width != 1 { attributes += " stroke-width=\"\(SketchGrid.text(width))\"" }
         if !style.dash.isEmpty {
@@ -136,7 +138,18 @@ struct Sketch {
     }
 
     private mutating func add(_ form: DrawnForm, rule axis: Axis, _ paint: ResolvedPaint) {
-        let cells = SketchGrid.pixels(of: form.frame)
+        var cells = form.box ?? SketchGrid.pixels(of: form.frame)
+        let isThick = isFill(form) && form.box != nil
+        let thickness = isThick ? axis == .horizontal ? cells.height : cells.width : 1
+        let crossing = canvas.crossings[form.frame.minY]?.first {
+            $0.ink == form.ink && $0.cells.minX == form.frame.minX
+        }
+        if let crossing, !isThick {
+            // What leads below letters leaves them, as an underline does.
+            let room = cells.height - thickness
+            cells = CGRect(
+                x: cells.minX, y: cells.minY + room * crossing.height, width: cells.width, height: thickness)
+        }
         let line =
             axis == .horizontal
             ? "x1=\"\(SketchGrid.text(cells.minX))\" y1=\"\(SketchGrid.text(cells.midY))\" "
@@ -146,7 +159,11 @@ struct Sketch {
         var plain = paint
         plain.gradient = nil
         let faint = paint.color == nil && !isFill(form) ? " opacity=\"\(Self.strengthOfLines)\"" : ""
-        add("<line \(line)\(color(of: form, plain, "stroke"))\(faint)/>", of: form, isInterrupted: true)
+        let width = thickness == 1 ? "" : " stroke-width=\"\(SketchGrid.text(thickness))\""
+        let cap = isThick && form.outline != .rectangle && thickness > 1 ? " stroke-linecap=\"round\"" : ""
+        add(
+            "<line \(line)\(color(of: form, plain, "stroke"))\(width)\(cap)\(faint)/>", of: form,
+            isInterrupted: crossing == nil)
     }
 
     private mutating func add(_ form: DrawnForm, _ symbol: SymbolForm, _ paint: ResolvedPaint) {
@@ -269,4 +286,14 @@ struct Sketch {
 extension Double {
     /// The number between 0 and 1 that is nearest to it.
     fileprivate var clampedToWhole: Double { isNaN ? 0 : Swift.max(0, Swift.min(1, self)) }
+}
+
+extension DrawnForm {
+    /// The pixels of it; nil for those of its cells.
+    fileprivate var box: CGRect? {
+        switch outline {
+        case .path: nil
+        case .rectangle, .rounded, .capsule, .circle, .ellipse: trueSize?.box(in: frame, stand)
+        }
+    }
 }

@@ -13,14 +13,16 @@ struct SketchForm {
     ///   - inset: how much further inside it runs, in pixels.
     ///   - margin: how much further inside its upper and its lower edge run, in pixels.
     ///   - throughCells: whether it runs through the middle of its outermost cells.
+    ///   - whole: the pixels that all of it has; by default those of its cells.
     init(
-        _ outline: Outline, in cells: Rect, insetBy inset: Double = 0, margin: Double = 0, throughCells: Bool = false
+        _ outline: Outline, in cells: Rect, insetBy inset: Double = 0, margin: Double = 0, throughCells: Bool = false,
+        whole: CGRect? = nil
     ) {
         self.outline = outline
         self.cells = cells
         self.inset = inset
         let (x, y) = throughCells ? (SketchGrid.column / 2, SketchGrid.row / 2) : (inset, inset + margin)
-        let whole = SketchGrid.pixels(of: cells)
+        let whole = whole ?? SketchGrid.pixels(of: cells)
         box = whole.insetBy(dx: min(x, whole.width / 2), dy: min(y, whole.height / 2))
     }
 

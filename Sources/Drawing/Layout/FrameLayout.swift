@@ -6,6 +6,7 @@ public struct FrameLayout: Drawable {
     private let notes: Notes
     /// The axes along which the frame is less than half a cell long in points, so that a shape in it is a line.
     private let thinAxes: Axis.Set
+    private let trueSize: TrueSize?
 
     /// What the legend says where there is no room for the view in one direction.
     public struct Notes: Sendable {
@@ -20,10 +21,13 @@ public struct FrameLayout: Drawable {
     }
 
     /// Lengths in cells; nil, and a length without end, leave a direction to the view.
+    ///
+    /// - Parameter exactly: the same lengths in parts of columns and rows too, for drawings.
     public init(
         width: Int? = nil, height: Int? = nil, alignment: Alignment = .center, notes: Notes = Notes(),
-        thinAxes: Axis.Set = []
+        thinAxes: Axis.Set = [], exactly: (columns: Double?, rows: Double?)? = nil
     ) {
+        trueSize = exactly.map { TrueSize(columns: $0.columns, rows: $0.rows, width: width, height: height) }
         self.thinAxes = thinAxes
         self.notes = notes
         self.width = width.flatMap { $0 < Size.infinity ? $0 : nil }
@@ -47,7 +51,9 @@ public struct FrameLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let outer = canvas.thinAxes
         canvas.thinAxes = outer.subtracting(framedAxes).union(thinAxes)
-        defer { canvas.thinAxes = outer }
+        let outerSize = canvas.trueSize
+        canvas.trueSize = trueSize.map { size in outerSize.map(size.inside) ?? size } ?? outerSize
+        defer { (canvas.thinAxes, canvas.trueSize) = (outer, outerSize) }
         for child in subviews {
             child.paint(on: &canvas)
             let ideal = child.size(.unspecified)

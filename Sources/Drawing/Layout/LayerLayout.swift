@@ -25,6 +25,9 @@ public struct LayerLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         // What lies on a box casts no shadow of its own.
         var box = Rect(origin: .zero, size: .zero)
+        let stand = canvas.stand
+        canvas.stand = alignment.point
+        defer { canvas.stand = stand }
         for child in subviews {
             canvas.withoutShadows(if: box.union(child.frame) == box) { child.paint(on: &$0) }
             if child.isBox { box = box.union(child.frame) }
@@ -92,9 +95,11 @@ public struct SecondaryLayout: Drawable {
         canvas.withoutShadows(if: !isBehind && view.isBox) { canvas in
             // What covers a line is as thin as that.
             let outer = canvas.thinAxes
+            let stand = canvas.stand
+            canvas.stand = alignment.point
             if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
             for child in others { child.paint(on: &canvas) }
-            canvas.thinAxes = outer
+            (canvas.thinAxes, canvas.stand) = (outer, stand)
         }
         if isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
     }

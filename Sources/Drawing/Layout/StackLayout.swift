@@ -27,6 +27,20 @@ public struct StackLayout: Drawable {
 
     private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
 
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        let outer = canvas.stand
+        canvas.stand = stand
+        for child in subviews { child.paint(on: &canvas) }
+        canvas.stand = outer
+    }
+
+    /// Where in its cells something stands that is smaller than these.
+    private var stand: UnitPoint {
+        axis == .horizontal
+            ? UnitPoint(x: 0.5, y: VerticalAlignment(guide: guide).part)
+            : UnitPoint(x: HorizontalAlignment(guide: guide).part, y: 0.5)
+    }
+
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }
         let offers = offers(proposal, subviews)

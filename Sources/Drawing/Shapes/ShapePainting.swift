@@ -89,9 +89,9 @@ public struct ShapePainting: Drawable {
     private func paint(on canvas: inout Canvas, in frame: Rect) {
         let visible = (isPath ? frame.inset(by: -PathOutline.reach(of: frame.size)) : frame).intersection(canvas.clip)
         let number = canvas.number(of: ink)
-        canvas.mark(outline, number, in: visible)
+        let mark = canvas.mark(outline, number, in: visible)
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
-        canvas.note(outline, in: frame, coat(on: canvas), number)
+        canvas.note(outline, in: frame, coat(on: canvas), number, mark: mark)
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
             return canvas.edge(.disc, frame.minX, frame.minY, number, ink)
         }

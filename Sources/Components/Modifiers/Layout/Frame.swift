@@ -15,7 +15,11 @@ struct FrameModifier: PrimitiveModifier {
                 width: modifier.width.flatMap { place.length($0, along: .horizontal, "width") },
                 height: modifier.height.flatMap { place.length($0, along: .vertical, "height") },
                 alignment: modifier.alignment, notes: modifier.notes(at: place.scale),
-                thinAxes: modifier.thinAxes(at: place.scale))
+                thinAxes: modifier.thinAxes(at: place.scale),
+                exactly: (
+                    modifier.width.map { $0 / place.scale.unit(along: .horizontal) },
+                    modifier.height.map { $0 / place.scale.unit(along: .vertical) }
+                ))
         }
         content(resolver.open(TypeIdentity(FrameModifier.self), .modifier, payload: payload, at: inputs))
     }

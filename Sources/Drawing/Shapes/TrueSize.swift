@@ -1,0 +1,53 @@
+/// How large a frame is where cells are too large for it, for drawings, which have none.
+struct TrueSize: Hashable {
+    /// The columns and rows that it takes in points, in parts of them too; nil where it says nothing.
+    var columns: Double?
+    var rows: Double?
+    /// The cells that it takes.
+    var width: Int?
+    var height: Int?
+
+    /// The widest frame, in columns, of which a drawing shows the true width: more of them stand beside other things.
+    private static let widest = 3
+    /// The same of the height of such a narrow frame, in rows.
+    private static let highest = 2
+
+    /// The same frame inside another one, which may say what this one doesn't.
+    func inside(_ outer: TrueSize) -> TrueSize {
+        var size = self
+        if width == nil { (size.columns, size.width) = (outer.columns, outer.width) }
+        if height == nil { (size.rows, size.height) = (outer.rows, outer.height) }
+        return size
+    }
+
+    /// The pixels that something has which takes all cells of the frame.
+    ///
+    /// - Parameters:
+    ///   - cells: its cells.
+    ///   - stand: the point of the cells that it has in common with them.
+    func box(in cells: Rect, _ stand: UnitPoint) -> CGRect {
+        let whole = SketchGrid.pixels(of: cells)
+        let isNarrow = cells.width == width && cells.width <= Self.widest
+        let across = isNarrow ? columns.map { $0 * SketchGrid.column } ?? whole.width : whole.width
+        let isLow = cells.height == height && cells.height <= (isNarrow ? Self.highest : 1)
+        let down = isLow ? rows.map { $0 * SketchGrid.row } ?? whole.height : whole.height
+        return CGRect(
+            x: whole.minX + (whole.width - across) * stand.x, y: whole.minY + (whole.height - down) * stand.y,
+            width: across, height: down)
+    }
+}
+
+extension Alignment {
+    /// The point of a rectangle that is aligned: an edge, a corner or the middle.
+    var point: UnitPoint { UnitPoint(x: horizontal.part, y: vertical.part) }
+}
+
+extension HorizontalAlignment {
+    /// The part of a width at which it lies, 0...1.
+    var part: Double { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
+}
+
+extension VerticalAlignment {
+    /// The part of a height at which it lies, 0...1.
+    var part: Double { self == .top ? 0 : self == .bottom || self == .lastTextBaseline ? 1 : 0.5 }
+}

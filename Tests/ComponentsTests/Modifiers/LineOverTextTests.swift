@@ -1,0 +1,72 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+/// A thin line over text: colour and drawings show it, and the legend tells it.
+@Suite struct LineOverTextTests {
+    private func painting(_ view: some View) throws -> Painting {
+        Painting(of: try Resolver().resolve(view), width: 40)
+    }
+
+    private func price(_ color: Color) -> some View {
+        Text("$10").overlay(Rectangle().fill(color).frame(height: 1))
+    }
+
+    private var tab: some View {
+        Text("Home").padding(.horizontal, 8)
+            .overlay(alignment: .bottom) { Rectangle().fill(.blue).frame(height: 2) }
+    }
+
+    @Test("The legend tells the line, whatever its colour, and where it leads")
+    func legends() throws {
+        #expect(try drawing(price(.primary)) == "$10\nline through \"$10\": primary")
+        #expect(try drawing(price(.red)) == "$10\nline through \"$10\": red")
+        #expect(try drawing(tab) == "-Home-\nline below \"Home\": blue")
+        #expect(
+            try drawing(Text("Sale").overlay(Divider(), alignment: .bottom))
+                == "Sale\nline below \"Sale\": primary")
+        #expect(
+            try drawing(Text("Home").background(alignment: .bottom) { Rectangle().fill(.green).frame(height: 3) })
+                == "Home\nline below \"Home\": green")
+    }
+
+    @Test("A terminal strikes letters through, or underlines them")
+    func terminals() throws {
+        #expect(try painting(price(.red)).colored.ansi == "\u{1B}[9m$10\u{1B}[0m")
+        #expect(
+            try painting(tab).colored.ansi
+                == "\u{1B}[4;38;5;33m \u{1B}[0m\u{1B}[4mHome\u{1B}[0m\u{1B}[4;38;5;33m \u{1B}[0m")
+    }
+
+    @Test("A drawing has the line at its place, as thick as it is")
+    func drawings() throws {
+        #expect(
+            try painting(price(.red)).written(as: .svg).contains(
+                "<line x1=\"0\" y1=\"8.4\" x2=\"25.2\" y2=\"8.4\" stroke=\"#ff3b30\" stroke-width=\"1.05\"/>"))
+        #expect(
+            try painting(tab).written(as: .svg).contains(
+                "<line x1=\"0\" y1=\"15.75\" x2=\"50.4\" y2=\"15.75\" stroke=\"#007aff\" stroke-width=\"2.1\"/>"))
+    }
+
+    @Test("What is filled over the line hides it")
+    func hidden() throws {
+        let label = ZStack {
+            Divider()
+            Text("or").background(.background)
+        }
+        let svg = try painting(label.frame(width: 64)).picture
+        #expect(svg.legend.lines().filter { $0.hasPrefix("line") } == [])
+    }
+
+    @Test("Small shapes have their true size in drawings, and stand where they are aligned")
+    func sizes() throws {
+        let shapes = HStack(alignment: .bottom) {
+            Circle().fill(.red).frame(width: 12, height: 12)
+            Rectangle().fill(.green).frame(width: 20, height: 12)
+        }
+        let svg = try painting(shapes).written(as: .svg)
+        #expect(svg.contains("<ellipse cx=\"8.4\" cy=\"10.5\" rx=\"6.3\" ry=\"6.3\" fill=\"#ff3b30\"/>"))
+        #expect(svg.contains("<rect x=\"27.3\" y=\"4.2\" width=\"21\" height=\"12.6\" fill=\"#34c759\"/>"))
+    }
+}
