@@ -16,7 +16,7 @@ import Testing
 
     @Test func textStaysBelowAFaintGroup() {
         let scrim = fill(.rectangle, .red).frame(width: 7, height: 1).wrapped(ToneLayout.opacity(0.5))
-        #expect(text("abc").overlay(scrim).drawn() == "| abc |\nrectangle: red, opacity 50%")
+        #expect(text("abc").overlay(scrim).drawn() == "--abc--\nline through \"abc\": red, opacity 50%")
     }
 
     @Test func nothingIsLeftAtZero() {
