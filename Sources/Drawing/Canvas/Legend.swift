@@ -29,25 +29,22 @@ public struct Legend: Hashable, Sendable {
     init(_ canvas: Canvas, _ charset: Charset, _ shades: Shades) {
         self.shades = shades.key
         texts = canvas.mentions.count
-        guard !canvas.marks.isEmpty || canvas.mentions.contains(where: { $0.ink != 0 }) else {
+        // Many texts have few looks.
+        var inks: [UInt16: (look: String, name: String, isDisabled: Bool, symbol: String?)] = [:]
+        for number in Set(canvas.mentions.lazy.map(\.ink)) {
+            var ink = canvas.inks[number]
+            let symbol = charset == .drawn && !ink.name.isEmpty ? ink.name : nil
+            // What is drawn says itself what it is.
+            if symbol != nil { ink.name = "" }
+            inks[number] = (ink.look, ink.name, ink.isDisabled, symbol)
+        }
+        guard !canvas.marks.isEmpty || inks.values.contains(where: { !$0.look.isEmpty }) else {
             entries = []
             return
         }
         var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool, name: String)] = []
-        // Many texts have few looks.
-        var inks: [UInt16: (look: String, name: String, isDisabled: Bool, symbol: String?)] = [:]
         for mention in canvas.mentions.while(canvas.cancellation) {
-            let ink: (look: String, name: String, isDisabled: Bool, symbol: String?)
-            if let found = inks[mention.ink] {
-                ink = found
-            } else {
-                var found = canvas.inks[mention.ink]
-                let symbol = charset == .drawn && !found.name.isEmpty ? found.name : nil
-                // What is drawn says itself what it is.
-                if symbol != nil { found.name = "" }
-                ink = (found.look, found.name, found.isDisabled, symbol)
-                inks[mention.ink] = ink
-            }
+            guard let ink = inks[mention.ink] else { continue }
             let text = ink.symbol ?? Legend.short(mention.text)
             let subject = charset.shown(text, isDisabled: ink.isDisabled)
             seen.append((mention.first.origin, subject, ink.look, false, ink.look == ink.name, ink.name))
