@@ -10,7 +10,9 @@ extension Checker {
         _ statements: CodeBlockItemListSyntax, by builder: BodyBuilder, expected: SwiftType?,
         at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
-        guard case .declared(let type) = builder else { return try checkBuilderBody(statements, at: node) }
+        guard case .declared(let type) = builder else {
+            return try checkBuilderBody(statements, expected: expected, at: node)
+        }
         let builder = ResultBuilder(type, in: self)
         let isFinished = !builder.methods("buildFinalResult").isEmpty
         let joins = isFinished ? nil : expected

@@ -2,10 +2,13 @@ import SwiftSyntax
 
 extension Checker {
     /// The statements of a `@ViewBuilder` body as one expression, whose type is that of the views side by side.
+    ///
+    /// - Parameter expected: the type that is expected of it, where there is one.
     func checkBuilderBody(
-        _ statements: CodeBlockItemListSyntax, at node: some SyntaxProtocol
+        _ statements: CodeBlockItemListSyntax, expected: SwiftType? = nil, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
-        let (builder, type) = try checkBuilder(Array(statements), at: node)
+        var (builder, type) = try checkBuilder(Array(statements), at: node)
+        builder.isOptional = expected.map { wrapped($0) != nil } == true && wrapped(type) != nil
         if builder.items.count == 1, case .view(let only) = builder.items[0] { return only }
         return make(.viewBuilder(builder), type, at: position(node))
     }

@@ -2,6 +2,8 @@
 public struct CheckedBuilder {
     /// What the statements are, in order.
     public var items: [Item]
+    /// Whether an optional view is made of them, nil where their only `if` yields none: for `@ViewBuilder () -> Text?`.
+    var isOptional = false
 
     /// One statement of a builder.
     public indirect enum Item {

@@ -26,10 +26,13 @@ extension CheckedProgram {
 
     /// All names of which there is something to say, with one line about each.
     public var documentedNames: [Suggestion] {
-        let own = sources.flatMap(\.declared).flatMap(\.documentedNames).map { name in
-            let page = documentation(of: name).first
-            let summary = (page.map { [$0.summary] + $0.members.map(\.summary) } ?? []).first { $0 != "" } ?? ""
-            return Suggestion(name, String(summary.prefix { $0 != "\n" }))
+        let own = sources.flatMap(\.declared).flatMap { declaration in
+            declaration.documentedNames.map { name in
+                let page = (declaration.documentation(of: name) + declaration.memberDocumentation(of: name, in: nil))
+                    .first
+                let summary = (page.map { [$0.summary] + $0.members.map(\.summary) } ?? []).first { $0 != "" } ?? ""
+                return Suggestion(name, String(summary.prefix { $0 != "\n" }))
+            }
         }
         let groups = declarations.builtIns.groups
         let builtIn = (groups.filter(\.isOfViews) + groups).flatMap { group -> [Suggestion] in

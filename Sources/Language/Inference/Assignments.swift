@@ -85,12 +85,18 @@ extension Checker {
         let left = Argument(label: nil, content: .checked(read), position: read.position, checked: read)
         var right = Argument(
             label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand))
+        // An operator of the program says what its operand is: `nil`, or an autoclosure.
+        if isDeclaredOperator(name, on: [known(target.type)]),
+            let value = attempt({ try? inferCompoundFunction(name, token, place, right, [known(target.type)]) })
+        {
+            return value
+        }
         right.checked = try infer(
             syntax.rightOperand, hint: openness(of: syntax.rightOperand) > .closed ? target.type : nil)
         let types = [known(target.type), right.checked.map { known($0.type) }].compactMap { $0 }
         let candidates = operators(plain, on: types, arity: 2)
         let operands = types.map { finished($0) }
-        let isDeclared = operators(name, on: types, arity: 2).contains { $0.function?.context.isBuiltIn == false }
+        let isDeclared = isDeclaredOperator(name, on: types)
         guard !candidates.isEmpty, !isDeclared else {
             return try inferCompoundFunction(name, token, place, right, operands)
         }
@@ -103,6 +109,10 @@ extension Checker {
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
             throw self.diagnostic(.operatorMismatch(name, operands: operands), at: token)
         }
+    }
+
+    private func isDeclaredOperator(_ name: String, on types: [SwiftType]) -> Bool {
+        operators(name, on: types, arity: 2).contains { $0.function?.context.isBuiltIn == false }
     }
 
     /// Takes the right operand out of an operator's call: it may read the place, so that it is evaluated before the place

@@ -33,7 +33,8 @@ extension Checker {
             if name == "~=", let value = matched(syntax, token) { return value }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`.
-            guard case .operatorMismatch = diagnostic.problem, let value = declaredOperation(syntax, token, hint: hint)
+            guard case .operatorMismatch = diagnostic.problem,
+                let value = declaredOperation(syntax, token, hint: hint) ?? ownOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
         }

@@ -8,12 +8,14 @@ extension Lowerer {
         let items = builder.items.map { item($0, locals) }
         let yielding = builder.items.filter { if case .statement = $0 { false } else { true } }.count
         if yielding == 1, items.count == 1, case .view(let view) = builder.items[0] { return code(view, locals) }
+        let isOptional = builder.isOptional
         if yielding == 1 {
             // What does not branch keeps its own identity.
             return { frame in
                 var view = Value.void
                 for item in items {
-                    if let part = try item(frame) { view = try part.alone() }
+                    guard let part = try item(frame) else { continue }
+                    view = isOptional ? try part.ifAny() : try part.alone()
                 }
                 return view
             }
@@ -77,6 +79,13 @@ private struct BuiltPart {
     func alone() throws -> Value {
         if branch == nil { return value ?? .native(ViewBox(EmptyView())) }
         return .native(ViewBox(ViewList(try placed(at: 0).map { [$0] } ?? [])))
+    }
+
+    /// The view where no other stands beside it, as an optional.
+    func ifAny() throws -> Value {
+        guard let value else { return .none }
+        // What does not branch is an optional already.
+        return branch == nil ? value : .some(try alone())
     }
 
     /// The view as one of several.

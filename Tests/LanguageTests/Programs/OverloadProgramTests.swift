@@ -299,5 +299,43 @@ struct OverloadProgramTests {
         func h(_ x: Double) -> String { "Double" }
         print(h(f()))
         //> String s
+        // # operators of the program that assign, and what they do later
+        infix operator ??=: AssignmentPrecedence
+        func ??= <T>(a: inout T?, b: @autoclosure () -> T) { if a == nil { a = b() } }
+        var o: Int?
+        o ??= 3
+        o ??= 4
+        print(o as Any)
+        infix operator ||=: AssignmentPrecedence
+        func ||= (a: inout Bool, b: @autoclosure () -> Bool) { if !a { a = b() } }
+        var t = false
+        t ||= true
+        t ||= { print("never"); return false }()
+        print(t)
+        infix operator +?=: AssignmentPrecedence
+        func +?= (a: inout Int, b: Int?) { if let b { a += b } }
+        var n = 1
+        n +?= 2
+        n +?= nil
+        print(n)
+        infix operator <<=>: AssignmentPrecedence
+        func <<=> <T>(a: inout [T], b: @autoclosure () -> T) { a.append(b()) }
+        var l = [1]
+        l <<=> 2
+        print(l)
+        struct S { var d: [String: Int] = [:] }
+        var s = S()
+        s.d["a"] ??= 7
+        print(s.d)
+        infix operator <|: AssignmentPrecedence
+        func <| <T>(a: inout T, f: (inout T) -> Void) { f(&a) }
+        l <| { $0.append(9) }
+        print(l)
+        //> Optional(3)
+        //> true
+        //> 3
+        //> [1, 2]
+        //> ["a": 7]
+        //> [1, 2, 9]
         """###
 }

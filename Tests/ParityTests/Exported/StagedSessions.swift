@@ -53,6 +53,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Composition/ButtonsOnly.md", CompositionButtonsOnlySession.self),
     ("Composition/ChainOfThree.md", CompositionChainOfThreeSession.self),
     ("Composition/ModifierAsStyle.md", CompositionModifierAsStyleSession.self),
+    ("Composition/OptionalContent.md", CompositionOptionalContentSession.self),
     ("Composition/StoredStyles.md", CompositionStoredStylesSession.self),
     ("Composition/TwoOrders.md", CompositionTwoOrdersSession.self),
     ("Entries/CopiedText.md", EntriesCopiedTextSession.self),
