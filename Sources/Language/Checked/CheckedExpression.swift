@@ -11,8 +11,8 @@ public final class CheckedExpression {
     public let position: SourcePosition
     /// Whether it is a variable that is declared as `T!`.
     var isImplicitlyUnwrapped = false
-    /// Whether it is a call that might mean another overload, whose result is of another type.
-    var hasOtherResults = false
+    /// Whether it is a call that might mean another overload, which gives what is inside this optional.
+    var isUnwrappedElsewhere = false
 
     init(_ kind: Kind, _ type: SwiftType, at position: SourcePosition) {
         self.kind = kind

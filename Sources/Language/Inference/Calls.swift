@@ -16,8 +16,8 @@ struct CallInProgress {
     var arguments: [Argument] = []
     /// The name that is called.
     let node: Syntax
-    /// Whether another overload takes the arguments as well, and gives another type.
-    var hasOtherResults = false
+    /// Whether another overload takes the arguments as well, and gives what is inside this one's optional.
+    var isUnwrappedElsewhere = false
 }
 
 /// An argument that is still to be checked: those that depend least on the parameter's type come first.

@@ -38,7 +38,7 @@ extension Checker {
                         arguments: arguments, typeArguments: typeArguments(of: function, call.substitution),
                         isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)),
                 openedResult(of: call, function), at: position)
-            result.hasOtherResults = call.hasOtherResults
+            result.isUnwrappedElsewhere = call.isUnwrappedElsewhere
             return result
         }
     }

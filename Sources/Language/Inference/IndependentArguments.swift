@@ -13,7 +13,7 @@ extension Checker {
                     guard diagnostic.problem.dependsOnExpectation else { throw diagnostic }
                     return nil
                 }
-                return value?.hasOtherResults == true ? nil : value
+                return value?.isUnwrappedElsewhere == true ? nil : value
             }
         }
     }

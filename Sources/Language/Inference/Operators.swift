@@ -26,7 +26,7 @@ extension Checker {
             return try operation(token, left, right, hint: hint)
         } otherwise: { diagnostic in
             if case .operatorMismatch = diagnostic.problem, diagnostic.position.offset == position(token).offset,
-                let value = follows(syntax, token, hint: hint)
+                let value = follows(syntax, token, hint: hint) ?? withoutOptionals(syntax, token, hint: hint)
             {
                 return value
             }
@@ -47,6 +47,28 @@ extension Checker {
                 let other = right.checked
             else { return nil }
             return try? equality(one, other, at: token)
+        }
+    }
+
+    /// An operation whose operands are calls of overloads that give no optionals: `Unicode.Scalar(97) < "b"`; nil where
+    /// there are none.
+    private func withoutOptionals(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
+    ) -> CheckedExpression? {
+        let sides = [syntax.leftOperand, syntax.rightOperand]
+        guard sides.contains(where: { $0.is(FunctionCallExprSyntax.self) }) else { return nil }
+        return attempt {
+            guard let (left, right) = try? operands(syntax, hint: nil) else { return nil }
+            let arguments = zip([left, right], sides).map { argument, side -> Argument in
+                guard let value = argument.checked, value.isUnwrappedElsewhere, let type = wrapped(value.type),
+                    let other = attempt({ try? check(side, as: type, .argument) })
+                else { return argument }
+                return Argument(label: nil, content: .checked(other), position: other.position, checked: other)
+            }
+            guard arguments.contains(where: { $0.checked !== left.checked && $0.checked !== right.checked }) else {
+                return nil
+            }
+            return try? operation(token, arguments[0], arguments[1], hint: hint)
         }
     }
 

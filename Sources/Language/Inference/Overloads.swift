@@ -31,7 +31,9 @@ extension Checker {
         // An overload whose result does not fit counts as a conversion further out.
         inference.conversions += best.distance
         var call = best.call
-        call.hasOtherResults = successes.contains { known($0.call.result) != known(call.result) }
+        if let inner = wrapped(call.result) {
+            call.isUnwrappedElsewhere = successes.contains { known($0.call.result) == inner }
+        }
         return call
     }
 
