@@ -18,6 +18,9 @@ struct EntryBuffer: Equatable {
         self.cursor = cursor
     }
 
+    /// All of it, with the prompts.
+    var string: String { Self.string(scalars[...]) }
+
     /// The entry as a person means it, without the prompts.
     var text: String { Self.plain(scalars[...]) }
 
@@ -34,13 +37,6 @@ struct EntryBuffer: Equatable {
     var beginsWithCommand: Bool {
         let text = textBeforeCursor.drop(while: \.isWhitespace)
         return text.first == ":" && text.contains(where: \.isWhitespace)
-    }
-
-    /// Whether libedit shows a search: it keeps the pattern in the buffer, in a last row that has none of our prompts.
-    var isSearching: Bool {
-        guard let lineBreak = scalars.lastIndex(of: "\n") else { return false }
-        let label = scalars[(lineBreak + 1)...].prefix(3)
-        return label.elementsEqual("bck".unicodeScalars) || label.elementsEqual("fwd".unicodeScalars)
     }
 
     /// The row of a terminal on which the scalar at `index`, or the cursor there, is drawn, from 0 for the first row of

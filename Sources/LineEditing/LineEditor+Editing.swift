@@ -71,11 +71,6 @@ extension LineEditor {
         return CC_CURSOR
     }
 
-    func move(to place: Int?, otherwise key: StaticString) -> Int32 {
-        guard let place else { return press(key) }
-        return move(to: place)
-    }
-
     /// Inserts all up to the mark that ends a paste.
     func paste() -> Int32 {
         isPasting = true
@@ -175,9 +170,14 @@ extension LineEditor {
         guard !isPasting else { return scalar }
         guard var sequence = sequence else {
             let isEscape = scalar == "\u{1B}"
-            guard isEscape || scalar.isControlOfEightBits else { return expanded(scalar) }
+            guard isEscape || scalar.isControlOfEightBits else {
+                return search == nil ? expanded(scalar) : searched(scalar)
+            }
             // Escape alone ends a search, and means nothing otherwise.
-            if reader.isAtRest { return isEscape && buffer.isSearching ? scalar : nil }
+            if reader.isAtRest {
+                if isEscape, search != nil { decoded = PrivateKey.scalars(of: PrivateKey.endSearch)[...] }
+                return nil
+            }
             self.sequence = isEscape ? KeySequence() : KeySequence(beginningWith: scalar)
             return nil
         }
@@ -186,8 +186,20 @@ extension LineEditor {
         let isKeyAlone = !isWhole && !wasMessage && sequence.mayBeAKeyAlone && reader.isAtRest
         self.sequence = isWhole || isKeyAlone ? nil : sequence
         guard isWhole, !sequence.meaning.isEmpty else { return nil }
-        // Within a search libedit takes the first character of a key for Escape, and the rest for text.
-        decoded = (buffer.isSearching ? ["\u{1D}"] : []) + sequence.meaning[...]
+        decoded = (search == nil ? [] : PrivateKey.scalars(of: PrivateKey.endSearch)) + sequence.meaning[...]
+        return nil
+    }
+
+    /// The key to handle in place of a character within a search; nil where what it stands for waits in `decoded`.
+    private func searched(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case "\u{12}", "\u{13}": return scalar
+        case "\u{7}", "\u{8}", "\u{7F}",
+            _ where scalar.value >= 0x20:
+            searchKey = scalar
+            decoded = PrivateKey.scalars(of: PrivateKey.searchOn)[...]
+        default: decoded = PrivateKey.scalars(of: PrivateKey.endSearch) + [scalar]
+        }
         return nil
     }
 

@@ -1,6 +1,6 @@
 import CEditline
 
-/// The commands of ours that keys are bound to. The rest is libedit's: Ctrl-R and Ctrl-S search, Ctrl-L clears.
+/// The commands of ours that keys are bound to. The rest is libedit's: Ctrl-L clears.
 private struct KeyCommand {
     var name: StaticString
     var help: StaticString
@@ -14,8 +14,13 @@ enum PrivateKey {
     static let olderEntry: StaticString = "\u{1B}[9002~"
     static let newerEntry: StaticString = "\u{1B}[9003~"
     static let list: StaticString = "\u{1B}[9004~"
+    /// Hands the search a key.
+    static let searchOn: StaticString = "\u{1B}[9005~"
+    static let endSearch: StaticString = "\u{1B}[9006~"
     /// Drops all that stands at the prompt, wherever the cursor is.
     static let dropAll: Unicode.Scalar = "\u{15}"
+
+    static func scalars(of key: StaticString) -> [Unicode.Scalar] { Array(key.description.unicodeScalars) }
 }
 
 private let commands: [KeyCommand] = [
@@ -48,10 +53,28 @@ private let commands: [KeyCommand] = [
         libedit, _ in act(libedit) { $0.paste() }
     },
     KeyCommand(name: "atelier-up", help: "Up a line, or to an older entry", keys: ["^P", "\\e[A"]) {
-        libedit, _ in act(libedit) { $0.move(to: $0.buffer.placeAbove, otherwise: PrivateKey.olderEntry) }
+        libedit, _ in act(libedit) { $0.buffer.placeAbove.map($0.move) ?? $0.step(older: true) }
     },
     KeyCommand(name: "atelier-down", help: "Down a line, or to a newer entry", keys: ["^N", "\\e[B"]) {
-        libedit, _ in act(libedit) { $0.move(to: $0.buffer.placeBelow, otherwise: PrivateKey.newerEntry) }
+        libedit, _ in act(libedit) { $0.buffer.placeBelow.map($0.move) ?? $0.step(older: false) }
+    },
+    KeyCommand(name: "atelier-older", help: "To an older entry", keys: [PrivateKey.olderEntry]) {
+        libedit, _ in act(libedit) { $0.step(older: true) }
+    },
+    KeyCommand(name: "atelier-newer", help: "To a newer entry", keys: [PrivateKey.newerEntry]) {
+        libedit, _ in act(libedit) { $0.step(older: false) }
+    },
+    KeyCommand(name: "atelier-search-older", help: "Search older entries", keys: ["^R"]) {
+        libedit, _ in act(libedit) { $0.search(older: true) }
+    },
+    KeyCommand(name: "atelier-search-newer", help: "Search newer entries", keys: ["^S"]) {
+        libedit, _ in act(libedit) { $0.search(older: false) }
+    },
+    KeyCommand(name: "atelier-search-on", help: "Change what is searched for", keys: [PrivateKey.searchOn]) {
+        libedit, _ in act(libedit) { $0.searchOn() }
+    },
+    KeyCommand(name: "atelier-search-end", help: "Take what was found", keys: [PrivateKey.endSearch]) {
+        libedit, _ in act(libedit) { $0.endSearch() }
     },
     KeyCommand(name: "atelier-left", help: "Back a character", keys: ["^B", "\\e[D"]) {
         libedit, _ in
@@ -80,10 +103,6 @@ private let commands: [KeyCommand] = [
 /// libedit's own commands that we need keys for.
 private let borrowed: [(key: StaticString, command: StaticString)] = [
     (PrivateKey.newline, "ed-newline"),
-    (PrivateKey.olderEntry, "ed-prev-history"),
-    (PrivateKey.newerEntry, "ed-next-history"),
-    ("^R", "em-inc-search-prev"),
-    ("^S", "em-inc-search-next"),
     ("^]", "ed-unassigned"),
     // There it begins keys of two characters, so that the one behind it would be lost.
     ("^X", "ed-unassigned"),

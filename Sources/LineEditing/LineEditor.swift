@@ -34,7 +34,8 @@ public final class LineEditor {
 
     let libedit: OpaquePointer
     let makeSafe: (String) -> String
-    private let history: OpaquePointer?
+    /// The same entries for the keys of vi, and for what else a person's `~/.editrc` binds.
+    private let libeditHistory: OpaquePointer?
     private let prompt: UnsafeMutablePointer<wchar_t>
 
     var reader = KeyReader()
@@ -51,6 +52,14 @@ public final class LineEditor {
     /// What that key stands for: to be handed to libedit before anything else.
     var decoded: ArraySlice<Unicode.Scalar> = []
     var tab = TabState()
+    /// Earlier entries as they stand at the prompt.
+    var history: History
+    /// The search that is going on; nil where none is.
+    var search: HistorySearch?
+    /// What was searched for last.
+    var lastPattern = ""
+    /// The key that the search is to act on.
+    var searchKey: Unicode.Scalar?
     /// What stood at the prompt to begin with.
     private(set) var draft = ""
     private weak var assistantInUse: (any LineEditorAssistant)?
@@ -66,6 +75,7 @@ public final class LineEditor {
         history entries: [String], historySize: Int = 10_000, makeSafe: @escaping (String) -> String = { $0 }
     ) {
         self.makeSafe = makeSafe
+        history = History(size: historySize)
         CharacterEncoding.useUTF8()
         let text = Prompt.first.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
         prompt = .allocate(capacity: text.count)
@@ -75,7 +85,7 @@ public final class LineEditor {
             return nil
         }
         libedit = opened
-        history = editline_add_history(opened, Int32(historySize))
+        libeditHistory = editline_add_history(opened, Int32(historySize))
         editline_set_context(opened, Unmanaged.passUnretained(self).toOpaque())
         bindKeys()
         terminal_changes_install()
@@ -84,14 +94,16 @@ public final class LineEditor {
 
     deinit {
         el_end(libedit)
-        if let history { history_wend(history) }
+        if let libeditHistory { history_wend(libeditHistory) }
         prompt.deallocate()
     }
 
     /// Adds an entry to what Up and Ctrl-R find.
     public func remember(_ entry: String) {
-        guard let history, !entry.isBlank else { return }
-        editline_remember(history, EntryBuffer.decorated(makeSafe(entry)).wideCharacters)
+        guard !entry.isBlank else { return }
+        let text = EntryBuffer.decorated(makeSafe(entry))
+        history.remember(text)
+        if let libeditHistory { editline_remember(libeditHistory, text.wideCharacters) }
     }
 
     /// Shows the prompt and reads one entry. Blocks until there is one.
@@ -105,7 +117,8 @@ public final class LineEditor {
         outcome = nil
         holdsPaste = false
         tab = TabState()
-        (sequence, decoded) = (nil, [])
+        history.begin()
+        (sequence, decoded, search) = (nil, [], nil)
         terminal_guard(Paste.disable.pointer)
         // libedit leaves this until it reads the first key: a Ctrl-D typed at the sight of the prompt would be lost.
         editline_set_editing_modes(libedit, true)

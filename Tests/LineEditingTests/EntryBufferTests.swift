@@ -71,13 +71,6 @@ private func buffer(_ text: String) -> EntryBuffer {
         #expect(buffer("A {\n+   |").outdent(for: "x") == 0)
     }
 
-    @Test func aSearchIsKnownByItsRowWithoutPrompt() {
-        #expect(buffer("Text(\"a\")\nbck:Te").isSearching)
-        #expect(buffer("\nfwd?x").isSearching)
-        #expect(!buffer("A {\n+ bck:").isSearching)
-        #expect(!buffer("bck:").isSearching)
-    }
-
     @Test func longAndWideRowsTakeSeveralOfTheTerminal() {
         CharacterEncoding.useUTF8()
         func row(_ text: String) -> Int { buffer(text).row(of: buffer(text).cursor, columns: 10) }

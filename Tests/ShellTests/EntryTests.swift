@@ -152,4 +152,30 @@ private let banner = Messages.banner + "\n"
         second.type("\r")
         second.endsWith("> Text(\"abc\")\nabc\n>")
     }
+
+    @Test func aSearchStaysAtWhatItFoundOrGoesBack() {
+        terminal.type("1\r2\r33\r\u{12}2")
+        let answers = banner + "> 1\n1 : Int\n> 2\n2 : Int\n> 33\n33 : Int\n"
+        terminal.shows(answers + "> 2\nbck:2")
+        terminal.type("\u{1B}[A")
+        terminal.shows(answers + "> 1")
+        terminal.type("\u{12}3x")
+        terminal.shows(answers + "> 1\nbck?3x")
+        terminal.type("\u{7F}\u{13}")
+        terminal.shows(answers + "> 33\nfwd:3")
+        terminal.type("\u{7}")
+        terminal.shows(answers + "> 1")
+        terminal.type("\u{12}2\u{3}\u{12}\u{12}")
+        terminal.shows(answers + "> 2\n> 2\nbck:2")
+    }
+
+    @Test func aSearchInALongEntryAnswersAtOnce() {
+        let entry = (0..<300).map { "let v\($0) = \($0)" }.joined(separator: "\n")
+        terminal.type("\u{1B}[200~\(entry)\u{1B}[201~\r")
+        terminal.endsWith("let v299\n>")
+        terminal.type("\u{12}v29z")
+        terminal.endsWith("bck?v29z")
+        terminal.type("\u{3}1\r")
+        terminal.endsWith("> 1\n1 : Int\n>")
+    }
 }
