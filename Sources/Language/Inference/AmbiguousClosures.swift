@@ -19,7 +19,7 @@ extension Checker {
         }
     }
 }
-/// Operators of the language itself, `&&`, `||` and `??`, for which the program may declare further functions.
+/// Operators for which the program declares functions: its own, and `&&`, `||` and `??` of the language itself.
 extension Checker {
     /// An operation by a function of the program; nil where none takes the operands.
     func ownOperation(
