@@ -70,6 +70,9 @@ struct ExportCommand: SessionCommand {
             let export = try SessionExport(
                 of: paths[0], named: name, as: purpose == .swiftui ? .swiftUI : .program, knowing: own)
             if let output {
+                if let found = SessionFiles.resolved(output), found == SessionFiles.resolved(paths[0]) {
+                    throw FileError(path: output, problem: .source)
+                }
                 try SessionFiles.write(export.text, to: output, replacing: replace ? .anything : .nothing)
                 screen.show(Messages.exported(to: output))
             } else {

@@ -9,7 +9,7 @@ import Transcripts
 /// The entries of earlier runs: one a line, its line breaks written as `\n` and its backslashes as `\\`.
 ///
 /// Every entry is appended when it is entered, so that several shells can share the file. Only its owner may read it. It
-/// is cut where it grows beyond a bound. A history that can't be kept is no reason to stop: nothing here fails.
+/// is cut where it grows beyond a bound. A history that can't be kept is no reason to stop: the shell says so once.
 struct HistoryFile: Sendable {
     /// The most entries that are kept, the latest.
     static let mostEntries = 10_000
@@ -36,7 +36,7 @@ struct HistoryFile: Sendable {
     /// The latest lines, as many as are kept, and whether the file has grown beyond its bound. The file is no longer
     /// locked when this returns.
     private func latestLines() -> (lines: [ArraySlice<UInt8>], isTooLong: Bool) {
-        guard let file = OpenFile(path, O_RDONLY) else { return ([], false) }
+        guard let file = path.flatMap({ try? OpenFile($0, O_RDONLY) }) else { return ([], false) }
         let end = file.size
         let start = max(0, end - Self.mostBytes)
         let bytes = file.read(start..<end)
@@ -47,19 +47,19 @@ struct HistoryFile: Sendable {
     }
 
     /// Adds an entry.
-    func append(_ entry: String) {
+    func append(_ entry: String) throws(OpenFile.Refusal) {
         guard let path, !entry.isEmpty else { return }
         StateFolder.make(SessionFiles.folder(of: path))
-        guard let file = OpenFile(path, O_RDWR | O_APPEND | O_CREAT) else { return }
+        let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT)
         let size = file.size
         // What a killed process has left of its last entry ends here.
         let isTorn = size > 0 && file.read((size - 1)..<size) != [Self.lineBreak]
-        try? file.append(Array(((isTorn ? "\n" : "") + Self.escaped(entry) + "\n").utf8))
+        try file.append(Array(((isTorn ? "\n" : "") + Self.escaped(entry) + "\n").utf8))
     }
 
     /// Keeps these lines alone. Another shell may add one meanwhile: it waits for the lock, and finds the new file.
     private func cut(to lines: some Sequence<ArraySlice<UInt8>>) {
-        guard let path = path.flatMap(SessionFiles.resolved), let file = OpenFile(path, O_RDWR) else { return }
+        guard let path = path.flatMap(SessionFiles.resolved), let file = try? OpenFile(path, O_RDWR) else { return }
         let bytes = Array(lines.map { $0 + [Self.lineBreak] }.joined())
         withExtendedLifetime(file) {
             _ = try? SessionFiles.write(bytes, to: path, replacing: .anything, isDurable: false)

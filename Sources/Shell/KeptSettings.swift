@@ -25,7 +25,7 @@ struct KeptSettings {
 
     /// What was kept of the characters of pictures; nil where nothing was that can be read.
     var charset: String? {
-        guard let file = OpenFile(path, O_RDONLY), file.size <= Self.longest else { return nil }
+        guard let path, let file = try? OpenFile(path, O_RDONLY), file.size <= Self.longest else { return nil }
         let lines = String(decoding: file.read(0..<file.size), as: UTF8.self).split(separator: "\n")
         for line in lines {
             let words = line.split(separator: " ")

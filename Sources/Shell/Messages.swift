@@ -1,5 +1,11 @@
 import Transcripts
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// The wording of all that the shell itself says.
 enum Messages {
     static let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits."
@@ -50,8 +56,17 @@ enum Messages {
         switch loss {
         case .tooLong:
             "note: the session is too long for what is kept to bring it back after a crash; save it with :save"
-        case .system(let reason):
-            "note: what is entered can't be kept to bring it back after a crash: \(reason); save it with :save"
+        case .system(let refusal):
+            "note: what is entered can't be kept to bring it back after a crash: \(reason(refusal)); save it with :save"
+        }
+    }
+    static func historyNotKept(in path: String, _ refusal: OpenFile.Refusal) -> String {
+        "note: the history can't be kept in \(path) for the next time: \(reason(refusal))"
+    }
+    private static func reason(_ refusal: OpenFile.Refusal) -> String {
+        switch refusal {
+        case .notRegular: "it is no regular file"
+        case .system(let number): String(cString: strerror(number))
         }
     }
 

@@ -13,14 +13,15 @@ final class OpenFile {
     /// Opens a regular file, or makes it where `flags` ask for that, and waits until no other process has it locked.
     ///
     /// - Parameter waits: whether to wait; otherwise a file that is locked can't be opened.
-    init?(_ path: String?, _ flags: Int32, waits: Bool = true) {
-        guard let path else { return nil }
+    init(_ path: String, _ flags: Int32, waits: Bool = true) throws(Refusal) {
         var opened = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
         while opened >= 0 {
             var status = stat()
-            guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-                flock(opened, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0
-            else { break }
+            guard fstat(opened, &status) == 0, flock(opened, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else { break }
+            guard status.st_mode & S_IFMT == S_IFREG else {
+                close(opened)
+                throw .notRegular
+            }
             if status.st_mode & 0o077 != 0 { fchmod(opened, 0o600) }
             // Who had the lock may have put another file there, or taken it away.
             var current = stat()
@@ -31,8 +32,9 @@ final class OpenFile {
             close(opened)
             opened = open(path, flags & ~O_EXCL | O_CLOEXEC | O_NONBLOCK, 0o600)
         }
+        let refusal = Refusal.ofSystem
         if opened >= 0 { close(opened) }
-        return nil
+        throw refusal
     }
 
     deinit { close(descriptor) }
@@ -71,9 +73,15 @@ final class OpenFile {
         return Array(bytes[..<count])
     }
 
-    /// Why the system did not write to it.
-    struct Refusal: Error, Equatable {
-        let reason: String
+    /// Why it can't be opened, or is not written to.
+    enum Refusal: Error, Equatable {
+        /// What stands there keeps nothing: a folder, a device, a pipe.
+        case notRegular
+        /// The system refused, with this number.
+        case system(Int32)
+
+        /// What the system refused last.
+        static var ofSystem: Refusal { .system(errno) }
     }
 
     /// Adds bytes at the end: all of them, or none.
@@ -86,7 +94,7 @@ final class OpenFile {
             }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
-                let refusal = Refusal(reason: String(cString: strerror(errno)))
+                let refusal = Refusal.ofSystem
                 ftruncate(descriptor, off_t(end))
                 throw refusal
             }

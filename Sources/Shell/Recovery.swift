@@ -7,8 +7,8 @@ final class Recovery {
     static let mostSessions = 5
 
     private let folder: String
-    /// The file of this session, made with its first entry.
-    private var own: RecoveryFile?
+    /// The file of this session, made with its first entry, or why there is none.
+    private var own: Result<RecoveryFile, OpenFile.Refusal>?
     private var isLossTold = false
 
     /// Keeps files in a folder below `state`.
@@ -29,16 +29,16 @@ final class Recovery {
 
     /// Notes an entry that is about to run.
     func willEnter(_ entry: String) {
-        if own == nil { own = RecoveryFile(in: folder) }
-        own?.willEnter(entry)
+        if own == nil { own = Result { () throws(OpenFile.Refusal) in try RecoveryFile(in: folder) } }
+        file?.willEnter(entry)
     }
 
     /// Notes that the entry has run.
     ///
     /// - Returns: why it is not kept, where that is so for the first time.
     func didEnter(_ reply: Reply) -> RecoveryFile.Loss? {
-        own?.didEnter(reply)
-        guard !isLossTold, let loss = own?.loss else { return nil }
+        file?.didEnter(reply)
+        guard !isLossTold, let loss else { return nil }
         isLossTold = true
         return loss
     }
@@ -50,7 +50,17 @@ final class Recovery {
     func forget() { for file in RecoveryFile.abandoned(in: folder) { file.remove() } }
 
     /// Removes what is kept of this session, which came to its end.
-    func end() { own?.remove() }
+    func end() { file?.remove() }
+
+    private var file: RecoveryFile? { try? own?.get() }
+
+    private var loss: RecoveryFile.Loss? {
+        switch own {
+        case .success(let file)?: file.loss
+        case .failure(let refusal)?: .system(refusal)
+        case nil: nil
+        }
+    }
 }
 
 extension Host {

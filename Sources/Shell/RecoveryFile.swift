@@ -9,8 +9,8 @@ import Transcripts
 
 /// What is entered in a running shell, on disk before it runs, so that a crash loses nothing.
 ///
-/// Each shell has a file of its own, which it keeps locked: what is not locked belongs to one that is gone. Nothing here
-/// fails: where the file can't be kept, the shell goes on without.
+/// Each shell has a file of its own, which it keeps locked: what is not locked belongs to one that is gone. Where the file
+/// can't be kept, the shell says so and goes on without.
 final class RecoveryFile {
     /// The most bytes that are kept.
     static let longest = 16 << 20
@@ -25,7 +25,7 @@ final class RecoveryFile {
         /// The file has as many bytes as it may.
         case tooLong
         /// The system did not write it, for this reason.
-        case system(String)
+        case system(OpenFile.Refusal)
     }
 
     /// What a line of the file is.
@@ -41,21 +41,26 @@ final class RecoveryFile {
     private static let ending = ".session"
 
     /// Makes the file of this shell.
-    init?(in folder: String) {
+    init(in folder: String) throws(OpenFile.Refusal) {
         StateFolder.make(folder)
-        for number in 0..<100 {
+        var number = 0
+        while true {
             let path = "\(folder)/\(getpid())-\(number)\(Self.ending)"
-            guard let file = OpenFile(path, O_RDWR | O_CREAT | O_EXCL, waits: false) else { continue }
-            self.path = path
-            self.file = file
-            return
+            do throws(OpenFile.Refusal) {
+                file = try OpenFile(path, O_RDWR | O_CREAT | O_EXCL, waits: false)
+                self.path = path
+                return
+            } catch {
+                // One of a process that had the same number is there.
+                number += 1
+                if error != .system(EEXIST) || number == 100 { throw error }
+            }
         }
-        return nil
     }
 
     /// Opens the file of a shell that is gone; nil where it is not.
     private init?(abandoned path: String) {
-        guard let file = OpenFile(path, O_RDWR, waits: false) else { return nil }
+        guard let file = try? OpenFile(path, O_RDWR, waits: false) else { return nil }
         self.path = path
         self.file = file
     }
@@ -81,7 +86,7 @@ final class RecoveryFile {
         do throws(OpenFile.Refusal) {
             try file.append(line)
         } catch {
-            loss = .system(error.reason)
+            loss = .system(error)
         }
     }
 

@@ -26,6 +26,10 @@ public struct FileError: Error, Equatable, Sendable {
         case notRegular
         /// It is a link, to this path; nil where it leads nowhere.
         case link(to: String?)
+        /// The file is the one that an export is made of.
+        case source
+        /// The path holds a line break.
+        case lineBreak
         /// The file is longer than so many megabytes.
         case tooLong(megabytes: Int)
     }

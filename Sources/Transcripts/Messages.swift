@@ -84,6 +84,11 @@ enum Messages {
         }
     }
 
+    /// A path as a message shows it: its line breaks would begin lines that look like the program's own.
+    static func inOneLine(_ path: String) -> String {
+        path.unicodeScalars.map { $0 == "\n" ? #"\u{A}"# : String($0) }.joined()
+    }
+
     static func files(_ problem: FileError.Problem) -> String {
         switch problem {
         case .system(let reason): reason
@@ -93,8 +98,10 @@ enum Messages {
         case .changed: "was changed by somebody else since; name another file, or add --replace to write over this one"
         case .readOnly: "is read-only, and stays as it is; name another file"
         case .notRegular: "is a device, a pipe or a socket; name a regular file"
-        case .link(let target?): "is a link; name the file that it leads to: \(target)"
+        case .link(let target?): "is a link; name the file that it leads to: \(inOneLine(target))"
         case .link(nil): "is a link that leads nowhere; name another file"
+        case .source: "is what is exported, and would be lost; name another file"
+        case .lineBreak: "there is a line break in this name; give the file another one"
         case .tooLong(let megabytes): "longer than \(megabytes) MB, which is all that is read of a file"
         }
     }
@@ -111,5 +118,5 @@ extension TranscriptError: CustomStringConvertible {
 
 extension FileError: CustomStringConvertible {
     /// The path and what is wrong with it.
-    public var description: String { "\(path): \(Messages.files(problem))" }
+    public var description: String { "\(Messages.inOneLine(path)): \(Messages.files(problem))" }
 }

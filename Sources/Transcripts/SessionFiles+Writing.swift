@@ -37,6 +37,7 @@ extension SessionFiles {
     public static func write(
         _ bytes: [UInt8], to path: String, replacing: Replacement, isDurable: Bool = true, mode: mode_t = 0o666
     ) throws(FileError) -> FileStamp {
+        try checkIsOneLine(path)
         do throws(FileError) {
             let old = try replaced(path, replacing)
             let folder = folder(of: path)

@@ -46,7 +46,10 @@ public enum SessionFiles {
     public static let longest = 16 << 20
 
     /// The text of a file. Only regular files are read: a device or a pipe may have no end.
+    ///
+    /// - Throws: where it can't be read, or its path holds a line break: what is told of it would have lines of its own.
     public static func read(_ path: String) throws(FileError) -> String {
+        try checkIsOneLine(path)
         // Opening a pipe waits for somebody to write to it, unless told not to.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw failure(path) }
@@ -69,6 +72,11 @@ public enum SessionFiles {
             throw FileError(path: path, problem: .notText)
         }
         return text
+    }
+
+    /// Refuses a path that a message can't show in one line.
+    static func checkIsOneLine(_ path: String) throws(FileError) {
+        if path.unicodeScalars.contains("\n") { throw FileError(path: path, problem: .lineBreak) }
     }
 
     /// The same path without links in it, from the top; nil where there is no such file.

@@ -48,6 +48,12 @@ import Testing
         let result = try run("export", "a.md", "--output", "a.md", "--replace")
         #expect(result.status == 64 && result.errors.contains("an export is Swift"), "\(result)")
         #expect(try folder.read("a.md") == before)
+        try folder.write("Text(\"a\")\n", to: "a.swift")
+        let refused = "error: ./a.swift: is what is exported, and would be lost; name another file\n"
+        #expect(
+            try run("export", "a.swift", "--output", "./a.swift", "--replace")
+                == Program.Result(errors: refused, status: 65))
+        #expect(try folder.read("a.swift") == "Text(\"a\")\n")
         try folder.write("# A\n\nNothing here.\n", to: "empty.md")
         #expect(try run("replay", "empty.md").status == 65)
     }

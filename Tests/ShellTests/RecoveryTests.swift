@@ -53,6 +53,23 @@ private let banner = Messages.banner + "\n"
         third.endsWith("nothing is kept of a session that was cut off\n>")
     }
 
+    @Test func aShellThatCanKeepNothingSaysSoOnce() throws {
+        try folder.write("", to: "state")
+        let path = folder.url.path + "/state"
+        let terminal = try shell(environment: ["XDG_STATE_HOME": path])
+        terminal.type("1\r")
+        terminal.endsWith(
+            """
+            > 1
+            note: the history can't be kept in \(path)/atelier/history for the next time: Not a directory
+            note: what is entered can't be kept to bring it back after a crash: Not a directory; save it with :save
+            1 : Int
+            >
+            """)
+        terminal.type("2\r")
+        terminal.endsWith("> 2\n2 : Int\n>")
+    }
+
     @Test func theEntryThatKilledTheShellIsNamedAndNotRun() throws {
         let first = try shell()
         first.type("1\r")

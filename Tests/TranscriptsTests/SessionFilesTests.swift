@@ -53,6 +53,16 @@ private final class Folder {
                 == #"["/none"]"#)
     }
 
+    @Test func aNameWithALineBreakIsRefusedInOneLine() throws {
+        let folder = try Folder(["a\nb.md": ""])
+        let refusal = #"/a\u{A}b.md: there is a line break in this name; give the file another one"#
+        #expect(folder.outcome { path throws(FileError) in try SessionFiles.read("\(path)/a\nb.md") } == refusal)
+        #expect(
+            folder.outcome { path throws(FileError) in
+                try SessionFiles.write("", to: "\(path)/a\nb.md", replacing: .anything)
+            } == refusal)
+    }
+
     @Test func filesAreReadAsTheyAre() throws {
         let folder = try Folder(["a.md": "a\r\n\u{FEFF}é"])
         try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: "\(folder.path)/b.md"))

@@ -33,7 +33,7 @@ struct ProgressFile: Sendable {
     func update(_ change: (inout LessonProgress) -> Void) throws(FileError) -> LessonProgress {
         guard let path else { return LessonProgress() }
         StateFolder.make(SessionFiles.folder(of: path))
-        let lock = OpenFile(path + ".lock", O_RDWR | O_CREAT)
+        let lock = try? OpenFile(path + ".lock", O_RDWR | O_CREAT)
         defer { withExtendedLifetime(lock) {} }
         var progress = try load()
         change(&progress)
