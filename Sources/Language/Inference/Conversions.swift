@@ -43,14 +43,10 @@ extension Checker {
             if case .existential = conversion, wanted == .any, showsInsides(given), !finished(given).tellsItsBase {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
             }
-            if case .existential = conversion, wanted != .any {
-                inference.erasures += 1
-            } else {
-                inference.conversions += 1
-            }
+            count(conversion, from: given, to: wanted)
             if case .fraction = conversion, isNamed("CGFloat", wanted) {
                 // Of two that convert, Swift prefers the one that makes a `Double`.
-                inference.conversions += 1
+                inference.score.conversions += 1
             }
             if case .function = conversion, case .function(let from) = given, case .function(let to) = wanted,
                 changesValues(from, to)
@@ -62,7 +58,7 @@ extension Checker {
         if let inner = wrapped(wanted), wrapped(inner) != nil, wrapped(given) == nil,
             let once = try? convert(expression, to: inner, purpose)
         {
-            inference.conversions += 1
+            inference.score.conversions += 1
             return make(.convert(once, .optional), type, at: expression.position)
         }
         if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
@@ -70,7 +66,7 @@ extension Checker {
         if case .integer(let number) = expression.kind, arguments(of: given, ifNamed: "Int") != nil,
             isFraction(wanted)
         {
-            inference.conversions += 1
+            inference.score.conversions += 1
             return make(.double(Double(number)), wanted, at: expression.position)
         }
         if failure == nil, given.isKeyPath, wanted.isKeyPath { failure = converts.unmet }

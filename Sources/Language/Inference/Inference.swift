@@ -8,10 +8,8 @@ struct Inference {
     var expressions: [CheckedExpression] = []
     var places: [CheckedPlace] = []
     var locals: [LocalVariable] = []
-    /// How far the arguments at hand are from what was asked for: the fewer, the better an overload fits.
-    var conversions = 0
-    /// How many of the arguments become an `any P`: an overload that asks for fewer is preferred.
-    var erasures = 0
+    /// How far the arguments at hand are from what was asked for.
+    var score = ConversionScore()
     /// The arguments that were refused while the calls around them are tried.
     var refused = RefusedArguments()
 }
@@ -82,8 +80,7 @@ extension Checker {
     /// What came of an attempt that was taken back, and can be kept after all.
     struct Trial<Value> {
         let value: Value
-        let conversions: Int
-        let erasures: Int
+        let score: ConversionScore
         fileprivate let changes: [TypeVariable.State]
         fileprivate let deferred: [(SwiftType, SwiftType)]
     }
@@ -92,10 +89,10 @@ extension Checker {
     func trial<Value>(_ work: () throws -> Value) rethrows -> Trial<Value> {
         let mark = mark()
         defer { takeBack(to: mark) }
-        (inference.conversions, inference.erasures) = (0, 0)
+        inference.score = ConversionScore()
         let value = try work()
         return Trial(
-            value: value, conversions: inference.conversions, erasures: inference.erasures,
+            value: value, score: inference.score,
             changes: inference.trail[mark.trail...].map { TypeVariable.State(of: $0.variable) },
             deferred: inference.deferred)
     }
@@ -107,8 +104,7 @@ extension Checker {
             change.restore()
         }
         inference.deferred = trial.deferred
-        inference.conversions += trial.conversions
-        inference.erasures += trial.erasures
+        inference.score += trial.score
     }
 
     /// Does work whose types have nothing to do with those that are being found, and finishes them.
@@ -130,22 +126,19 @@ extension Checker {
     private struct Mark {
         let trail: Int
         let deferred: [(SwiftType, SwiftType)]
-        let conversions: Int
-        let erasures: Int
+        let score: ConversionScore
         let notes: Int
     }
 
     private func mark() -> Mark {
         Mark(
-            trail: inference.trail.count, deferred: inference.deferred, conversions: inference.conversions,
-            erasures: inference.erasures, notes: notes.count)
+            trail: inference.trail.count, deferred: inference.deferred, score: inference.score, notes: notes.count)
     }
 
     private func takeBack(to mark: Mark) {
         while inference.trail.count > mark.trail, let state = inference.trail.popLast() { state.restore() }
         inference.deferred = mark.deferred
-        inference.conversions = mark.conversions
-        inference.erasures = mark.erasures
+        inference.score = mark.score
         notes.removeLast(max(0, notes.count - mark.notes))
     }
 }

@@ -14,7 +14,7 @@ extension Checker {
             isDeclared(wanted, by: name) || isLocalizedKey(wanted), isExpressible(wanted, by: name)
         else { return nil }
         if case .interpolation(let segments) = expression.kind, isLocalizedKey(wanted) {
-            inference.conversions += 1
+            inference.score.conversions += 1
             let token = TokenSyntax(.identifier(label), presence: .present)
             return try written(at: expression.position) { try localizedKey(segments, at: token) }
         }
@@ -88,7 +88,7 @@ extension Checker {
         _ type: SwiftType, _ label: String, _ arguments: [Argument], at node: some SyntaxProtocol
     ) throws -> CheckedExpression? {
         guard let first = literalInitializers(label, of: type).first else { return nil }
-        inference.conversions += 1
+        inference.score.conversions += 1
         return try call([first], arguments, expected: type, at: node)
     }
 

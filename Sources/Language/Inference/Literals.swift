@@ -60,7 +60,7 @@ extension Checker {
     private func wholeName(_ hint: SwiftType?) -> String? {
         guard let hint, case .nominal(let nominal) = known(hint), nominal.declaration.isBuiltIn else { return nil }
         if Self.wholeNumbers[nominal.declaration.name] != nil {
-            inference.conversions += 1
+            inference.score.conversions += 1
             return nominal.declaration.name
         }
         return wrapped(hint).flatMap { wholeName($0) }
@@ -70,8 +70,8 @@ extension Checker {
         guard let value = Double(syntax.literal.text.filter { $0 != "_" }) else {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
-        let conversions = inference.conversions
-        defer { inference.conversions = conversions }
+        let score = inference.score
+        defer { inference.score = score }
         let name = fractionName(hint) ?? "Double"
         return make(.double(value), try core(name, at: syntax), at: position(syntax))
     }
@@ -84,7 +84,7 @@ extension Checker {
         guard let hint else { return nil }
         for name in ["Double", "CGFloat", "Float"] where arguments(of: hint, ifNamed: name) != nil {
             // A whole number becomes a fraction: an overload that takes it as it is fits better.
-            inference.conversions += 1
+            inference.score.conversions += 1
             return name
         }
         return wrapped(hint).flatMap { fractionName($0) }
@@ -106,7 +106,7 @@ extension Checker {
             }
         guard isOne else { return nil }
         // A text stands for another type only where it must: an overload that takes text fits better.
-        inference.conversions += 1
+        inference.score.conversions += 1
         return type
     }
 

@@ -61,7 +61,7 @@ extension Checker {
         switch argument.content {
         case .checked(let expression): return try title(expression, type)
         case .syntax(let syntax):
-            let conversions = inference.conversions
+            let score = inference.score
             var failure: Diagnostic?
             let key: CheckedExpression? = try attempt {
                 try check(syntax, as: type, .argument)
@@ -70,7 +70,7 @@ extension Checker {
                 return nil
             }
             if let key {
-                inference.conversions = conversions
+                inference.score = score
                 return key
             }
             do {
@@ -88,10 +88,10 @@ extension Checker {
     private func title(_ value: CheckedExpression, _ type: SwiftType) throws -> CheckedExpression {
         // Most literals have no marks: they are the strings that they look like.
         if value.isPlainLiteral { return make(.convert(value, .existential), type, at: value.position) }
-        let conversions = inference.conversions
+        let score = inference.score
         if let literal = try literal(value, as: type) {
             // A literal is first of all a key: an overload that takes a string is not preferred.
-            inference.conversions = conversions
+            inference.score = score
             return literal
         }
         if holds({ unify(value.type, type) }) { return value }
@@ -101,7 +101,7 @@ extension Checker {
             let string = declarations.builtIns.nominal(named: "String").map { SwiftType.nominal(NominalType($0, [])) }
             return try convert(value, to: string ?? type, .argument)
         }
-        inference.conversions += 1
+        inference.score.conversions += 1
         return make(.convert(value, .existential), type, at: value.position)
     }
 }

@@ -29,7 +29,7 @@ extension Checker {
         }
         keep(best.trial)
         // An overload whose result does not fit counts as a conversion further out.
-        inference.conversions += best.distance
+        inference.score.conversions += best.distance
         var call = best.call
         if let inner = wrapped(call.result) {
             call.isUnwrappedElsewhere = successes.contains { known($0.call.result) == inner }
@@ -43,23 +43,24 @@ extension Checker {
         let distance: Int
 
         var call: CallInProgress { trial.value }
-        var cost: Int { trial.conversions + distance }
-        var erasures: Int { trial.erasures }
+        var cost: Int { trial.score.conversions + distance }
+        var score: ConversionScore { trial.score }
         var defaults: Int { call.matching.count(where: \.isEmpty) }
     }
 
     /// Whether one overload is to be preferred: fewer conversions, closer to the type (rule G2), less generic, fewer
-    /// defaults, no variadic parameter.
+    /// casts to what it is, fewer defaults, no variadic parameter.
     private func isBetter(_ one: Success, _ other: Success) -> Bool {
         let a = one.call.candidate
         let b = other.call.candidate
         if one.cost != other.cost { return one.cost < other.cost }
+        if one.score.anyErasures != other.score.anyErasures { return one.score.anyErasures < other.score.anyErasures }
         if a.rank != b.rank { return a.rank < b.rank }
         let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
         if variadic.0 != variadic.1 { return variadic.1 }
         let generic = (genericity(of: a), genericity(of: b))
         if generic.0 != generic.1 { return generic.0 < generic.1 }
-        if one.erasures != other.erasures { return one.erasures < other.erasures }
+        if one.score.upcasts != other.score.upcasts { return one.score.upcasts < other.score.upcasts }
         if one.defaults != other.defaults { return one.defaults < other.defaults }
         guard let f = a.function, let g = b.function, f.owner == g.owner else { return false }
         if let special = isMoreSpecial(f, than: g) { return special }

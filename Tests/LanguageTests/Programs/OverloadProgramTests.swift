@@ -337,5 +337,57 @@ struct OverloadProgramTests {
         //> [1, 2]
         //> ["a": 7]
         //> [1, 2, 9]
+        // # what takes Any, an optional, a protocol or a superclass
+        func h(_ x: Any) -> String { "any" }
+        func h(_ x: Any?) -> String { "opt" }
+        protocol P {}
+        extension Int: P {}
+        func k(_ x: any P) -> String { "P" }
+        func k(_ x: (any P)?) -> String { "P?" }
+        func m(_ x: Any?) -> String { "Any?" }
+        func m(_ x: Int?) -> String { "Int?" }
+        func q(_ x: Any) -> String { "Any" }
+        func q(_ x: Int?) -> String { "Int?" }
+        func r(_ x: [Any]) -> String { "[Any]" }
+        func r(_ x: [Any?]) -> String { "[Any?]" }
+        func s(_ x: Any) -> String { "Any" }
+        func s(_ x: [Int]?) -> String { "[Int]?" }
+        print(h(3), h(nil), h(Optional(3)), h("a"))
+        let i: Int = 3, o: Int? = 3, oo: Int?? = 3
+        print(h(i), h(o), h(oo))
+        print(k(i), k(nil), k(3))
+        print(m(i), m(o), m("a"))
+        print(q(i), q(o), q("a"))
+        print(r([1]), r([nil]))
+        print(s([1]), s(2))
+        func t(_ x: Any) -> String { "Any" }
+        func t(_ x: Double) -> String { "Double" }
+        func u(_ x: Any) -> String { "Any" }
+        func u<T>(_ x: T) -> String { "T" }
+        func v(_ x: Any) -> String { "Any" }
+        func v(_ x: [Any]) -> String { "[Any]" }
+        class A {}
+        class B: A {}
+        func w(_ x: Any) -> String { "Any" }
+        func w(_ x: A) -> String { "A" }
+        func w2(_ x: AnyObject) -> String { "AnyObject" }
+        func w2(_ x: Any) -> String { "Any" }
+        func y(_ x: AnyHashable) -> String { "AnyHashable" }
+        func y(_ x: Any) -> String { "Any" }
+        func z(_ x: A?) -> String { "A?" }
+        func z(_ x: Any) -> String { "Any" }
+        func e(_ f: @autoclosure () -> Any) -> String { "auto" }
+        func e(_ f: Int?) -> String { "Int?" }
+        func g(_ x: (any P)?) -> String { "P?" }
+        func g(_ x: Any) -> String { "Any" }
+        print(t(3), t(2.5), u(3), v([1]), v(1), w(B()), w(A()), w2(A()), w2(1), y(1), z(B()), e(3), g(3), g(i), g(Optional(3)))
+        //> any opt opt any
+        //> any opt opt
+        //> P P? P
+        //> Int? Int? Any?
+        //> Any Int? Any
+        //> [Any] [Any?]
+        //> Any Any
+        //> Any Double T [Any] Any A A AnyObject Any Any Any auto Any Any P?
         """###
 }

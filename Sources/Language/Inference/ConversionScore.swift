@@ -1,0 +1,39 @@
+/// How far the arguments of a call are from what an overload takes: of two that fit, Swift prefers the one with less.
+struct ConversionScore: Equatable {
+    /// Values that become others: an optional, a fraction, another literal than the usual one.
+    var conversions = 0
+    /// Values that become an `Any`, which says less than any other type, and counts where conversions don't decide.
+    var anyErasures = 0
+    /// Values of which only the type is another one, a superclass or an `any P`: counted where nothing else decides.
+    var upcasts = 0
+
+    static func += (score: inout ConversionScore, other: ConversionScore) {
+        score.conversions += other.conversions
+        score.anyErasures += other.anyErasures
+        score.upcasts += other.upcasts
+    }
+}
+
+extension Checker {
+    /// Counts a conversion that an argument needs.
+    func count(_ conversion: CheckedExpression.Conversion, from given: SwiftType, to wanted: SwiftType) {
+        let (given, wanted) = (known(given), known(wanted))
+        switch conversion {
+        case .existential where wanted == .any:
+            // An optional is rather erased inside than as a whole.
+            inference.score.anyErasures += 1 + optionals(of: given)
+        case .existential, .superclass: inference.score.upcasts += 1
+        case .optional:
+            inference.score.conversions += 1
+            guard let inner = wrapped(wanted).map(known), given != inner else { return }
+            if let conversion = self.conversion(from: given, to: inner) { count(conversion, from: given, to: inner) }
+        case .insideOptional(let conversion):
+            guard let from = wrapped(given), let to = wrapped(wanted) else { return }
+            count(conversion, from: from, to: to)
+        default: inference.score.conversions += 1
+        }
+    }
+
+    /// How many optionals stand around a type.
+    private func optionals(of type: SwiftType) -> Int { wrapped(type).map { 1 + optionals(of: $0) } ?? 0 }
+}
