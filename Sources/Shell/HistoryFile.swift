@@ -9,7 +9,7 @@ import Transcripts
 /// The entries of earlier runs: one a line, its line breaks written as `\n` and its backslashes as `\\`.
 ///
 /// Every entry is appended when it is entered, so that several shells can share the file. Only its owner may read it. It
-/// is cut where it grows beyond a bound. A history that can't be kept is no reason to stop: the shell says so once.
+/// is cut where it grows beyond a bound. A history that can't be kept is no reason to stop: nothing here fails.
 struct HistoryFile: Sendable {
     /// The most entries that are kept, the latest.
     static let mostEntries = 10_000
@@ -47,14 +47,14 @@ struct HistoryFile: Sendable {
     }
 
     /// Adds an entry.
-    func append(_ entry: String) throws(OpenFile.Refusal) {
+    func append(_ entry: String) {
         guard let path, !entry.isEmpty else { return }
         StateFolder.make(SessionFiles.folder(of: path))
-        let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT)
+        guard let file = try? OpenFile(path, O_RDWR | O_APPEND | O_CREAT) else { return }
         let size = file.size
         // What a killed process has left of its last entry ends here.
         let isTorn = size > 0 && file.read((size - 1)..<size) != [Self.lineBreak]
-        try file.append(Array(((isTorn ? "\n" : "") + Self.escaped(entry) + "\n").utf8))
+        try? file.append(Array(((isTorn ? "\n" : "") + Self.escaped(entry) + "\n").utf8))
     }
 
     /// Keeps these lines alone. Another shell may add one meanwhile: it waits for the lock, and finds the new file.

@@ -27,19 +27,13 @@ struct InteractiveShell {
         Interrupt.install()
         let assistant = HostAssistant(host)
         let host = host
-        var isHistoryKept = true
         let ask = { (draft: String) in
             let input = editor.readEntry(assistant: assistant, draft: draft)
             // The window may have another size since the entry before.
             host.screenColumns = Terminal.columns
             if case .entry(let entry, _) = input, !entry.isEmpty {
                 editor.remember(entry)
-                do throws(OpenFile.Refusal) {
-                    if isHistoryKept { try file.append(entry) }
-                } catch {
-                    isHistoryKept = false
-                    host.screen.complain(Messages.historyNotKept(in: file.path ?? "", error))
-                }
+                file.append(entry)
             }
             return input
         }

@@ -60,9 +60,6 @@ enum Messages {
             "note: what is entered can't be kept to bring it back after a crash: \(reason(refusal)); save it with :save"
         }
     }
-    static func historyNotKept(in path: String, _ refusal: OpenFile.Refusal) -> String {
-        "note: the history can't be kept in \(path) for the next time: \(reason(refusal))"
-    }
     private static func reason(_ refusal: OpenFile.Refusal) -> String {
         switch refusal {
         case .notRegular: "it is no regular file"

@@ -8,9 +8,9 @@ import Testing
         let folder = try TemporaryFolder()
         let file = HistoryFile(path: folder.url.path + "/deep/er/history")
         #expect(file.load() == [])
-        try file.append("VStack {\n  Text(\"a\\n\")\n}")
-        try file.append("")
-        try file.append(#"\n"#)
+        file.append("VStack {\n  Text(\"a\\n\")\n}")
+        file.append("")
+        file.append(#"\n"#)
         #expect(try folder.read("deep/er/history") == #"VStack {\n  Text("a\\n")\n}"# + "\n" + #"\\n"# + "\n")
         #expect(file.load() == ["VStack {\n  Text(\"a\\n\")\n}", #"\n"#])
     }
@@ -18,7 +18,7 @@ import Testing
     @Test func onlyTheOwnerMayReadIt() throws {
         let folder = try TemporaryFolder()
         let path = folder.url.path + "/history"
-        try HistoryFile(path: path).append("Text(\"a\")")
+        HistoryFile(path: path).append("Text(\"a\")")
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
@@ -38,7 +38,7 @@ import Testing
         try Data(bytes).write(to: folder.url.appendingPathComponent("history"))
         #expect(file.load() == ["1", "2\u{FFFD}\0\u{FFFD}", "3"])
         // What follows the half of an entry is not lost with it.
-        try file.append("4")
+        file.append("4")
         #expect(file.load() == ["1", "2\u{FFFD}\0\u{FFFD}", "3", "half an en", "4"])
     }
 
@@ -52,7 +52,7 @@ import Testing
         #expect(entries.count == HistoryFile.mostEntries)
         #expect(entries.last == "\(1_000_000 + count - 1)\(line)")
         #expect(try folder.read("history").utf8.count == HistoryFile.mostEntries * 100)
-        try file.append("1")
+        file.append("1")
         #expect(file.load() == entries.dropFirst() + ["1"])
     }
 
@@ -60,7 +60,7 @@ import Testing
         let folder = try TemporaryFolder()
         let file = HistoryFile(path: folder.url.path + "/history")
         DispatchQueue.concurrentPerform(iterations: 4) { shell in
-            for number in 0..<50 { try? file.append("\(shell) \(number)") }
+            for number in 0..<50 { file.append("\(shell) \(number)") }
         }
         let entries = file.load()
         for shell in 0..<4 {
@@ -72,9 +72,7 @@ import Testing
         let folder = try TemporaryFolder()
         let file = HistoryFile(path: folder.url.path + "/history")
         #expect(mkfifo(folder.url.path + "/history", 0o600) == 0)
-        #expect(throws: OpenFile.Refusal.notRegular) { try file.append("1") }
-        #expect(throws: OpenFile.Refusal.notRegular) { try HistoryFile(path: folder.url.path).append("1") }
-        #expect(throws: OpenFile.Refusal.system(ENOTDIR)) { try HistoryFile(path: "/dev/null/history").append("1") }
+        file.append("1")
         #expect(file.load() == [])
         #expect(HistoryFile(path: "/dev/zero").load() == [])
     }

@@ -53,23 +53,6 @@ private let banner = Messages.banner + "\n"
         third.endsWith("nothing is kept of a session that was cut off\n>")
     }
 
-    @Test func aShellThatCanKeepNothingSaysSoOnce() throws {
-        try folder.write("", to: "state")
-        let path = folder.url.path + "/state"
-        let terminal = try shell(environment: ["XDG_STATE_HOME": path])
-        terminal.type("1\r")
-        terminal.endsWith(
-            """
-            > 1
-            note: the history can't be kept in \(path)/atelier/history for the next time: Not a directory
-            note: what is entered can't be kept to bring it back after a crash: Not a directory; save it with :save
-            1 : Int
-            >
-            """)
-        terminal.type("2\r")
-        terminal.endsWith("> 2\n2 : Int\n>")
-    }
-
     @Test func theEntryThatKilledTheShellIsNamedAndNotRun() throws {
         let first = try shell()
         first.type("1\r")
@@ -123,13 +106,20 @@ private let banner = Messages.banner + "\n"
         _ = try shell(after: "a session of 1 entry was cut off; :recover brings it back\n")
     }
 
-    @Test("A home that can't be written, or that is missing, is no error")
+    @Test("A home that can't be written is told of once, and one that is missing is no error")
     func noHome() throws {
         try folder.write("", to: "file")
-        for home in ["", folder.url.path + "/file/home"] {
+        let note = """
+            note: what is entered can't be kept to bring it back after a crash: Not a direct
+            ory; save it with :save
+
+            """
+        for (home, note) in [("", ""), (folder.url.path + "/file/home", note)] {
             let terminal = try shell(environment: ["HOME": home])
             terminal.type("1\r")
-            terminal.shows(banner + "> 1\n1 : Int\n>")
+            terminal.shows(banner + "> 1\n\(note)1 : Int\n>")
+            terminal.type("2\r")
+            terminal.shows(banner + "> 1\n\(note)1 : Int\n> 2\n2 : Int\n>")
             terminal.type("\u{4}")
             #expect(terminal.exitStatus() == 0)
         }
