@@ -1,20 +1,19 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file of the sources. Parsing them takes most of the time of the tests that read them: each file is parsed once.
+/// A file of the sources. Parsing takes most of the time of the tests that read them: of a file that can't hold what is
+/// looked for, only the text is looked at.
 struct ParsedSource: Sendable {
     /// Where it lies, from the top of the repository.
     let path: String
     let text: String
-    let tree: SourceFileSyntax
+    /// The file, parsed.
+    var tree: SourceFileSyntax { Parser.parse(source: text) }
 
     private static let all = Result {
         try Repository.files(below: "Sources", suffix: ".swift")
             .filter { path in read.contains { path.hasPrefix("Sources/\($0)") } }
-            .map { path in
-                let text = try Repository.text(path)
-                return ParsedSource(path: path, text: text, tree: Parser.parse(source: text))
-            }
+            .map { ParsedSource(path: $0, text: try Repository.text($0)) }
     }
 
     private static let read =

@@ -47,14 +47,18 @@ import Testing
     @Test("A whole number of a program is calculated with by what checks the result")
     func wholeNumbers() throws {
         let faults =
-            try faults(in: Self.ofPrograms) { WholeNumberFinder($0) }
-            + faults(in: ["Components"], having: "BuiltIn(") { WholeNumberFinder($0, onlyBuiltIns: true) }
+            try faults(in: Self.ofPrograms, having: [Self.numbers]) { WholeNumberFinder($0) }
+            + faults(in: ["Components"], having: [Self.numbers, ["BuiltIn("]]) {
+                WholeNumberFinder($0, onlyBuiltIns: true)
+            }
         #expect(faults == [], "\(faults.joined(separator: "\n"))")
     }
 
     @Test("A number with a fraction becomes a whole one by what has no limits")
     func conversions() throws {
-        let faults = try faults(in: Self.ofPictures) { ConversionFinder($0) }
+        let faults = try faults(in: Self.ofPictures, having: [ConversionFinder.types.map { $0 + "(" }]) {
+            ConversionFinder($0)
+        }
         #expect(faults == [], "\(faults.joined(separator: "\n"))")
     }
 
@@ -91,14 +95,15 @@ import Testing
         #expect(ConversionFinder(Parser.parse(source: "let a = Int((b / c).rounded())")).faults != [])
     }
 
+    /// What a file holds that calculates with whole numbers: their types, in calls and in declarations.
+    private static let numbers = ["nt(", ": Int", ".int("]
+
+    /// The faults that are found in files whose texts hold a word of each of these groups: others can have none.
     private func faults(
-        in places: [String], having word: String = "", _ find: (SourceFileSyntax) -> any FaultFinder
+        in places: [String], having words: [[String]], _ find: (SourceFileSyntax) -> any FaultFinder
     ) throws -> [String] {
         try ParsedSource.below(places).flatMap { file -> [String] in
-            // Walking through a file costs more than looking for what all these types have in their names.
-            guard ["nt(", ": Int", ".int("].contains(where: { file.text.contains($0) }),
-                word.isEmpty || file.text.contains(word)
-            else { return [] }
+            guard words.allSatisfy({ $0.contains { file.text.contains($0) } }) else { return [] }
             let path = String(file.path.dropFirst("Sources/".count))
             let known = Self.exceptions[path] ?? []
             return find(file.tree).faults.filter { !known.contains($0) }.map { "\(path): \($0)" }
@@ -299,7 +304,7 @@ private final class WholeNumberFinder: SyntaxVisitor, FaultFinder {
 private final class ConversionFinder: SyntaxVisitor, FaultFinder {
     private(set) var faults: [String] = []
 
-    private static let types: Set<String> = [
+    static let types: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
 

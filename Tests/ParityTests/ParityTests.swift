@@ -1,5 +1,6 @@
 import Atelier
 import Foundation
+import Playground
 import Testing
 import Transcripts
 
@@ -24,9 +25,16 @@ private let folder = Result {
     private static let remedy: Comment =
         "run: swift run atelier export --into Tests/ParityTests/Exported README.md Sessions"
 
+    /// Every session shows what was recorded: what doesn't is not exported.
+    @Test func areAsRecorded() throws {
+        guard try folder.get().errors != [] else { return }
+        Issue.record("\(try folder.get().errors.joined(separator: "\n"))")
+        let sessions = try SessionFiles.find(["\(repository)/README.md", "\(repository)/Sessions"])
+        Issue.record("\(ReplayRun(of: sessions) { Playground() }.report)")
+    }
+
     @Test func standsForTheSessionsOfToday() throws {
         let folder = try folder.get()
-        #expect(folder.errors == [])
         #expect(folder.outdated(in: "\(repository)/Tests/ParityTests/Exported") == [], Self.remedy)
         #expect(try folder.stray(in: "\(repository)/Tests/ParityTests/Exported") == [])
         Swift.print(folder.summary)
