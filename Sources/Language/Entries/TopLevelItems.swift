@@ -114,9 +114,11 @@ public struct TopLevelItems {
         in source: SourceText
     ) -> Item? {
         guard let last = bytes[range].lastIndex(where: { !isBetweenItems($0) }) else { return nil }
-        let start = SourcePosition(source, textOffset: range.lowerBound)
+        // The parser may pass over the first bytes of a character that means nothing.
+        let first = bytes[...range.lowerBound].lastIndex { $0 & 0xC0 != 0x80 } ?? range.lowerBound
+        let start = SourcePosition(source, textOffset: first)
         return Item(
-            text: String(decoding: bytes[range.lowerBound...last], as: UTF8.self), line: start.line,
+            text: String(decoding: bytes[first...last], as: UTF8.self), line: start.line,
             column: start.column, isDeclaration: kind.isDeclaration, names: kind.names)
     }
 }

@@ -60,7 +60,8 @@ extension Lowerer {
             return { frame in
                 let value = try subject(frame)
                 for (index, (matches, content)) in lowered.enumerated() where try matches(frame, value) {
-                    return BuiltPart(value: try content(frame), branch: index)
+                    // A single case is no branch.
+                    return BuiltPart(value: try content(frame), branch: lowered.count > 1 ? index : nil)
                 }
                 return BuiltPart(value: nil, branch: nil)
             }

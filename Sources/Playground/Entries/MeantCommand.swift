@@ -58,7 +58,8 @@ struct MeantCommand {
         guard !entry.contains("\n") else { return nil }
         let text = Self.withoutSign(Word.trimmed(entry[...]))
         let written = String(text.prefix { !$0.isWhitespace })
-        let rest = Word.trimmed(text.dropFirst(written.count))
+        let behind = Word.trimmed(text.dropFirst(written.count))
+        let rest = behind == "()" ? "" : behind
         guard rest.isEmpty || Self.isArgument(rest) else { return nil }
         if written.first == "?", written.count > 1, rest.isEmpty {
             self.init(word: "?", rest: String(written.dropFirst()))
@@ -69,10 +70,10 @@ struct MeantCommand {
         }
     }
 
-    /// A line without what stands before the commands of other programs: `/help`, `\q`, `!ls`, `$ ls`.
+    /// A line without what stands before the commands of other programs: `/help`, `\q`, `!ls`, `$ ls`, `::help`.
     private static func withoutSign(_ line: String) -> String {
-        guard let sign = line.first, "/\\!$".contains(sign) else { return line }
-        let command = line.dropFirst().drop { sign == "$" && $0 == " " }
+        guard let sign = line.first, "/\\!$:".contains(sign) else { return line }
+        let command = line.dropFirst().drop { sign == "$" && $0 == " " || sign == ":" && $0 == ":" }
         return command.first?.isLetter == true ? String(command) : line
     }
 

@@ -62,9 +62,9 @@ extension Session {
 
     /// The command that an entry that failed is likely to stand for.
     private func meantCommand(by entry: String, insteadOf complaint: Complaint) -> MeantCommand? {
-        guard entry.first != ":", let meant = MeantCommand(entry), !interpreter.declarations.declares(meant.word) else {
-            return nil
-        }
+        guard entry.first != ":" || entry.hasPrefix("::"), let meant = MeantCommand(entry),
+            !interpreter.declarations.declares(meant.word)
+        else { return nil }
         guard meant.looksLikeSwift else { return meant }
         // What is near to a name of Swift is rather meant for that.
         guard case .swift(let diagnostic) = complaint, diagnostic.problem.nearestName == nil else {

@@ -31,6 +31,10 @@ struct CommandsOtherWordsSession: StagedSession {
         // error: 'ls' is no Swift that is known here; commands begin with a colon: :list
         // > quit()
         // error: 'quit' is no Swift that is known here; commands begin with a colon: :quit
+        // > quit ()
+        // error: 'quit' is no Swift that is known here; commands begin with a colon: :quit
+        // > ::help
+        // error: 'help' is no Swift that is known here; commands begin with a colon: :help
         // > EXIT
         // error: 'EXIT' is no Swift that is known here; commands begin with a colon: :quit
         // > .exit

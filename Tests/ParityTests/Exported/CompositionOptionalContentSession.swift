@@ -27,6 +27,7 @@ fileprivate extension View {
 fileprivate func isMissing(@ViewBuilder _ content: () -> Text?) -> Bool { content() == nil }
 
 nonisolated(unsafe) fileprivate var page = 2
+nonisolated(unsafe) fileprivate var draft: Text?
 
 struct CompositionOptionalContentSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -41,5 +42,7 @@ struct CompositionOptionalContentSession: StagedSession {
         try stage.show { Text("Urgent").changed { if page == 2 { $0.border(.red) } } }
         try stage.value(isMissing { if page == 2 { Text("Page 2") } })
         try stage.value(isMissing { if page == 1 { Text("Page 1") } })
+        _ = draft
+        try stage.value(isMissing { switch page { default: draft } })
     }
 }
