@@ -39,6 +39,10 @@ final class DeclarationContext {
     /// What `inheritance` names, once it is worked out; not the superclass.
     var inherited: [ProtocolType] = []
     var inheritedIsKnown = false
+    /// Whether all of them have been worked out.
+    var inheritedIsWhole = false
+    /// The protocols that a built-in protocol refines, and those that these do; nil before they are known.
+    var refinements: Set<NominalDeclaration>?
     var resolution = Resolution.pending
 
     /// The members that have been read, in order.

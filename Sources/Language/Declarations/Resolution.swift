@@ -145,6 +145,7 @@ extension Checker {
                         length: entry.type.trimmedLength.utf8Length))
             } catch {}
         }
+        context.inheritedIsWhole = true
         return context.inherited
     }
 

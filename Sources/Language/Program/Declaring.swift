@@ -139,13 +139,14 @@ extension Checker {
     func items(
         for source: SourceDeclaration, context: DeclarationContext?, isReplacement: Bool
     ) throws -> [CheckedItem] {
-        let summary = DeclarationSummary(text: source.summary, isReplacement: isReplacement)
+        let text = source.summary
+        let summary = DeclarationSummary(text: text, isReplacement: isReplacement)
         if case .property(let property)? = context?.order.first, let whole = property.binding {
             let statement = try check(whole)
             try checkWrittenTypes()
-            let text = whole.syntax.trimmedDescription
+            let written = whole.syntax.trimmedDescription
             return [.declaration(summary), .statement(statement)].map {
-                CheckedItem(kind: $0, position: statement.position, text: text)
+                CheckedItem(kind: $0, position: statement.position, text: written)
             }
         }
         let position = SourcePosition(
@@ -164,7 +165,7 @@ extension Checker {
         let texts = source.bindingTexts
         return variables.map { pattern, value in
             var item = item
-            let text = variables.count == 1 ? source.summary : source.keyword + " " + pattern.globalNames
+            let text = variables.count == 1 ? text : source.keyword + " " + pattern.globalNames
             item.kind = .variable(pattern, value, DeclarationSummary(text: text, isReplacement: isReplacement))
             item.variableName = pattern.firstGlobal?.name
             if let name = item.variableName, let text = texts[name] { item.text = text }

@@ -139,6 +139,11 @@ struct BracketMatcher {
             Array($0.utf8)
         })
 
+    /// How long the words are that begin with a letter, a bit for each length: most names are none of them.
+    private static let lengths = declaring.union(opening).reduce(into: [UInt16](repeating: 0, count: 256)) {
+        $0[Int($1[0])] |= 1 << $1.count
+    }
+
     /// Reads what is neither a bracket nor a string.
     private mutating func readSign() {
         switch byte() {
@@ -153,7 +158,7 @@ struct BracketMatcher {
         case let first where Self.isWord(first) && !Self.isWord(before(index)):
             let start = index
             while index < bytes.count, Self.isWord(byte()), byte() != 0xE2 || !isCurlyQuote { index += 1 }
-            guard index - start < 10 else { return }
+            guard index - start < 16, Self.lengths[Int(first)] & 1 << (index - start) != 0 else { return }
             let word = Array(bytes[start..<index])
             if Self.declaring.contains(word) {
                 open.declare()

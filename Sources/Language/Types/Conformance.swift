@@ -174,7 +174,24 @@ extension Checker {
 
     /// Whether one protocol is another or refines it.
     func extends(_ one: NominalDeclaration, _ other: NominalDeclaration) -> Bool {
-        one == other || refined(by: one).contains { extends($0.declaration, other) }
+        if one == other { return true }
+        if let known = refinements(of: one) { return known.contains(other) }
+        return refined(by: one).contains { extends($0.declaration, other) }
+    }
+
+    /// All protocols that a built-in one refines, which never change; nil for others, and while they are worked out.
+    private func refinements(of declaration: NominalDeclaration) -> Set<NominalDeclaration>? {
+        guard declaration.isBuiltIn, let body = declaration.body else { return nil }
+        if let known = body.refinements { return known }
+        var all: Set<NominalDeclaration> = []
+        for refined in inherited(in: body) {
+            guard let further = refinements(of: refined.declaration) else { return nil }
+            all.formUnion(further)
+            all.insert(refined.declaration)
+        }
+        guard body.inheritance == nil || body.inheritedIsWhole else { return nil }
+        body.refinements = all
+        return all
     }
 
     /// The protocols that a protocol names in its head or its `where Self: P`.
