@@ -20,8 +20,12 @@ public enum OfferRule {
     case widest
     /// It has as many columns for what stands in it as that wants.
     case wanted
+    /// It has as many columns for what stands in it as that takes where nothing bounds it.
+    case spread
     /// It is a grid, and has as many columns for it as its column of cells.
     case column
+    /// It is a grid, and has as many rows for it as its row of cells.
+    case row
     /// It has a rule of its own.
     case other
 
@@ -74,6 +78,7 @@ extension Element {
         case is FlexibleFrameLayout: return .bounds
         case is FixedSizeLayout, is ScrollLayout: return .ideal
         case is AspectRatioLayout: return .proportions
+        case let grid as LazyGridLayout: return grid.across == .horizontal ? .column : .row
         case is SecondaryLayout where children.first !== child, is MaskLayout where children.first !== child:
             return .sizeOfOther
         case let stack as StackLayout:
@@ -90,7 +95,8 @@ extension Element {
             return Axis.allCases.allSatisfy({ inner[$0] == nil || inner[$0] == offered[$0] }) ? .ideal : .other
         }
         let isAround = drawing is PaddingLayout || drawing is BorderLayout || drawing is TitledBoxLayout
-        if !isAround, columns > 0, let given = inner.width, let rule = rule(for: child, ofColumns: given, less: columns)
+        if !isAround, columns > 0, let given = inner.width,
+            let rule = rule(for: child, ofColumns: given, of: offered, less: columns)
         {
             return rule
         }
@@ -107,11 +113,14 @@ extension Element {
 
 extension Element {
     /// How the columns that a child got follow from what it and those beside it want; nil where they don't.
-    private func rule(for child: Element, ofColumns given: Int, less columns: Int) -> OfferRule? {
+    private func rule(
+        for child: Element, ofColumns given: Int, of offered: Proposal, less columns: Int
+    ) -> OfferRule? {
         if drawing is GridRowLayout || drawing is GridLayout { return .column }
         func wants(_ element: Element) -> Int { element.size(.unspecified).width }
         if children.count > 1, children.lazy.map(wants).max() == given { return .widest }
         if wants(child) == given { return .wanted }
+        if offered.isOpen, child.spread(in: offered) == given { return .spread }
         return columns > Self.mostMarks ? .other : nil
     }
 

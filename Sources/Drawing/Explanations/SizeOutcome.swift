@@ -16,10 +16,16 @@ public enum SizeOutcome {
     case squeezed(Axis)
     /// It takes so many cells more along an axis than it would like, and not all that it is offered.
     case grows(Axis, by: Int)
+    /// It is wider than it has to be, as it spreads so far where nothing bounds it.
+    case spreads(columns: Int)
+    /// It is a row of a grid, which goes across all of its columns.
+    case goesAcross
     /// It takes so many cells more along an axis than it was offered.
     case exceeds(Axis, by: Int)
     /// A stack is as long as its children and its spacing together.
     case sum(Axis, parts: [Part], spacing: Int)
+    /// The columns or rows of a grid's cells, of which each has a length, and its spacing together.
+    case tracks(Axis, lengths: [Int], spacing: Int)
     /// Of so many views it shows one: the first that fits, or the last one if none does.
     case chooses(Element, of: Int, fits: Bool)
     /// It is as large as what stands inside, and so many columns and rows around that.
@@ -67,8 +73,16 @@ extension Element {
             return .fills(axis)
         }
         if length == ideal { return nil }
+        if length > ideal {
+            if let grid = drawing as? LazyGridLayout, grid.tracks(offer, children, along: axis) != nil { return nil }
+            if drawing is GridRowLayout, axis == .horizontal { return .goesAcross }
+            if axis == .horizontal, offer.isOpen, spread(in: offer) == length { return .spreads(columns: length) }
+        }
         return length < ideal ? .squeezed(axis) : .grows(axis, by: length - ideal)
     }
+
+    /// The columns that it takes in an open width where nothing bounds it.
+    func spread(in offer: Proposal) -> Int { size(offer.with(.horizontal, Size.infinity)).width }
 
     /// What the size of the element, as it was placed, is made of.
     ///
@@ -81,6 +95,15 @@ extension Element {
             if let stack = element.drawing as? StackLayout, parts.count > 1, element.frame.size == size {
                 let spacing = size[stack.axis] - parts.reduce(0) { $0 + $1.frame.size[stack.axis] }
                 return .sum(stack.axis, parts: parts.map { ($0, $0.frame.size) }, spacing: spacing)
+            }
+            if let grid = element.drawing as? LazyGridLayout, element.frame.size == size,
+                let tracks = grid.tracks(element.offer, element.children, along: grid.across)
+            {
+                return .tracks(grid.across, lengths: tracks.lengths, spacing: tracks.spacing)
+            }
+            if element.drawing is GridLayout, parts.count > 1, element.frame.size == size {
+                let spacing = size.height - parts.reduce(0) { $0 + $1.frame.height }
+                return .sum(.vertical, parts: parts.map { ($0, $0.frame.size) }, spacing: spacing)
             }
             if let layout = element.drawing as? FirstFitLayout, let view = parts.first, element.children.count > 1 {
                 return .chooses(view, of: element.children.count, fits: layout.fits(view, element.offer))

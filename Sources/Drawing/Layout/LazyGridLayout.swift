@@ -43,7 +43,8 @@ public struct LazyGridLayout: Drawable {
         LazyGridLayout(axis: .horizontal, items: items, spacing: spacing ?? 1, alignment: alignment.guide)
     }
 
-    private var across: Axis { axis == .vertical ? .horizontal : .vertical }
+    /// The direction in which the tracks stand beside each other.
+    var across: Axis { axis == .vertical ? .horizontal : .vertical }
     private var usualGap: Int { axis == .vertical ? 1 : 0 }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -82,6 +83,13 @@ public struct LazyGridLayout: Drawable {
         var start: Int
         var length: Int
         var alignment: Alignment?
+    }
+
+    /// How long the tracks are in a direction, and what lies between them; nil where they don't stand beside each other in that.
+    func tracks(_ proposal: Proposal, _ subviews: Subviews, along axis: Axis) -> (lengths: [Int], spacing: Int)? {
+        guard axis == across, !subviews.isEmpty else { return nil }
+        let tracks = tracks(proposal, subviews)
+        return (tracks.map(\.length), Self.end(of: tracks) - tracks.reduce(0) { $0 + $1.length })
     }
 
     private static func end(of tracks: [Place]) -> Int { tracks.last.map { $0.start + $0.length } ?? 0 }

@@ -124,7 +124,9 @@ extension ExplanationText {
         case .proportions: "as much of \(text(of: outer)) as its proportions leave"
         case .widest: "as wide as the widest of its parts wants to be"
         case .wanted: "as wide as what stands in it wants to be"
+        case .spread: "as wide as what stands in it is where nothing bounds it"
         case .column: "as wide as its column of the grid"
+        case .row: "as high as its row of the grid"
         case .sizeOfOther: "the size of the view that this lies behind or before"
         }
     }
@@ -156,6 +158,21 @@ extension ExplanationText {
         return parts.joined(separator: ", ")
     }
 
+    /// How long the columns or rows of a grid's cells are.
+    private static func text(ofTracks axis: Axis, _ lengths: [Int], _ spacing: Int) -> String {
+        let most = 8
+        let isEven = lengths.allSatisfy { $0 == lengths[0] }
+        var shown = (isEven ? lengths.prefix(1) : lengths.prefix(most)).map { length($0) }
+        if !isEven, lengths.count > most { shown.append("more") }
+        let last = shown.removeLast()
+        let size = (shown.isEmpty ? "" : shown.joined(separator: ", ") + " and ") + last
+        let tracks =
+            lengths.count == 1
+            ? "its only \(unit(axis, 1)) of cells is" : "its \(lengths.count) \(unit(axis, 2)) of cells are"
+        return "\(tracks) \(size) \(axis == .horizontal ? "wide" : "high")"
+            + (isEven && lengths.count > 1 ? " each" : "") + (spacing > 0 ? ", with \(spacing) of spacing" : "")
+    }
+
     private static func text(of outcome: SizeOutcome, _ names: PartNames, _ lineLimit: String?) -> String {
         switch outcome {
         case .ideal: return "it is as large as it wants to be"
@@ -174,6 +191,9 @@ extension ExplanationText {
         case .fills(let axis): return "it takes all \(unit(axis, 2)) that it is offered"
         case .squeezed(let axis): return "it is \(axis == .horizontal ? "narrower" : "lower") than it wants to be"
         case .grows(let axis, let cells): return "it takes \(count(cells, axis)) more than it wants, as there is room"
+        case .spreads(let columns): return "where nothing bounds it, it is \(count(columns, .horizontal)) wide"
+        case .goesAcross: return "it is as wide as its grid, as a row goes across all columns"
+        case .tracks(let axis, let lengths, let spacing): return text(ofTracks: axis, lengths, spacing)
         case .chooses(let view, let views, let fits):
             return fits
                 ? "\(names.label(of: view)) is the first of its \(views) views that fits"

@@ -64,5 +64,22 @@ struct WhyWhySoLargeSession: StagedSession {
         }
         try stage.show { GroupBox { Text("in"); Text("longer") } }
         try stage.show { HStack { Pair().padding(8); Pair() } }
+        try stage.show {
+            Grid { GridRow { Text("a"); Text("bb") }; GridRow { Text("ccc"); Text("d") } }
+        }
+        try stage.show {
+            LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.flexible())]) {
+                ForEach(0..<5, id: \.self) { Text("i\($0)") }
+            }
+        }
+        try stage.show {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<5, id: \.self) { Text("i\($0)") } }
+        }
+        try stage.show {
+            LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(0..<5, id: \.self) { Text("i\($0)") } }
+        }
+        @State var isOn = true
+        stage.keep(&_isOn)
+        try stage.show { List { Toggle("Wifi", isOn: $isOn); Text("x") } }
     }
 }

@@ -109,7 +109,7 @@ public struct LayoutCheck {
             expect(
                 share.given == offer.proposal[share.axis] && share.length == outer[share.axis] && isWhole,
                 "\(whole): \(share)")
-        case .own, .bounds, .ideal, .proportions, .sizeOfOther, .widest, .wanted, .column, .other: break
+        case .own, .bounds, .ideal, .proportions, .sizeOfOther, .widest, .wanted, .spread, .column, .row, .other: break
         }
     }
 
@@ -135,6 +135,10 @@ public struct LayoutCheck {
                 offer[axis] == size[axis] && twin.size(offer.with(axis, size[axis] + 1))[axis] == size[axis] + 1
             case .squeezed(let axis): size[axis] < twin.size(.unspecified)[axis]
             case .grows(let axis, let cells): size[axis] == twin.size(.unspecified)[axis] + cells
+            case .spreads(let columns):
+                size.width == columns && twin.size(offer.with(.horizontal, Size.infinity)).width == columns
+            case .goesAcross: size.width > twin.size(.unspecified).width
+            case .tracks(let axis, let lengths, let spacing): lengths.reduce(spacing, +) == size[axis]
             case .exceeds(let axis, let cells): size[axis] == (offer[axis] ?? 0) + cells
             case .sum(let axis, let parts, let spacing):
                 parts.reduce(spacing) { $0 + $1.size[axis] } == size[axis]
