@@ -8,14 +8,17 @@ final class EnvironmentBackedProperty: Instance, InstallableProperty {
     let environment: EnvironmentProperty
     /// Its own value; nil where the environment's counts.
     let ownValue: Value?
+    /// The call of the function that gave it that value, as far as it is known.
+    let giver: SourcePlace?
 
-    init(_ environment: EnvironmentProperty, ownValue: Value?) {
+    init(_ environment: EnvironmentProperty, ownValue: Value?, by giver: SourcePlace? = nil) {
         self.environment = environment
         self.ownValue = ownValue
+        self.giver = giver
     }
 
     func installed(by installer: Installer) -> Value {
-        .instance(EnvironmentBackedProperty(environment.attached(by: installer), ownValue: ownValue))
+        .instance(EnvironmentBackedProperty(environment.attached(by: installer), ownValue: ownValue, by: giver))
     }
 
     /// Its own value, or the environment's.
@@ -23,7 +26,7 @@ final class EnvironmentBackedProperty: Instance, InstallableProperty {
 
     /// The same property with a value of its own.
     func setting(_ value: Value) -> EnvironmentBackedProperty {
-        EnvironmentBackedProperty(environment, ownValue: value)
+        EnvironmentBackedProperty(environment, ownValue: value, by: EvaluationContext.callPlace)
     }
 
     override var text: String { "EnvironmentBacked(\(environment.path.text))" }

@@ -66,7 +66,7 @@ extension Lowerer {
         let openings = self.openings(of: call)
         // What a function that makes views calls is told of with the function's own call.
         let makesViews =
-            (call.function.result.hidesItsType || call.function.owner?.name == "View")
+            (call.function.result.hidesItsType || call.function.owner?.name == "View" || call.function.makesCopy)
             && !call.function.position.isGenerated
         if places.isEmpty, openings.isEmpty {
             return { frame in
@@ -260,6 +260,15 @@ extension Lowerer {
             return { try Fields.read(index, of: try base($0)) }
         default: return { _ in throw Fault.wrongArgument }
         }
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it gives another value of its own type, which has properties that a view's body is made with: as a modifier of a
+    /// component does that gives it a value of its own.
+    fileprivate var makesCopy: Bool {
+        guard let owner, case .nominal(let type) = result, type.declaration === owner else { return false }
+        return owner.storedProperties.contains(where: \.isDynamicProperty)
     }
 }
 

@@ -78,7 +78,9 @@ public final class Program {
         machine.begin(limits)
         machine.isKept = isKept
         machine.environment = environment
-        let context = EvaluationContext(account: { [machine] in machine.goesOn(after: $0) }) { [machine] note in
+        let context = EvaluationContext(
+            account: { [machine] in machine.goesOn(after: $0) }, call: { [machine] in machine.callSites.underWay.last }
+        ) { [machine] note in
             if case .changes(let text) = note { machine.write(text + "\n") } else { machine.warn(note) }
         }
         do {

@@ -7,6 +7,8 @@ public struct EvaluationContext: @unchecked Sendable {
     private let note: ((RuntimeNote) -> Void)?
     /// Counts steps of work that is done for a program, and answers whether it may go on.
     private let account: ((_ steps: Int) -> Bool)?
+    /// The call of a function of the program that is under way; nil where none is.
+    private let call: () -> SourcePlace?
     // Used on the thread of one resolution only.
     let body = CurrentBody()
 
@@ -16,16 +18,22 @@ public struct EvaluationContext: @unchecked Sendable {
     public init(note: ((RuntimeNote) -> Void)? = nil) {
         self.note = note
         account = nil
+        call = { nil }
     }
 
     /// Creates a context whose work is charged.
     ///
     /// - Parameters:
     ///   - account: counts steps, and answers whether the evaluation may go on; where it may not, it knows why.
+    ///   - call: answers which call of a function of the program is under way.
     ///   - note: takes each note.
-    package init(account: @escaping (_ steps: Int) -> Bool, note: @escaping (RuntimeNote) -> Void) {
+    package init(
+        account: @escaping (_ steps: Int) -> Bool, call: @escaping () -> SourcePlace?,
+        note: @escaping (RuntimeNote) -> Void
+    ) {
         self.note = note
         self.account = account
+        self.call = call
     }
 
     /// Counts steps of work that is done for the program under way, such as comparing nested values, and answers whether
@@ -34,6 +42,9 @@ public struct EvaluationContext: @unchecked Sendable {
 
     /// The context of the evaluation under way. Where there is none, nothing is told.
     @TaskLocal public static var current: EvaluationContext?
+
+    /// The call of a function of the program that is under way; nil where none is, or where that is not known.
+    package static var callPlace: SourcePlace? { current?.call() }
 
     static func warn(_ warning: @autoclosure () -> RuntimeNote) {
         current?.tell(warning())

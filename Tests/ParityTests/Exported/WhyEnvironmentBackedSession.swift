@@ -22,9 +22,16 @@ fileprivate struct Face: View {
     }
 }
 
+fileprivate extension Face {
+    func cheered(_ isCheered: Bool) -> Face { isCheered ? mood(.merry) : self }
+}
+
+fileprivate func party() -> Face { Face().cheered(true) }
+
 struct WhyEnvironmentBackedSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { HStack { Face(); Face().mood(.merry) } }
         try stage.modify { $0.environment(\.mood, .gloomy) }
+        try stage.show { VStack { Face().cheered(true); Face().mood(.gloomy).mood(.merry); party() } }
     }
 }
