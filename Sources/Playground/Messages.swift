@@ -293,6 +293,8 @@ enum Messages {
     /// Said where two canvases don't differ.
     static let areAllTheSame = "are the same, and so are the pictures"
 
+    /// Said of a gesture that changed nothing, as it wrote to a constant binding.
+    static let constantBinding = "the binding that it would change is a .constant"
     /// Said of a call that stands in no entry.
     static let placeInLibrary = "Atelier itself"
     /// Said of what was written by no call.

@@ -15,7 +15,7 @@ struct CanvasContent: PrimitiveView {
         /// The node that holds it.
         private(set) var node: Node?
         /// The node that holds it in the tree that is being resolved.
-        fileprivate var next: Node?
+        fileprivate(set) var next: Node?
         /// The styles pushed around it.
         var stacks: StyleStacks { node?.environment.styleStacks ?? StyleStacks() }
 

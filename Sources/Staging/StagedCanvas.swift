@@ -207,7 +207,7 @@ package struct StagedCanvas<Content: StagedView> {
         let root = try resolver.resolveAside(
             canvas.view, in: settings.environment, into: trace, without: omitted, towards: target,
             reusingBodies: !isNew)
-        _ = settings.fitting(drawing()).chooseViews(in: root)
+        _ = chooseViews(in: root, by: settings)
         let traced = TracedTree(root: root, nodes: NumberedTree(of: root, drawing()), trace: trace)
         if isWhole, drawing()?.isCancelled != true { tracedLast = (settings, traced) }
         return traced
@@ -232,12 +232,12 @@ package struct StagedCanvas<Content: StagedView> {
 
     /// What modifiers would make of the canvas, resolved beside its tree; nil without a canvas, or where what it was made from
     /// is gone. Only those bodies are made which depend on what the modifiers change.
-    package mutating func tree(with layer: Layer, in settings: StageSettings) throws -> Node? {
+    package mutating func tree(with layer: Layer, in settings: StageSettings) throws -> ModifiedTree? {
         guard try tree(in: settings) != nil, let canvas = try view(with: layer) else { return nil }
         defer { place.settle(false) }
         let root = try resolver.resolveAside(canvas.view, in: settings.environment, into: nil, reusingBodies: true)
-        _ = settings.fitting(drawing()).chooseViews(in: root)
-        return root
+        _ = chooseViews(in: root, by: settings)
+        return ModifiedTree(root: root, content: place.next, stacks: stacks)
     }
 
     /// The tree as it would be on another page, resolved beside the one that is shown, which stays as it is: only those bodies
@@ -252,7 +252,7 @@ package struct StagedCanvas<Content: StagedView> {
             place.settle(false)
         }
         let root = try resolver.resolveAside(canvas.view, in: settings.environment, into: nil, reusingBodies: true)
-        _ = settings.fitting(drawing()).chooseViews(in: root)
+        _ = chooseViews(in: root, by: settings)
         return root
     }
 
@@ -260,7 +260,11 @@ package struct StagedCanvas<Content: StagedView> {
     private mutating func chooseViews(in tree: Node, _ settings: StageSettings) {
         guard chosenFor != settings else { return }
         chosenFor = settings
-        if settings.fitting(drawing()).chooseViews(in: tree) { derived = Derived() }
+        if chooseViews(in: tree, by: settings) { derived = Derived() }
+    }
+
+    private func chooseViews(in tree: Node, by settings: StageSettings) -> Bool {
+        resolver.dependsOnTree && settings.fitting(drawing()).chooseViews(in: tree)
     }
 
     /// Has the tree fit a page that may be another one: what stands in readers depends on it.

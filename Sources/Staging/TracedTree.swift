@@ -44,7 +44,7 @@ package struct TracedTree {
             case .take, .pop, .body, .installation: break
             }
         }
-        let closable = nodes.entries.map(\.node).filter { Self.hiding.contains($0.take?.family.name ?? "") }
+        let closable = nodes.closable
         return unused.filter { push in
             // The library's own styles push what their parts may need, and one that pushes itself is meant for what may
             // stand inside.
@@ -56,9 +56,6 @@ package struct TracedTree {
             return true
         }
     }
-
-    /// The components that show what stands inside only once they are opened.
-    private static let hiding: Set<String> = ["Menu", "DisclosureGroup"]
 
     /// The call that wishes that all of the page is light or dark, and its node; nil where none does, or where the call is
     /// not known.
@@ -103,5 +100,12 @@ package struct TracedTree {
         let others = alike(in: other.nodes)
         if others.isEmpty { return .none }
         return others.count == 1 && alike(in: nodes).count == 1 ? .number(others[0] + 1) : .unknown
+    }
+}
+
+extension NumberedTree {
+    /// The components that show what stands inside only once they are opened: that may take styles of which nothing shows yet.
+    package var closable: [Node] {
+        entries.map(\.node).filter { ["Menu", "DisclosureGroup"].contains($0.take?.family.name) }
     }
 }

@@ -21,6 +21,9 @@ public struct NumberedTree {
         /// The title: its own, or what the label of a component reads.
         public internal(set) var title: String?
 
+        /// What a control held when it was numbered, as text: its binding tells what it holds now.
+        let state: String?
+
         /// What a person can do to it, or else to it by a modifier around it.
         public var interaction: Interaction? {
             node.interaction ?? around.reversed().lazy.compactMap(\.interaction).first
@@ -79,7 +82,10 @@ public struct NumberedTree {
                 let inner = Around(role: around.modifiers.last, place: around.place)
                 for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1)) }
             case .view, .component, .primitive:
-                entries.append(Entry(node: node, depth: visit.depth, surroundings: around, title: node.title))
+                entries.append(
+                    Entry(
+                        node: node, depth: visit.depth, surroundings: around, title: node.title,
+                        state: node.controlState))
                 let place = titles.place(insideLastOf: &entries, at: around.place)
                 guard !children.isEmpty else { continue }
                 let inner = Around(place: place)
@@ -101,7 +107,8 @@ public struct NumberedTree {
             guard let number = number(of: node), let entry = self[number] else { continue }
             numbers[ObjectIdentifier(counterpart)] = number
             entries[number - 1] = Entry(
-                node: counterpart, depth: entry.depth, surroundings: entry.surroundings, title: entry.title)
+                node: counterpart, depth: entry.depth, surroundings: entry.surroundings, title: entry.title,
+                state: entry.state)
         }
         return NumberedTree(entries, NodeIndex(numbers, or: index))
     }

@@ -84,6 +84,23 @@ import Testing
             ])
     }
 
+    @Test("What a control holds is that of the time when it was numbered")
+    func state() throws {
+        final class Switch { var isOn = false }
+        struct Control: PrimitiveView {
+            let isOn: Binding<Bool>
+            static func _resolve(_ view: Control, at inputs: Inputs, by resolver: Resolver) {
+                _ = resolver.open(TypeIdentity(Control.self), .primitive, interaction: .toggle(view.isOn), at: inputs)
+            }
+        }
+        let state = Switch()
+        let root = try Resolver().resolve(Control(isOn: Binding(get: { state.isOn }, set: { state.isOn = $0 })))
+        let before = NumberedTree(of: root)
+        state.isOn = true
+        #expect(TreeDifference(from: before, to: NumberedTree(of: root)).description == "1 Control: off -> on")
+        #expect(TreeDifference(from: before, to: before).changes.isEmpty)
+    }
+
     @Test("What is written is told where it is seen first")
     func environment() throws {
         let view = Column { Column { Words(text: "a") } }

@@ -16,6 +16,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     public static func _resolve(_ view: ViewThatFits, at inputs: Inputs, by resolver: Resolver) {
+        resolver.noteDependenceOnTree()
         let payload = FirstFit(in: view.axes)
         let inner = resolver.open(TypeIdentity(ViewThatFits.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

@@ -31,6 +31,17 @@ extension Sequence {
     ///
     /// - Parameter steps: how many each takes.
     package func `while`(_ cancellation: Cancellation?, _ steps: Int = 1) -> some Sequence<Element> {
-        lazy.prefix { _ in cancellation?.endsStep(steps) != true }
+        Interruptible(elements: makeIterator(), cancellation: cancellation, steps: steps)
+    }
+}
+
+/// The elements of a sequence as long as nothing ends the work.
+private struct Interruptible<Elements: IteratorProtocol>: Sequence, IteratorProtocol {
+    var elements: Elements
+    let cancellation: Cancellation?
+    let steps: Int
+
+    mutating func next() -> Elements.Element? {
+        cancellation?.endsStep(steps) == true ? nil : elements.next()
     }
 }

@@ -29,11 +29,18 @@ extension Session {
             return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)]))
         }
         let now = try look { try $0.nodes() }
+        let difference = TreeDifference(between: before, and: now)
+        let isSame = difference.changes.isEmpty && earlier.text == drawing.picture.text
+        var reasons: [(String, String)] = []
+        if isSame {
+            reasons = try reasonsForNothing(in: change).map { ("because", $0) }
+        } else if difference.changes.isEmpty {
+            reasons = try firstChange(from: earlier, to: drawing)
+        }
         return ReplyPage(
             [[.lines(headline)]]
                 + blocks(
-                    [("before", earlier), ("after", picture(drawing, since: nil))],
-                    TreeDifference(between: before, and: now)))
+                    [("before", earlier), ("after", picture(drawing, since: nil))], difference, reasons))
     }
 
     /// The canvas, and a view that is not put on it.
@@ -42,14 +49,18 @@ extension Session {
         let now = try look { (nodes: try $0.nodes(), drawing: try $0.drawing()) }
         let other = try look { try $0.aside(item, width: nil) }
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
+        let isOfItsOwn = other.modified == nil
+        let difference = TreeDifference(
+            between: now.nodes, and: other.nodes, codes: isOfItsOwn ? codes(madeBy: item) : nil)
+        let isSame = difference.changes.isEmpty && now.drawing.picture.text == other.drawing.picture.text
+        let unused = isSame ? other.modified?.unusedPushes(other.nodes) ?? [] : []
         return ReplyPage(
             blocks(
                 [
                     ("the canvas", picture(now.drawing, since: nil)),
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
-                ],
-                TreeDifference(
-                    between: now.nodes, and: other.nodes, codes: other.isOfItsOwn ? codes(madeBy: item) : nil)))
+                ], difference,
+                unused.prefix(3).map { ("because", Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description) }))
     }
 
     /// The calls that made the nodes of the canvas, and of the tree of another view, which may be written otherwise.
@@ -70,7 +81,7 @@ extension Session {
     }
 
     private mutating func blocks(
-        _ pictures: [(String, CanvasPicture)], _ difference: TreeDifference
+        _ pictures: [(String, CanvasPicture)], _ difference: TreeDifference, _ reasons: [(String, String)] = []
     ) -> [[ReplyPage.Block]] {
         let text = explanation(headline: "", of: difference)
         let isSame = pictures[0].1.text == pictures[1].1.text
@@ -78,7 +89,7 @@ extension Session {
             text.facts.isEmpty
             ? [("the nodes", isSame ? Messages.areAllTheSame : Messages.areTheSame)]
             : text.facts.map { ($0.label, $0.text) }
-        return [[.pictures(PicturesBeside(pictures: pictures))], [.facts(facts)]]
+        return [[.pictures(PicturesBeside(pictures: pictures))], [.facts(facts + reasons)]]
     }
 
     /// A view or modifiers, checked but not entered.
@@ -115,20 +126,20 @@ private final class KnownCodes {
 }
 
 extension SessionState {
-    /// What a view or modifiers would make of the canvas, which stays as it is, and whether that is a view of its own: modifiers
-    /// leave the calls as they are that made the canvas.
+    /// What a view or modifiers would make of the canvas, which stays as it is. Modifiers leave the calls as they are that made
+    /// the canvas; a view is one of its own.
     fileprivate mutating func aside(
         _ item: PreparedItem, width: Int?
-    ) throws -> (nodes: NumberedTree, isOfItsOwn: Bool, drawing: CanvasPicture.Drawing) {
+    ) throws -> (nodes: NumberedTree, modified: ModifiedTree?, drawing: CanvasPicture.Drawing) {
         switch item.action {
         case .view(let view):
             var other = self
             other.showAlone(view)
-            return (try other.nodes(width: width), true, try other.drawing(width: width))
+            return (try other.nodes(width: width), nil, try other.drawing(width: width))
         case .modifiers(let modify, let isOfOwnType):
             let layer = StagedCanvas<CanvasView>.Layer(isOfOwnType: isOfOwnType, modify: modify)
             let tree = try tree(with: layer, width: width)
-            return (NumberedTree(of: tree), false, try drawing(of: tree, width: width))
+            return (NumberedTree(of: tree.root), tree, try drawing(of: tree.root, width: width))
         case .nothing, .declaration, .variable, .statement, .value: throw Complaint.noCanvas
         }
     }

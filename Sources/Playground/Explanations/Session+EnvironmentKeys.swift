@@ -1,3 +1,4 @@
+import Catalogue
 import Components
 import Language
 import Staging
@@ -30,6 +31,7 @@ extension Session {
         }
         guard let slot = reading?.slots.first ?? EnvironmentKeyNames.slot(of: name) else {
             if let reading { return constant(name, reading.value, number, in: tree) }
+            if let text = storedExplanation(of: name, at: number, in: tree) { return text }
             if let text = modifierExplanation(of: name, at: number, in: tree) { return text }
             let nearest = NearestName.meant(
                 by: name, among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size])
@@ -44,6 +46,21 @@ extension Session {
             isOneOfSeveral: causes.own == nil
                 && tree.shown.holdsSeveralWrites(of: slot, by: causes.writes.first?.write.place),
             source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(write:))
+    }
+
+    /// What a stored property holds of the nearest declared view that has one of that name, the node's own first; nil where
+    /// there is none.
+    private func storedExplanation(of name: String, at number: Int, in tree: TracedTree) -> ExplanationText? {
+        var place = tree.nodes[number]?.node
+        while let owner = place {
+            if let text = (owner.shownValue as? Value)?.text(ofStored: name) {
+                return ExplanationText(
+                    ofStored: name, text, of: owner, number, in: tree.nodes, cite: citation,
+                    declared: declarationCitation)
+            }
+            place = owner.parent
+        }
+        return nil
     }
 
     /// What is written to the environment of a node.

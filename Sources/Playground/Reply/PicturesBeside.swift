@@ -16,7 +16,9 @@ struct PicturesBeside {
         let columns = zip(pictures, shown).map { Column(title: $0.title, shown: $1) }
         let widths = columns.map(\.width)
         guard widths.reduce(Self.gap * (widths.count - 1), +) <= width else {
-            return columns.map { "\($0.title):\n" + $0.shown.joined(separator: "\n") }.joined(separator: "\n\n")
+            return columns.map {
+                Self.shortened($0.title, to: width - 1) + ":\n" + $0.shown.joined(separator: "\n")
+            }.joined(separator: "\n\n")
         }
         let rows = columns.map { $0.shown.count + 1 }.max() ?? 0
         return (0..<rows).map { row in
@@ -36,10 +38,10 @@ struct PicturesBeside {
     private static let (mostRows, rowsAround) = (60, 2)
 
     /// Of tall pictures the rows that differ, with some around them, and how many were left out in between.
-    private static func differing(_ pictures: [[String]]) -> [[String]] {
+    private static func differing(_ pictures: [[Substring]]) -> [[String]] {
         let count = pictures.map(\.count).max() ?? 0
-        guard count > mostRows, let first = pictures.first else { return pictures }
-        func row(_ index: Int, of picture: [String]) -> String? {
+        guard count > mostRows, let first = pictures.first else { return pictures.map { $0.map(String.init) } }
+        func row(_ index: Int, of picture: [Substring]) -> Substring? {
             picture.indices.contains(index) ? picture[index] : nil
         }
         var kept: [Range<Int>] = []
@@ -61,12 +63,20 @@ struct PicturesBeside {
             var end = 0
             for rows in kept {
                 if end < rows.lowerBound { lines.append(Messages.leftOut(rows: rows.lowerBound - end)) }
-                lines += rows.compactMap { row($0, of: picture) }
+                lines += rows.compactMap { row($0, of: picture).map(String.init) }
                 end = rows.upperBound
             }
             if end < count { lines.append(Messages.leftOut(rows: count - end)) }
             return lines
         }
+    }
+
+    /// The beginning of a title that is too long.
+    private static func shortened(_ title: String, to width: Int) -> String {
+        guard GraphemeWidth.columns(of: title) > width else { return title }
+        var title = title
+        while !title.isEmpty, GraphemeWidth.columns(of: title) + 3 > width { title.removeLast() }
+        return title + "..."
     }
 
     private struct Column {
@@ -104,7 +114,7 @@ struct PicturesBeside {
 
     private static let escape: UInt8 = 0x1B
 
-    private static func lines(of text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    private static func lines(of text: String) -> [Substring] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     }
 }

@@ -1,4 +1,5 @@
 import Staging
+import StyleEngine
 
 /// What changed the canvas last.
 struct LastChange {
@@ -12,4 +13,6 @@ struct LastChange {
     let before: ShownTree?
     /// How that was drawn; nil where it wasn't.
     let picture: CanvasPicture?
+    /// What the entry met with while it ran.
+    let noticed: [RuntimeNote]
 }

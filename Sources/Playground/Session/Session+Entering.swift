@@ -18,13 +18,14 @@ extension Session {
         let before = (picture: shownPicture, steps: steps.count, undone: undone.count)
         var treeBefore: ShownTree?
         hasUnseenNews = false
+        noticedInEntry = []
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
             guard text.utf8.count <= Self.longestEntry else { throw Complaint.tooLong(text.utf8.count) }
             let pieces = Pieces(of: text, in: settings).all
             // To number a large tree takes as long as to answer a question about it.
-            if !pieces.allSatisfy(\.onlyLooks) { treeBefore = state.shown() }
+            if !pieces.allSatisfy(\.onlyLooks) { treeBefore = try? look { $0.shown() } }
             try runIfNeeded()
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
@@ -47,7 +48,7 @@ extension Session {
             lastChange = LastChange(
                 entry: recorded, number: isKept ? steps.sinceReset.count : nil,
                 place: placement.name.map { "\($0):\(placement.place(line: 1, column: 1).line)" }, before: treeBefore,
-                picture: before.picture)
+                picture: before.picture, noticed: noticedInEntry)
         }
         reply.settle(look)
         if recorded != entry { reply.recorded = recorded }

@@ -28,6 +28,7 @@ extension Session {
             }
             keep(noticed: shown.warnings, since: resolutions)
             try interpreter.goOn()
+            noticedInEntry += answer.warnings
             steps.append(step)
             undone = []
             let (drawing, isQuiet) = (shown.result.drawing, shown.result.isQuiet)

@@ -22,6 +22,8 @@ struct Session {
     var lastChange: LastChange?
     /// Whether the last entry changed something that the canvas doesn't show, as an `==` leaves it out.
     var hasUnseenNews = false
+    /// What the last entry met with while it ran.
+    var noticedInEntry: [RuntimeNote] = []
     /// The settings that keep their values, whatever an entry says.
     var fixedSettings: Set<String> = []
     /// Where somebody steps through what led to the canvas; nil where nobody does.

@@ -153,7 +153,7 @@ struct SessionState {
     }
 
     /// What modifiers would make of the canvas.
-    mutating func tree(with layer: StagedCanvas<CanvasView>.Layer, width: Int?) throws -> Node {
+    mutating func tree(with layer: StagedCanvas<CanvasView>.Layer, width: Int?) throws -> ModifiedTree {
         if stage.isOutdated { throw Complaint.canvasIsOutdated }
         guard let tree = try stage.tree(with: layer, in: stageSettings(width)) else { throw Complaint.noCanvas }
         return tree

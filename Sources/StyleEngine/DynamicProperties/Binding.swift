@@ -69,6 +69,11 @@ public struct Binding<Value>: DynamicProperty {
         Binding(get: { value }, set: { _ in }, target: BindingTarget(owner: .constant(value)))
     }
 
+    /// Whether it leads to a value that never changes, or to a part of one.
+    var isConstant: Bool {
+        if case .constant? = target?.owner { true } else { false }
+    }
+
     /// The value, read from and written to its owner.
     public var wrappedValue: Value {
         get { read() }

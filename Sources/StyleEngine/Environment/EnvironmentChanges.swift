@@ -9,7 +9,8 @@ package final class EnvironmentChanges {
     private let comparison: Comparison
     private let isTold: (String) -> Bool
     private var last: (from: EnvironmentValues, to: EnvironmentValues, changes: [Change])?
-    private typealias Found = (slot: EnvironmentSlot, change: Change)
+    /// A key with the writes that count in both; nil where there is none.
+    private typealias Found = (slot: EnvironmentSlot, from: EnvironmentFrame?, to: EnvironmentFrame?)
     /// What was found between two lists of writes, which it holds on to.
     private var known: [Pair: (from: EnvironmentFrame?, to: EnvironmentFrame?, changes: [Found])] = [:]
     /// The text of the write of each key that was put into words last.
@@ -26,13 +27,23 @@ package final class EnvironmentChanges {
     /// only one of both has; what those have in common further out is compared once.
     package func changes(from earlier: EnvironmentValues, to later: EnvironmentValues) -> [Change] {
         if let last, last.from.isIdentical(to: earlier), last.to.isIdentical(to: later) { return last.changes }
-        let changes = changes(behind: earlier.latestWrite, later.latestWrite)
+        let found = found(behind: earlier.latestWrite, later.latestWrite)
+        guard !found.isEmpty else { return [] }
+        let changes = found.compactMap { found -> Change? in
+            let name = EnvironmentRecorder.keyPath(of: found.slot)
+            return isTold(name) ? (name, found.from.flatMap(text(of:)), found.to.flatMap(text(of:))) : nil
+        }.sorted { $0.name < $1.name }
         last = (earlier, later, changes)
         return changes
     }
 
+    /// Whether all keys have the value that they have in an earlier environment. Costs as much as finding what changed.
+    func areNone(from earlier: EnvironmentValues, to later: EnvironmentValues) -> Bool {
+        found(behind: earlier.latestWrite, later.latestWrite).isEmpty
+    }
+
     /// The changes between two lists of writes. Writes of the same at the heads of both hide what is behind them.
-    private func changes(behind earlier: EnvironmentFrame?, _ later: EnvironmentFrame?) -> [Change] {
+    private func found(behind earlier: EnvironmentFrame?, _ later: EnvironmentFrame?) -> [Found] {
         var (before, now) = (earlier, later)
         var hidden: [EnvironmentSlot] = []
         while before !== now, let one = before, let other = now, one.isEqual(to: other, by: comparison) {
@@ -48,20 +59,18 @@ package final class EnvironmentChanges {
             all = found(from: before, to: now)
             known[pair] = (before, now, all)
         }
-        if all.isEmpty || hidden.isEmpty { return all.map(\.change) }
-        return all.filter { !hidden.contains($0.slot) }.map(\.change)
+        return all.isEmpty || hidden.isEmpty ? all : all.filter { !hidden.contains($0.slot) }
     }
 
     private func found(from earlier: EnvironmentFrame?, to later: EnvironmentFrame?) -> [Found] {
         let (earlier, later) = (EnvironmentValues(writtenTo: earlier), EnvironmentValues(writtenTo: later))
         let shared = later.sharedFrames(with: earlier)
         let (own, others) = (later.latestFrames(upTo: shared), earlier.latestFrames(upTo: shared))
-        var changes: [Found] = []
+        var found: [Found] = []
         func compare(_ now: EnvironmentFrame?, with before: EnvironmentFrame?) {
             if let now, let before, now === before || now.isEqual(to: before, by: comparison) { return }
             guard let slot = (now ?? before)?.slot, now?.written != nil || before?.written != nil else { return }
-            let name = EnvironmentRecorder.keyPath(of: slot)
-            if isTold(name) { changes.append((slot, (name, before.flatMap(text(of:)), now.flatMap(text(of:))))) }
+            found.append((slot, before, now))
         }
         for now in own {
             compare(now, with: others.first { $0.slot == now.slot } ?? shared?.latest(of: now.slot))
@@ -69,7 +78,7 @@ package final class EnvironmentChanges {
         for before in others where !own.contains(where: { $0.slot == before.slot }) {
             compare(shared?.latest(of: before.slot), with: before)
         }
-        return changes.sorted { $0.change.name < $1.change.name }
+        return found
     }
 
     /// Two lists of writes.

@@ -22,6 +22,9 @@ class EnvironmentFrame {
     /// Notes that a key was read, where reads are noted.
     func note(_ slot: EnvironmentSlot, _ value: Any, isDefault: Bool) {}
 
+    /// Notes that the style stacks were read, where that is noted.
+    func noteStyles() {}
+
     var isDue: Bool { length > limit }
 
     /// The same list without the writes that are shadowed.

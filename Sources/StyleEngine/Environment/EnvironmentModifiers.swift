@@ -91,9 +91,9 @@ extension Resolver {
         inner.calls &+= 1
         if isOmitted(inputs.caller.place(of: place), at: inputs) { return inner }
         count(.write, in: inputs.parent)
-        let stacks = inner.environment.styleStacks
+        let stacks = inner.environment.stacks
         change(&inner.environment)
-        inner.environment.styleStacks = stacks
+        inner.environment.stacks = stacks
         record(
             .environmentWrite(keys: inner.environment.keys(writtenSince: inputs.environment)), in: inputs.parent,
             at: inputs.caller.place(of: place).known, writes: inner.environment.writes(since: inputs.environment))

@@ -45,3 +45,21 @@ final class RecordingFrame: EnvironmentFrame {
         recorder.note(slot, value, isDefault: isDefault)
     }
 }
+
+/// Notes whether the style stacks of an environment are read.
+final class StyleRecorder {
+    fileprivate(set) var readsStyles = false
+}
+
+/// Stands before the writes of an environment of which it is noted whether its style stacks are read.
+final class StyleRecordingFrame: EnvironmentFrame {
+    private let recorder: StyleRecorder
+
+    init(_ recorder: StyleRecorder, next: EnvironmentFrame?) {
+        self.recorder = recorder
+        super.init(
+            slot: EnvironmentSlot(TypeIdentity(StyleRecorder.self)), next: next, limit: EnvironmentFrame.recordingLimit)
+    }
+
+    override func noteStyles() { recorder.readsStyles = true }
+}

@@ -5,7 +5,12 @@
 public struct EnvironmentValues {
     private var frames: EnvironmentFrame?
     /// The style stacks of this place. They can be read, and change only by pushes (rule B13).
-    public internal(set) var styleStacks = StyleStacks()
+    public var styleStacks: StyleStacks {
+        if let frames, frames.limit == EnvironmentFrame.recordingLimit { frames.noteStyles() }
+        return stacks
+    }
+    /// The same for the engine, of which nobody takes note.
+    var stacks = StyleStacks()
 
     /// Creates an environment in which every key has its default.
     public init() {}
@@ -83,6 +88,13 @@ public struct EnvironmentValues {
             frame = current.next
         }
         return writes
+    }
+
+    /// This environment, of which it is noted whether its style stacks are read.
+    func recorded(by recorder: StyleRecorder) -> EnvironmentValues {
+        var environment = self
+        environment.frames = StyleRecordingFrame(recorder, next: frames)
+        return environment
     }
 
     /// Whether the writes of another environment are kept for those who ask, and this one was written in its place as a whole.
@@ -163,11 +175,11 @@ public struct EnvironmentValues {
 
     /// Whether both are one and the same, which costs two comparisons.
     package func isIdentical(to other: EnvironmentValues) -> Bool {
-        frames === other.frames && styleStacks.isIdentical(to: other.styleStacks)
+        frames === other.frames && stacks.isIdentical(to: other.stacks)
     }
 
     func isEqual(to other: EnvironmentValues, by comparison: Comparison) -> Bool {
-        hasSameWrites(as: other, by: comparison) && styleStacks.isEqual(to: other.styleStacks, by: comparison)
+        hasSameWrites(as: other, by: comparison) && stacks.isEqual(to: other.stacks, by: comparison)
     }
 
     /// Whether the same was written in both, in the same order.
@@ -189,7 +201,7 @@ public struct EnvironmentValues {
         let (own, others) = (latest(), outer.latest())
         return own.count == others.count
             && own.allSatisfy { slot, frame in others[slot].map { frame.isEqual(to: $0, by: comparison) } ?? false }
-            && styleStacks.continues(outer.styleStacks, by: comparison)
+            && stacks.continues(outer.stacks, by: comparison)
     }
 
     /// The keys that have another value than in an earlier environment, sorted by their names.

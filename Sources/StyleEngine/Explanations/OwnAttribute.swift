@@ -60,6 +60,9 @@ extension EnvironmentBacked: OwnValueHolding {
 }
 
 extension Node {
+    /// The value of the view or the modifier whose body the node shows; nil where it shows none.
+    package var shownValue: Any? { kind == .view ? work?.value : nil }
+
     /// What the properties of the node's view have of their own in the place of values of its environment. Asked for seldom:
     /// it looks at all stored properties.
     package var ownValuesOfProperties: [(slots: [EnvironmentSlot], attribute: OwnAttribute)] {

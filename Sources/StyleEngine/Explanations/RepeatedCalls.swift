@@ -4,7 +4,7 @@ extension Node {
     package func holdsSeveralPushes(for family: Family, by place: SourcePlace?) -> Bool {
         guard let place else { return false }
         return holdsSeveral(areTakenOff: true) { environment in
-            environment.styleStacks[family].pushes.filter { $0.place == place }.map(\.identity)
+            environment.stacks[family].pushes.filter { $0.place == place }.map(\.identity)
         }
     }
 

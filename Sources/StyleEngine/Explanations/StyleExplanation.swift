@@ -36,11 +36,11 @@ extension Node {
         while let node = place {
             place = node.parent
             guard let outer = node.take, outer.family == take.family, !outer.isDefault,
-                let pushed = node.environment.styleStacks[take.family].pushes.first
+                let pushed = node.environment.stacks[take.family].pushes.first
             else { continue }
             before.append(StyleExplanation.Earlier(taken: pushed, component: node))
         }
         return StyleExplanation(
-            take: take, stack: environment.styleStacks[take.family].pushes, before: before.reversed())
+            take: take, stack: environment.stacks[take.family].pushes, before: before.reversed())
     }
 }

@@ -40,17 +40,7 @@ extension Trace {
     ///
     /// - Parameter root: the tree. Costs as much as its stacks are long, once for each component.
     public func unusedPushes(in root: Node) -> [UnusedPush] {
-        var taken: Set<ObjectIdentifier> = []
-        /// The last component at which each lies below another style: inside of that one none asks for it.
-        var holders: [ObjectIdentifier: Node] = [:]
-        var pending = [root]
-        while let node = pending.popLast() {
-            pending += node.children.reversed()
-            guard let take = node.take else { continue }
-            for (index, push) in node.environment.styleStacks[take.family].pushes.enumerated() {
-                if index == 0 { taken.insert(push.identity) } else { holders[push.identity] = node }
-            }
-        }
+        let uses = PushUses(in: root)
         var groups: [Key: (style: String, pushes: [ObjectIdentifier])] = [:]
         var order: [Key] = []
         for event in events {
@@ -62,10 +52,10 @@ extension Trace {
             groups[key, default: (style, [])].pushes.append(push)
         }
         return order.compactMap { key in
-            guard let group = groups[key], taken.isDisjoint(with: group.pushes) else { return nil }
+            guard let group = groups[key], uses.taken.isDisjoint(with: group.pushes) else { return nil }
             return UnusedPush(
                 style: group.style, family: key.family, place: key.place,
-                reason: group.pushes.lazy.compactMap { holders[$0] }.first.map { .hidden(by: $0) } ?? .noComponent,
+                reason: uses.reason(ofUnused: group.pushes),
                 calls: group.pushes.compactMap { call(of: $0) })
         }
     }
@@ -77,10 +67,55 @@ extension Trace {
     }
 }
 
+/// What becomes of the pushes in a tree.
+private struct PushUses {
+    /// Those whose styles are taken.
+    private(set) var taken: Set<ObjectIdentifier> = []
+    /// The last component at which each lies below another style: inside of that one none asks for it.
+    private var holders: [ObjectIdentifier: Node] = [:]
+
+    /// Looks at all components of a tree.
+    init(in root: Node) {
+        var pending = [root]
+        while let node = pending.popLast() {
+            pending += node.children.reversed()
+            guard let take = node.take else { continue }
+            for (index, push) in node.environment.stacks[take.family].pushes.enumerated() {
+                if index == 0 { taken.insert(push.identity) } else { holders[push.identity] = node }
+            }
+        }
+    }
+
+    /// Why the styles of some pushes are not taken.
+    func reason(ofUnused pushes: [ObjectIdentifier]) -> UnusedPush.Reason {
+        pushes.lazy.compactMap { holders[$0] }.first.map { .hidden(by: $0) } ?? .noComponent
+    }
+}
+
 extension Node {
+    /// The pushes on the stacks of a node of the tree that no component takes, but for those of some calls. Costs as much as the
+    /// stacks of the tree are long, once for each component.
+    ///
+    /// - Parameter known: stacks that hold the pushes of the calls that are left out.
+    package func unusedPushes(at node: Node, besides known: StyleStacks) -> [UnusedPush] {
+        let uses = PushUses(in: self)
+        let stacks = node.environment.stacks
+        return stacks.families.flatMap { family -> [UnusedPush] in
+            let places = known[family].pushes.map(\.place)
+            return stacks[family].pushes.compactMap { push -> UnusedPush? in
+                guard let place = push.place, !places.contains(place), !uses.taken.contains(push.identity) else {
+                    return nil
+                }
+                return UnusedPush(
+                    style: push.style.name, family: family, place: place,
+                    reason: uses.reason(ofUnused: [push.identity]), calls: [])
+            }
+        }
+    }
+
     /// Whether a push is on the stack here.
     package func sees(_ push: UnusedPush) -> Bool {
-        environment.styleStacks[push.family].pushes.contains { $0.place == push.place }
+        environment.stacks[push.family].pushes.contains { $0.place == push.place }
     }
 
     /// Whether there may be pushes in the tree whose style no component takes: to be asked before a trace is made, which
@@ -92,7 +127,7 @@ extension Node {
         var pending = [self]
         while let node = pending.popLast() {
             pending += node.children
-            let stacks = node.environment.styleStacks
+            let stacks = node.environment.stacks
             if let take = node.take, !take.isDefault, let top = stacks[take.family].topIdentity { taken.insert(top) }
             stacks.forEachPush(newTo: &known) { pushed.insert($0) }
         }

@@ -23,3 +23,23 @@ public enum Interaction {
         case ofAnotherType(tag: String, selection: String)
     }
 }
+
+extension Node {
+    /// What a control of its own kind holds, as text: whether a toggle is on, and what a text field says. Nil for all else.
+    package var controlState: String? {
+        switch ownInteraction {
+        case .toggle(let isOn): isOn.wrappedValue ? "on" : "off"
+        case .edit(let text): text.wrappedValue.debugDescription
+        case .tap, .press, .choose, .step, nil: nil
+        }
+    }
+
+    /// Whether the node is a control that nobody can change, as its binding is a constant one.
+    package var isConstantControl: Bool {
+        switch ownInteraction {
+        case .toggle(let isOn): isOn.isConstant
+        case .edit(let text): text.isConstant
+        case .tap, .press, .choose, .step, nil: false
+        }
+    }
+}

@@ -88,6 +88,7 @@ extension Resolver {
         guard let inner = descend(into: open(type, .primitive, payload: payload, at: inputs)) else { return }
         content.stand(at: inner, in: self)
         hasLateContent = true
+        noteDependenceOnTree()
         if self.fitting == nil { self.fitting = fitting }
     }
 

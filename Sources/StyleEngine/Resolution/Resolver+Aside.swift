@@ -1,6 +1,7 @@
 extension Resolver {
     /// Resolves a view once more, beside the tree: that and its state stay as they are. Where it
-    /// is traced, the environments in it know each write, those that are shadowed too.
+    /// is traced, the environments in it know each write, those that are shadowed too; where it is not, it shares the parts of
+    /// the tree that look the same in it.
     ///
     /// - Parameters:
     ///   - view: the view of the tree.
@@ -22,8 +23,11 @@ extension Resolver {
         )
         // What stands in a reader depends on all that has a size.
         aim = hasLateContent ? nil : target.map { ResolutionAim($0) }
+        if trace == nil, reusesBodies, omission == nil, aim == nil, !dependsOnTree {
+            sharing = tree.map { TreeSharing(of: $0, by: comparison) }
+        }
         defer {
-            aim = nil
+            (aim, sharing) = (nil, nil)
             // Late content may have taken over nodes of the tree.
             if hasLateContent { repair() }
             (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade) = before

@@ -21,7 +21,7 @@ extension Resolver {
         isControl: Bool = false, at inputs: Inputs
     ) {
         guard leadsOn(inputs) else { return }
-        let stack = inputs.environment.styleStacks[family]
+        let stack = inputs.environment.stacks[family]
         let isKnown = isKnownBesideTree(inputs)
         var take = Take(family: family, style: stack.top ?? defaultStyle(), isDefault: stack.isEmpty, left: stack.rest)
         if !isKnown { take = arriving(take, at: previousNode(of: component, .component, at: inputs)) }
@@ -87,7 +87,7 @@ extension Resolver {
 
     /// Enters what a component shows: the style that it takes is off the stack there (rule B4).
     private func enter(_ inner: inout Inputs, taking take: Take, _ chain: StyleChain, isFirst: Bool) {
-        if !take.isDefault { inner.environment.styleStacks[take.family] = take.left }
+        if !take.isDefault { inner.environment.stacks[take.family] = take.left }
         inner.chain = chain
         if isFirst { inner.depth.wrappingBodies += 1 }
     }
@@ -167,9 +167,9 @@ public struct StylePush: PrimitiveModifier {
         inner.calls &+= 1
         if resolver.isOmitted(inputs.caller.place(of: modifier.place), at: inputs) { return content(inner) }
         resolver.count(.push, in: inputs.parent)
-        let stack = inner.environment.styleStacks[modifier.family]
+        let stack = inner.environment.stacks[modifier.family]
         let pushed = stack.pushing(modifier.style, at: inputs.caller.place(of: modifier.place))
-        inner.environment.styleStacks[modifier.family] = pushed
+        inner.environment.stacks[modifier.family] = pushed
         resolver.record(
             .push(style: modifier.style.name, family: modifier.family), in: inputs.parent,
             at: inputs.caller.place(of: modifier.place).known,

@@ -42,6 +42,10 @@ public final class Resolver {
     @exclusivity(unchecked) var omission: Omission?
     /// The node towards which alone bodies are made; nil makes all of them.
     @exclusivity(unchecked) var aim: ResolutionAim?
+    /// What the tree has that what is resolved beside it may have as well; nil where nothing is shared.
+    @exclusivity(unchecked) var sharing: TreeSharing?
+    /// Whether anything was resolved that sees more of its tree than its environment: then trees share nothing.
+    @exclusivity(unchecked) package private(set) var dependsOnTree = false
     /// Whether what is resolved stands beside the tree.
     @exclusivity(unchecked) var isAside = false
     /// False after a failure, which may have left nodes that belong to no tree: then all bodies are made again.
@@ -185,6 +189,10 @@ public final class Resolver {
         let recursion = Recursion(above: parent())
         fail(.tooMuchWork(nodes: nodeLimit, repeating: recursion.isLong ? recursion.names : []))
     }
+
+    /// Takes note of something that sees more of its tree than its environment, such as the room that it has, or what stands
+    /// around it.
+    package func noteDependenceOnTree() { dependsOnTree = true }
 
     /// Forgets all state: the next tree begins anew.
     public func forgetState() {

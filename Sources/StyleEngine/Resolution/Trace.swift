@@ -62,7 +62,7 @@ public final class Trace {
         case .push(_, let family):
             guard let push = event.stack?.after.topIdentity else { return [] }
             call = self.call(of: push)
-            sees = { $0.environment.styleStacks[family].pushes.contains { $0.identity == push } }
+            sees = { $0.environment.stacks[family].pushes.contains { $0.identity == push } }
         case .environmentWrite:
             guard let frame = event.writes.first else { return [] }
             call = self.call(of: frame)

@@ -16,7 +16,7 @@ extension Resolver {
     /// Uses a body again whose view did not change: the whole node where its environment is the same, too; otherwise
     /// the body alone, unless it read something that is different now (rules A7, F1, F3).
     ///
-    /// Beside the tree the body is used for a node of its own.
+    /// Beside the tree the body is used for a node of its own, unless nothing in it can tell where it stands.
     ///
     /// - Parameter enter: changes what stands inside of the node, as where it takes a style off its stack.
     /// - Returns: whether nothing is left to do.
@@ -33,6 +33,10 @@ extension Resolver {
             inputs.parent.children.append(kept)
             return true
         }
+        if let sharing, sharing.looksAlike(kept, in: inputs.environment) {
+            inputs.parent.children.append(kept)
+            return true
+        }
         guard !kept.isDirty, kept.madeBody != nil,
             kept.cells.allSatisfy({ $0.isUnchanged(in: environment, by: comparison) }),
             var inner = descend(
@@ -46,6 +50,10 @@ extension Resolver {
         node.madeBody = kept.madeBody
         node.work = work
         enter(&inner)
+        if let sharing, sharing.looksAlike(inside: kept, in: inner.environment) {
+            node.children = kept.children
+            return true
+        }
         if !isAside { work.inputs = inner }
         schedule(KeptBody(inputs: inner))
         return true

@@ -15,6 +15,26 @@ extension ExplanationText {
                 + (calls.count > 1 ? ", \(calls.count) times" : ""), facts)
     }
 
+    /// What a stored property of a declared view holds, in which a node stands, or which it is.
+    ///
+    /// - Parameters:
+    ///   - owner: the node of that view.
+    ///   - cite: tells of the call that made it.
+    ///   - declared: tells where its type is declared.
+    package init(
+        ofStored name: String, _ value: String, of owner: Node, _ number: Int, in nodes: NumberedTree, cite: Citing,
+        declared: Citing
+    ) {
+        let outer = nodes.number(of: owner).flatMap { $0 == number ? nil : nodes.label(of: $0) }
+        self.init(
+            headline: "\(nodes.label(of: number)): \(name) is \(value)",
+            [
+                outer.map { Fact(label: "stored in", text: $0) },
+                owner.place.map { Fact(label: "made by", text: cite($0)) },
+                owner.type.declared?.place.map { Fact(label: "declared in", text: declared($0)) },
+            ])
+    }
+
     /// That a node stands in no modifier of a name, as far as that is known.
     ///
     /// - Parameter isWritten: whether the program calls the modifier somewhere.

@@ -323,6 +323,7 @@ extension TreeDifference.Kind {
         func quoted(_ title: String?) -> String { title.map { Quotation.text($0, limit: 40) } ?? "no title" }
         switch self {
         case .style(let from, let to): return "\(from ?? "default") -> \(to ?? "default")"
+        case .state(let from, let to): return "\(from) -> \(to)"
         case .title(let from, let to): return "\(quoted(from)) -> \(quoted(to))"
         case .modifiers(let added, let removed):
             let parts = [("gets", added), ("loses", removed)].filter { !$0.1.isEmpty }

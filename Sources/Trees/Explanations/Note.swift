@@ -21,6 +21,8 @@ public struct Note: CustomStringConvertible {
         case noticed(RuntimeNote)
         /// A text that has the colour of what it stands on.
         case unreadable(text: String)
+        /// A control that nobody can change, as its binding is a constant one.
+        case constantControl(Node)
     }
 
     /// Puts a note in words.
@@ -41,6 +43,9 @@ public struct Note: CustomStringConvertible {
         case .noticed(let note): description = note.text(declared: declared) + (note.rule.map { " (\($0))" } ?? "")
         case .unreadable(let text):
             description = "\(Quotation.text(text, limit: 30)) can't be read: it has the colour of what it stands on"
+        case .constantControl(let node):
+            let name = nodes.flatMap { nodes in nodes.number(of: node).map { nodes.label(of: $0) } } ?? node.type.name
+            description = "\(name) never changes: its binding is a .constant. Bind it to an @State property."
         }
     }
 

@@ -24,6 +24,8 @@ public struct TreeDifference: CustomStringConvertible {
     public enum Kind: Equatable {
         /// It takes another style; nil is the default.
         case style(from: String?, to: String?)
+        /// The control holds something else, told as text.
+        case state(from: String, to: String)
         /// Its title is another.
         case title(from: String?, to: String?)
         /// Modifiers were put on it or taken off, each told as it is written.
@@ -115,8 +117,12 @@ public struct TreeDifference: CustomStringConvertible {
             }
             removals(before: before)
             let old = earlier.entries[before]
+            guard !entry.isTheSame(as: old) else { continue }
             let (from, to) = (Self.style(of: old), Self.style(of: entry))
             if from != to { tell(.style(from: from, to: to), index, in: later) }
+            if let from = old.state, let to = entry.state, from != to {
+                tell(.state(from: from, to: to), index, in: later)
+            }
             if old.title != entry.title { tell(.title(from: old.title, to: entry.title), index, in: later) }
             if old.outermostFirst != entry.outermostFirst {
                 let change = entry.modifiers.difference(from: old.modifiers)
@@ -172,6 +178,15 @@ extension Array<CollectionDifference<String>.Change> {
             case .insert(_, let name, _), .remove(_, let name, _): "." + name
             }
         }
+    }
+}
+
+extension NumberedTree.Entry {
+    /// Whether it is one and the same node as in another tree, in the same modifiers, with the same title and state: then all that
+    /// it sees is the same as well.
+    fileprivate func isTheSame(as other: NumberedTree.Entry) -> Bool {
+        node === other.node && title == other.title && state == other.state
+            && around.elementsEqual(other.around, by: ===)
     }
 }
 

@@ -12,6 +12,12 @@ fileprivate struct Roomy: ViewModifier {
     func body(content: Content) -> some View { content.padding(8) }
 }
 
+fileprivate struct Shelf: View {
+    let name: String
+    var rows = 2
+    var body: some View { VStack { Text(name); ForEach(0..<rows, id: \.self) { Text("\($0)") } } }
+}
+
 struct WhyAskedByNameSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -37,5 +43,8 @@ struct WhyAskedByNameSession: StagedSession {
         // error: no node is labelled "A"; did you mean "Abc"?
         // > :why abd
         // error: no abd is on the canvas; did you mean "Abc"?
+        try stage.show { HStack { Shelf(name: "left"); Shelf(name: "right", rows: 1) } }
+        // > :why "right" lines
+        // error: the environment has no key 'lines'; did you mean lineSpacing?
     }
 }

@@ -18,6 +18,21 @@ fileprivate struct Pressed: ButtonStyle {
     }
 }
 
+fileprivate struct Place: Identifiable { let id: Int; var name: String; var isSaved = false }
+
+fileprivate struct Places: View {
+    @State private var places = [Place(id: 1, name: "Oslo"), Place(id: 2, name: "Bergen")]
+    var body: some View {
+        List {
+            ForEach($places) { $place in
+                Toggle(place.name, isOn: $place.isSaved)
+                if place.isSaved { Text("\(place.name) is saved") }
+            }
+            Button("Add") { places.insert(Place(id: 3, name: "Tromso"), at: 0) }
+        }
+    }
+}
+
 struct WhyWhatChangedSession: StagedSession {
     static func run(on stage: Stage) throws {
         @State var isOpen = false
@@ -31,5 +46,17 @@ struct WhyWhatChangedSession: StagedSession {
         try stage.press("go")
         try stage.show { Text("a").padding(.horizontal, 8).offset(x: 8) }
         try stage.show { Text("a").padding(.horizontal, 16).offset(x: 16) }
+        try stage.show { Places() }
+        try stage.toggle("Bergen")
+        try stage.tap("Add")
+        try stage.toggle("Oslo")
+        @State var name = "Ann"
+        stage.keep(&_name)
+        try stage.show {
+            VStack { TextField("Name", text: $name); Toggle("Mail", isOn: .constant(true)) }
+        }
+        name = "Bo"
+        try stage.refresh()
+        try stage.toggle("Mail")
     }
 }

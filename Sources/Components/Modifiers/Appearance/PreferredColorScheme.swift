@@ -34,6 +34,7 @@ struct PreferredColorSchemeModifier: PrimitiveModifier {
         _ modifier: PreferredColorSchemeModifier, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
         if resolver.presentation == nil { resolver.presentation = PreferredColorSchemes() }
+        resolver.noteDependenceOnTree()
         let payload = ColorSchemeWish(modifier.scheme)
         content(resolver.open(TypeIdentity(PreferredColorSchemeModifier.self), .modifier, payload: payload, at: inputs))
     }

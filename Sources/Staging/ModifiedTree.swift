@@ -1,0 +1,24 @@
+import StyleEngine
+import Trees
+
+/// What modifiers make of the canvas, resolved beside its tree.
+package struct ModifiedTree {
+    /// The root, which holds all nodes.
+    package let root: Node
+    /// The node that holds the canvas in it, which the modifiers stand around.
+    let content: Node?
+    /// The stacks that the canvas starts with where it stands without them.
+    let stacks: StyleStacks
+
+    /// The styles that the modifiers push and that no component takes. Costs a look at each component.
+    ///
+    /// - Parameter nodes: the numbered nodes of the tree.
+    package func unusedPushes(_ nodes: NumberedTree) -> [UnusedPush] {
+        guard let content else { return [] }
+        let closable = nodes.closable
+        return root.unusedPushes(at: content, besides: stacks).filter { push in
+            if case .noComponent = push.reason { return !closable.contains { $0.sees(push) } }
+            return true
+        }
+    }
+}
