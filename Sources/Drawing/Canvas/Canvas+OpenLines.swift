@@ -7,14 +7,18 @@ extension Canvas {
         for form in forms where form.frame.height > 1 && form.frame.width > 2 && form.isOpenable {
             let frame = form.frame
             let inner = (frame.minX + 1..<frame.maxX - 1).clamped(to: 0..<columns)
-            let rows = [frame.minY, frame.maxY - 1]
-            let runsThroughText = rows.contains { y in
-                let letters = inner.filter { isLetter($0, y) }
-                return Filled.isText(letters.count, of: inner.count)
-                    && letters.contains { isLine($0 - 1, y, form.ink) || isLine($0 + 1, y, form.ink) }
+            let edges = [(y: frame.minY, next: frame.minY + 1), (y: frame.maxY - 1, next: frame.maxY - 2)]
+            let covered = edges.map { edge in
+                let letters = inner.filter { isLetter($0, edge.y) }
+                let isBeside = letters.contains { isLine($0 - 1, edge.y, form.ink) || isLine($0 + 1, edge.y, form.ink) }
+                return isBeside ? letters.count : 0
             }
-            guard runsThroughText else { continue }
-            for y in rows where y >= 0 && y < height {
+            for (edge, letters) in zip(edges, zip(covered, covered.reversed())) {
+                let y = edge.y
+                let isOpen = Filled.isOpen(
+                    letters.0, opposite: letters.1, of: inner.count,
+                    isNearText: inner.contains { isLetter($0, edge.next) })
+                guard isOpen, y >= 0, y < height else { continue }
                 for x in inner where isLine(x, y, form.ink) {
                     let place = y * columns + x
                     cells[place].glyph = cells[place].ground == 0 ? .blank : .fill

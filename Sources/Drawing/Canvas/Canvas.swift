@@ -42,7 +42,7 @@ public struct Canvas {
     /// Each other thing that was drawn, for the legend.
     var marks: [Mark] = []
     /// Each area that was filled. The one at index 0 stands for the page.
-    var areas = [Filled(frame: Rect(x: 0, y: 0, width: 0, height: 0), isPage: true, hasShadow: false, isThin: false)]
+    var areas = [Filled(frame: Rect(x: 0, y: 0, width: 0, height: 0), isPage: true, hasShadow: false)]
     /// Whether what is drawn casts a shadow beside it.
     var isCasting = false
     /// The axes along which what is drawn is at most about half a cell long in points.
@@ -51,7 +51,7 @@ public struct Canvas {
     var trueSize: TrueSize?
     /// The point at which what is smaller than its cells stands in them.
     var stand = UnitPoint.center
-    /// The lines that lead through text, by their rows.
+    /// The lines from left to right that lead through text, by their rows.
     var crossings: [Int: [Crossing]] = [:]
     /// The node that draws.
     var owner: ObjectIdentifier?

@@ -8,6 +8,8 @@ struct DrawnForm {
         case line(StrokeStyle, isInside: Bool, hasCells: Bool)
         /// A line from one end of its cells to the other.
         case rule(Axis)
+        /// A rectangle so thin that cells show it as such a line.
+        case bar(Axis)
         /// What the form throws on what lies beside it.
         case shadow(ShadowStyle)
         /// A symbol, as large as its cells allow.

@@ -1,7 +1,7 @@
 /// An area that was filled: where it lies, and whether something stands on it.
 ///
 /// What holds something is drawn as an outline, with nothing inside but that; only what is empty is shaded. An edge that
-/// text stands in is left out, and the one opposite of it too: of the sides one that text covers for the most part.
+/// text stands in is left out: of the sides one that text covers for the most part, together with the other one.
 struct Filled {
     /// The cells that it takes.
     let frame: Rect
@@ -13,23 +13,55 @@ struct Filled {
     let hasShadow: Bool
     /// Whether text or a line stands on it.
     var isHolding = false
-    /// Whether it is a line: a rectangle or a capsule of one row or one column, and of no more than about half of that in points.
-    let isThin: Bool
+    /// The axis along which it is a line, as a rectangle or a capsule of one row or one column, and of no more than about half
+    /// of that in points; nil of all else.
+    let thinAxis: Axis?
     /// Whether the area that it was drawn on is an outline, so that no shade lies around it.
     var standsInOutline = false
+    /// Whether it is a line, unless something stands on it or beside it.
+    var isThin: Bool { thinAxis != nil }
     /// Whether it is a line that leads through text, and so holds none.
     var isCrossing = false
+    /// What its cells show where it is a line.
+    var linePart: LinePart { ownLinePart ?? (thinAxis == .vertical ? .vertical : .horizontal) }
+    /// The part of a line that leads below or above text; nil of others.
+    var ownLinePart: LinePart?
     /// Whether another area lies on it, or beside it.
     var hasNeighbour = false
     /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.
     private var covered = (top: 0, bottom: 0, leading: 0, trailing: 0)
+    /// The rows between which all text on it stands, and on what lies on it; nil where there is none.
+    private var textRows: ClosedRange<Int>?
 
-    init(frame: Rect, isPage: Bool, hasShadow: Bool, isThin: Bool) {
-        (self.frame, self.isPage, self.hasShadow, self.isThin) = (frame, isPage, hasShadow, isThin)
+    init(frame: Rect, isPage: Bool, hasShadow: Bool, thinAxis: Axis? = nil) {
+        (self.frame, self.isPage, self.hasShadow, self.thinAxis) = (frame, isPage, hasShadow, thinAxis)
     }
 
-    /// Whether its upper and its lower edge are left out.
-    private var isOpenDown: Bool { Self.isText(max(covered.top, covered.bottom), of: frame.width - 2) }
+    /// Whether its upper edge is left out.
+    private var isOpenAbove: Bool {
+        Self.isOpen(
+            covered.top, opposite: covered.bottom, of: frame.width - 2,
+            isNearText: textRows.map { $0.lowerBound <= frame.minY + 1 } ?? false)
+    }
+
+    /// Whether its lower edge is left out.
+    private var isOpenBelow: Bool {
+        Self.isOpen(
+            covered.bottom, opposite: covered.top, of: frame.width - 2,
+            isNearText: textRows.map { $0.upperBound >= frame.maxY - 2 } ?? false)
+    }
+
+    /// Whether the upper or the lower edge of an outline is left out: where text runs through it, and where text runs
+    /// through the opposite one and reaches up to this one, so that it has the same space to both.
+    ///
+    /// - Parameters:
+    ///   - letters: how many letters cover the edge.
+    ///   - opposite: how many cover the opposite one.
+    ///   - length: how many letters have room in each.
+    ///   - isNearText: whether text stands in the row beside it.
+    static func isOpen(_ letters: Int, opposite: Int, of length: Int, isNearText: @autoclosure () -> Bool) -> Bool {
+        isText(letters, of: length) || isText(opposite, of: length) && (letters > 0 || isNearText())
+    }
 
     /// Whether so many letters on an edge are a text that it runs through, and not a badge on it.
     static func isText(_ letters: Int, of length: Int) -> Bool { letters > 0 && letters * 4 >= length }
@@ -44,14 +76,44 @@ struct Filled {
     /// Notes that text covers some columns of a row. What stands on a corner covers no edge, unless there is nothing between
     /// the edges.
     mutating func cover(_ columns: Range<Int>, _ y: Int) {
-        let isNarrow = min(frame.width, frame.height) <= 2
-        let length = isNarrow ? columns.count : columns.clamped(to: frame.minX + 1..<frame.maxX - 1).count
+        let length = isNarrow ? columns.count : columns.clamped(to: inner).count
+        reach(to: y...y)
         if y == frame.minY { covered.top += length }
         if y == frame.maxY - 1 { covered.bottom += length }
         guard isNarrow || y > frame.minY && y < frame.maxY - 1 else { return }
         if columns.lowerBound <= frame.minX { covered.leading += 1 }
         if columns.upperBound >= frame.maxX { covered.trailing += 1 }
     }
+
+    /// Notes that an area lies on it which text covers. Between sides of its own text doesn't run through an edge that it
+    /// stands in, as that of a badge, as long as there is more of the edge.
+    mutating func cover(_ other: Filled) {
+        guard let rows = other.textRows else { return }
+        reach(to: rows)
+        let columns = other.frame.columns.clamped(to: inner)
+        let isBadge = other.hasSides && !isNarrow && columns.count < inner.count
+        guard !isBadge else { return }
+        func letters(_ covered: Int, _ y: Int) -> Int {
+            other.hasSides ? rows.contains(y) ? columns.count : 0 : covered
+        }
+        if other.frame.minY == frame.minY { covered.top += letters(other.covered.top, frame.minY) }
+        if other.frame.maxY == frame.maxY { covered.bottom += letters(other.covered.bottom, frame.maxY - 1) }
+        guard !other.hasSides else { return }
+        let sides = other.frame.rows.clamped(to: isNarrow ? frame.rows : frame.minY + 1..<frame.maxY - 1).count
+        if other.frame.minX == frame.minX { covered.leading += min(sides, other.covered.leading) }
+        if other.frame.maxX == frame.maxX { covered.trailing += min(sides, other.covered.trailing) }
+    }
+
+    private mutating func reach(to rows: ClosedRange<Int>) {
+        textRows = textRows.map { min($0.lowerBound, rows.lowerBound)...max($0.upperBound, rows.upperBound) } ?? rows
+    }
+
+    /// The columns between its sides.
+    private var inner: Range<Int> { frame.minX + 1..<max(frame.minX + 1, frame.maxX - 1) }
+    /// Whether there is nothing between its edges.
+    private var isNarrow: Bool { min(frame.width, frame.height) <= 2 }
+    /// Whether its sides are drawn.
+    private var hasSides: Bool { isOutline && !isOpenAcross }
 
     /// Whether it is drawn as a line.
     var isLine: Bool {
@@ -61,16 +123,19 @@ struct Filled {
     /// Whether it is drawn as an outline.
     var isOutline: Bool { isPage ? hasShadow || parent != nil : isHolding }
 
-    /// What is drawn of a part of its outline; nil where that edge is left out.
-    func shown(_ part: LinePart) -> LinePart? {
+    /// Whether the edge is left out that lies in the upper or the lower part of it.
+    private func isOpen(at y: Int) -> Bool { y - frame.minY < frame.maxY - 1 - y ? isOpenAbove : isOpenBelow }
+
+    /// What is drawn of a part of its outline in a row; nil where that edge is left out.
+    func shown(_ part: LinePart, _ y: Int) -> LinePart? {
         switch part {
         case .topLeft, .topRight, .bottomLeft, .bottomRight, .roundTopLeft, .roundTopRight, .roundBottomLeft,
             .roundBottomRight:
-            if isOpenDown { return isOpenAcross ? nil : .vertical }
+            if isOpen(at: y) { return isOpenAcross ? nil : .vertical }
             return isOpenAcross && !part.isRoundCorner ? .horizontal : part
-        case .horizontal: return isOpenDown ? nil : part
+        case .horizontal: return isOpen(at: y) ? nil : part
         case .vertical, .capLeft, .capRight, .rising, .falling: return isOpenAcross ? nil : part
-        case .dot, .joint, .disc, .teeLeft, .teeRight, .teeTop, .teeBottom: return part
+        case .dot, .joint, .disc, .teeLeft, .teeRight, .teeTop, .teeBottom, .low, .high: return part
         }
     }
 }
@@ -78,11 +143,13 @@ struct Filled {
 extension Canvas {
     /// Begins an area: all that is filled until the next one belongs to it.
     mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
-        let isThin =
-            outline.isStraight && paint.gradient == nil
-            && (frame.height == 1 && frame.width > 2 && thinAxes.contains(.vertical)
-                || frame.width == 1 && frame.height > 1 && thinAxes.contains(.horizontal))
-        areas.append(Filled(frame: frame, isPage: paint.isPage, hasShadow: isCasting, isThin: isThin))
+        let canBeThin = outline.isStraight && paint.gradient == nil
+        let isRow = frame.height == 1 && frame.width > 2 && thinAxes.contains(.vertical)
+        let isColumn =
+            frame.width == 1 && thinAxes.contains(.horizontal)
+            && (frame.height > 1 || !thinAxes.contains(.vertical))
+        let axis: Axis? = !canBeThin ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
+        areas.append(Filled(frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis))
     }
 
     /// The number of the area that was begun last.
@@ -92,6 +159,7 @@ extension Canvas {
     ///
     /// Cost: linear in the areas for which that is new.
     mutating func hold(_ columns: Range<Int>, _ y: Int, on area: Int, isText: Bool = true) {
+        if isText, area > 0 { areas[area].cover(columns, y) }
         var next = area
         while next > 0 {
             let frame = areas[next].frame
@@ -102,8 +170,17 @@ extension Canvas {
             if isInside, areas[next].isHolding { return }
             guard isText || isInside else { return }
             areas[next].isHolding = true
-            areas[next].cover(columns, y)
             next = areas[next].parent ?? 0
+        }
+    }
+
+    /// Lets each area know of text on those that lie on it.
+    ///
+    /// Cost: linear in the areas.
+    mutating func coverAreas() {
+        for area in areas.indices.reversed() {
+            guard let parent = areas[area].parent, parent > 0 else { continue }
+            areas[parent].cover(areas[area])
         }
     }
 }

@@ -77,6 +77,8 @@ public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
     case disc
     /// Where a line ends at the left and the right side of an outline, and at its top and bottom.
     case teeLeft, teeRight, teeTop, teeBottom
+    /// A line along the lower and along the upper edge of its cells, beside the letters that it leads below or above.
+    case low, high
 
     /// Whether it is a round corner.
     var isRoundCorner: Bool { rawValue >= Self.roundTopLeft.rawValue && rawValue <= Self.roundBottomRight.rawValue }

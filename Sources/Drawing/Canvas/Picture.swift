@@ -92,6 +92,7 @@ extension Canvas {
         self.notes = notes()
         show(element)
         openLines()
+        coverAreas()
         noteNeighbours()
         noteCrossings()
         noteHiddenText()

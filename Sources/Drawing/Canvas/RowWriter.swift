@@ -18,20 +18,20 @@ struct RowWriter {
     /// A row without spaces at its end.
     func plain(_ row: Int) -> String {
         let cells = canvas.cells[row * canvas.columns..<(row + 1) * canvas.columns]
-        if let line = ascii(cells) { return line }
+        if let line = ascii(cells, row) { return line }
         var line = ""
-        for cell in cells { append(cell, to: &line) }
+        for cell in cells { append(cell, row, to: &line) }
         while line.last == " " { line.removeLast() }
         return line
     }
 
     /// A row of which each cell is one byte; nil where it has others.
-    private func ascii(_ cells: ArraySlice<Cell>) -> String? {
+    private func ascii(_ cells: ArraySlice<Cell>, _ row: Int) -> String? {
         var isASCII = true
         let line = String(unsafeUninitializedCapacity: cells.count) { bytes in
             var (count, end) = (0, 0)
             for cell in cells {
-                guard let scalar = scalar(of: cell), scalar.isASCII else {
+                guard let scalar = scalar(of: cell, row), scalar.isASCII else {
                     isASCII = false
                     break
                 }
@@ -68,7 +68,7 @@ struct RowWriter {
                 (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
                 run.text.unicodeScalars.append(block)
             } else if color(cell, x, &run, frames) {
-                append(cell, to: &run.text)
+                append(cell, row, to: &run.text)
             } else {
                 run.text = " "
             }
@@ -150,16 +150,16 @@ struct RowWriter {
         page.letters.over(run.background ?? page.background, 0.25)
     }
 
-    private func append(_ cell: Cell, to line: inout String) {
-        if let scalar = scalar(of: cell) {
+    private func append(_ cell: Cell, _ y: Int, to line: inout String) {
+        if let scalar = scalar(of: cell, y) {
             line.unicodeScalars.append(scalar)
         } else if let cluster = cell.glyph.cluster {
             line += canvas.clusters[cluster]
         }
     }
 
-    /// What stands in a cell; nil for characters of several scalars and for the right halves of wide ones.
-    private func scalar(of cell: Cell) -> Unicode.Scalar? {
+    /// What stands in a cell of a row; nil for characters of several scalars and for the right halves of wide ones.
+    private func scalar(of cell: Cell, _ y: Int) -> Unicode.Scalar? {
         let glyph = cell.glyph
         if glyph.isBlank || glyph.isFree { return " " }
         if let scalar = glyph.scalar {
@@ -168,18 +168,18 @@ struct RowWriter {
         }
         if let part = glyph.part {
             let ink = canvas.inks[cell.ink]
-            guard ink.role != .fill else { return edge(part, of: cell) }
+            guard ink.role != .fill else { return edge(part, of: cell, y) }
             let pen = page == nil && ink.isOnLine ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
             return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]
             if area.isLine {
-                return charset.pen(isDashed: false).scalar(of: area.frame.height == 1 ? .horizontal : .vertical)
+                return charset.pen(isDashed: false).scalar(of: area.linePart)
             }
             if page != nil { return " " }
             guard area.isOutline else { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
-            return glyph.edge.map { edge($0, of: cell) } ?? " "
+            return glyph.edge.map { edge($0, of: cell, y) } ?? " "
         }
         if let letter = glyph.dotted { return charset == .ascii ? "." : letter }
         return glyph.shadow.map { page != nil && charset == .ascii ? " " : charset.shadow(on: $0) }
@@ -220,7 +220,7 @@ struct RowWriter {
     }
 
     /// The edge of an area: of one that is shaded only what is round.
-    private func edge(_ part: LinePart, of cell: Cell) -> Unicode.Scalar {
+    private func edge(_ part: LinePart, of cell: Cell, _ y: Int) -> Unicode.Scalar {
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
         let pen = charset.pen(isDashed: false)
         if part == .disc { return pen.scalar(of: part) }
@@ -233,6 +233,6 @@ struct RowWriter {
             else { return pen.scalar(of: part) }
             return shade
         }
-        return area.shown(part).map(pen.scalar) ?? " "
+        return area.shown(part, y).map(pen.scalar) ?? " "
     }
 }

@@ -58,8 +58,8 @@ extension Canvas {
         }
         for place in cells.indices.dropFirst() where cells[place].glyph.isFill {
             let area = grounds.area(cells[place].ground)
-            guard areas[area].isThin else { continue }
-            let isRow = areas[area].frame.height == 1
+            guard let axis = areas[area].thinAxis else { continue }
+            let isRow = axis == .horizontal
             for other in isRow ? [place - 1, place + 1] : [place - columns, place + columns] {
                 guard cells.indices.contains(other), cells[other].glyph.isFill,
                     !isRow || other / columns == place / columns

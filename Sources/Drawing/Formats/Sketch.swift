@@ -89,7 +89,7 @@ struct Sketch {
         case .fill(let area): add(form, fill: paint, of: canvas.areas[area])
         case .line(let style, let isInside, let hasCells):
             add(form, line: style, paint, isInside: isInside, hasCells: hasCells)
-        case .rule(let axis): add(form, rule: axis, paint)
+        case .rule(let axis), .bar(let axis): add(form, rule: axis, paint)
         case .shadow(let shadow): add(form, shadow: shadow)
         case .symbol(let symbol): add(form, symbol, paint)
         }
@@ -97,7 +97,7 @@ struct Sketch {
 
     private mutating func add(_ form: DrawnForm, fill paint: ResolvedPaint, of area: Filled) {
         if let shadow = paint.shadow, shadow.kind == .drop, !paint.isPage { add(form, shadow: shadow) }
-        if area.isLine { return add(form, rule: form.frame.height == 1 ? .horizontal : .vertical, paint) }
+        if area.isLine, let axis = area.thinAxis { return add(form, rule: axis, paint) }
         // What stands in a control leaves some of its border free.
         let shape = SketchForm(
             form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0, whole: form.box)
@@ -134,7 +134,10 @@ struct Sketch {
     private static let strengthOfLines = 0.4
 
     private func isFill(_ form: DrawnForm) -> Bool {
-        if case .fill = form.coat { true } else { false }
+        switch form.coat {
+        case .fill, .bar: true
+        case .line, .rule, .shadow, .symbol: false
+        }
     }
 
     private mutating func add(_ form: DrawnForm, rule axis: Axis, _ paint: ResolvedPaint) {
@@ -148,7 +151,7 @@ struct Sketch {
             // What leads below letters leaves them, as an underline does.
             let room = cells.height - thickness
             cells = CGRect(
-                x: cells.minX, y: cells.minY + room * crossing.height, width: cells.width, height: thickness)
+                x: cells.minX, y: cells.minY + room * crossing.part, width: cells.width, height: thickness)
         }
         let line =
             axis == .horizontal

@@ -88,6 +88,7 @@ public struct ShapePainting: Drawable {
 
     private func paint(on canvas: inout Canvas, in frame: Rect) {
         let visible = (isPath ? frame.inset(by: -PathOutline.reach(of: frame.size)) : frame).intersection(canvas.clip)
+        if let bars = bars(in: frame.size) { return paint(bars, on: &canvas, in: frame, visible) }
         let number = canvas.number(of: ink)
         let mark = canvas.mark(outline, number, in: visible)
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
@@ -118,6 +119,31 @@ public struct ShapePainting: Drawable {
                     }
                 }
             }
+        }
+    }
+
+    /// What a filled path is where all of it is too thin for cells.
+    private func bars(in size: Size) -> PathBars? {
+        guard isFilled, case .path(let path) = outline, ink.paint.gradient == nil else { return nil }
+        return PathBars(path.path(in: size), path.scale)
+    }
+
+    private func paint(_ bars: PathBars, on canvas: inout Canvas, in frame: Rect, _ visible: Rect) {
+        var ink = ink
+        ink.role = .line
+        let number = canvas.number(of: ink)
+        let (trueSize, stand) = (canvas.trueSize, canvas.stand)
+        for bar in bars.bars {
+            if canvas.cancellation?.endsStep() == true { return }
+            (canvas.trueSize, canvas.stand) = (bar.trueSize, bar.stand)
+            let cells = bar.cells.moved(by: frame.origin)
+            let mark = canvas.mark(outline, number, in: cells.intersection(visible))
+            canvas.note(.rectangle, in: cells, .bar(bar.axis), number, mark: mark)
+        }
+        (canvas.trueSize, canvas.stand) = (trueSize, stand)
+        let inside = visible.moved(by: Point(x: -frame.minX, y: -frame.minY))
+        for (place, part) in bars.parts(in: inside) {
+            canvas.line(part, frame.minX + place.x, frame.minY + place.y, number)
         }
     }
 

@@ -22,7 +22,7 @@ import Testing
     func legends() throws {
         #expect(try drawing(price(.primary)) == "$10\nline through \"$10\": primary")
         #expect(try drawing(price(.red)) == "$10\nline through \"$10\": red")
-        #expect(try drawing(tab) == "-Home-\nline below \"Home\": blue")
+        #expect(try drawing(tab) == "_Home_\nline below \"Home\": blue")
         #expect(
             try drawing(Text("Sale").overlay(Divider(), alignment: .bottom))
                 == "Sale\nline below \"Sale\": primary")

@@ -94,7 +94,14 @@ import Testing
 
     @Test("What is too thin for half of a cell still shows, and a path may lead out of its frame")
     func extremes() {
-        let thin = outline { Path(CGRect(x: 0, y: 6, width: $0.width, height: 2)) }
+        let thin = outline { rect in
+            Path { path in
+                path.addLines([
+                    CGPoint(x: 0, y: 5), CGPoint(x: rect.width, y: 6), CGPoint(x: rect.width, y: 8),
+                    CGPoint(x: 0, y: 8),
+                ])
+            }
+        }
         #expect(
             fill(thin).frame(width: 8, height: 1).drawn() == """
                 ::::::::

@@ -1,0 +1,73 @@
+import Drawing
+import Testing
+
+/// The upper and the lower edge of what is filled, where text stands in them.
+@Suite struct OpenEdgesTests {
+    private func badge(_ words: String, _ color: Color = .red) -> Element {
+        text(words).padding(4).background(fill(.rectangle, color))
+    }
+
+    private func card(_ alignment: Alignment, _ words: Element) -> Element {
+        zstack(fill(.rectangle, .blue), words, align: alignment).frame(width: 15, height: 4)
+    }
+
+    @Test func aBadgeStandsInAnEdgeThatGoesOnBesideIt() {
+        #expect(
+            card(.bottomTrailing, badge("Swift")).drawn() == """
+                +-------------+
+                |             |
+                |             |
+                +-------|Swift|
+                rectangle #1: blue   rectangle #2: red
+                """)
+        #expect(
+            card(.top, badge("Swift")).overlay(badge("$12,99"), .bottomLeading).drawn(.unicode) == """
+                ┌───│Swift│───┐
+                │             │
+                │             │
+                │$12,99│──────┘
+                rectangle #1: blue   rectangle #2, #3: red
+                """)
+    }
+
+    @Test func textThatRunsThroughAnEdgeOpensThatOneAlone() {
+        #expect(
+            card(.bottomTrailing, text("Swift")).drawn() == """
+                +-------------+
+                |             |
+                |             |
+                |         Swift
+                rectangle: blue
+                """)
+        #expect(
+            zstack(stroke(.rounded(8), .red), text("Caption here"), align: .top).frame(width: 15, height: 4).drawn()
+                == """
+                |Caption here |
+                |             |
+                |             |
+                '-------------'
+                rounded rectangle: red, line
+                """)
+    }
+
+    @Test func textThatReachesBothEdgesOpensBoth() {
+        let rows = vstack(text("Title"), text("A longer line"), text("x"), align: .leading).padding(4)
+        let both = """
+            |Title        |
+            |A longer line|
+            |x            |
+            """
+        #expect(rows.background(fill(.rectangle, .yellow)).drawn() == both + "\nrectangle: yellow")
+        #expect(rows.overlay(stroke(.rounded(8), .red)).drawn() == both + "\nrounded rectangle: red, line")
+    }
+
+    @Test func rowsOfFullWidthLeaveNothingOfTheEdgesOfWhatTheyStandOn() {
+        #expect(
+            vstack(badge("one"), badge("two", .green)).padding(4).background(fill(.rectangle, .yellow))
+                .drawn() == """
+                    ||one||
+                    ||two||
+                    3 looks that plain text can't show, :legend
+                    """)
+    }
+}
