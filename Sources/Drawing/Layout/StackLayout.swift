@@ -30,7 +30,8 @@ public struct StackLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let outer = canvas.stand
         canvas.stand = stand
-        for child in subviews { child.paint(on: &canvas) }
+        // Where they overlap, as with a spacing below zero.
+        for child in Element.layered(subviews) { child.paint(on: &canvas) }
         canvas.stand = outer
     }
 

@@ -20,8 +20,9 @@ extension Element {
         return 0
     }
 
-    /// Layers from the lowest to the highest; those of equal height stay as they are.
+    /// Views from the lowest to the highest, as they are painted; those of equal height stay in their order.
     public static func layered(_ elements: [Element]) -> [Element] {
+        guard elements.contains(where: \.hasWishes) else { return elements }
         let heights = elements.map(\.height)
         guard heights.contains(where: { $0 != 0 }) else { return elements }
         return elements.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { elements[$0] }

@@ -81,7 +81,8 @@ extension Checker {
         let builder = try builder(markedBy: property.attributes)
         if let builder, !Parameter.plain(property.name, property.type).takesFunction {
             let type = FunctionType(parameters: [], result: property.type)
-            let parameter = Parameter.plain(property.name, .function(type), builder: builder)
+            // Only what it makes is kept.
+            let parameter = Parameter.plain(property.name, .function(type), isEscaping: false, builder: builder)
             return (parameter, { self.make(.apply($0, []), property.type, at: property.position) })
         }
         var parameter = Parameter.plain(
@@ -149,11 +150,11 @@ extension Checker {
 extension Parameter {
     /// A parameter whose label is its name.
     static func plain(
-        _ name: String, _ type: SwiftType, builder: BodyBuilder? = nil, defaultSyntax: ExprSyntax? = nil,
-        defaultValue: CheckedExpression? = nil, typeSyntax: TypeSyntax? = nil
+        _ name: String, _ type: SwiftType, isEscaping: Bool = true, builder: BodyBuilder? = nil,
+        defaultSyntax: ExprSyntax? = nil, defaultValue: CheckedExpression? = nil, typeSyntax: TypeSyntax? = nil
     ) -> Parameter {
         Parameter(
-            label: name, name: name, type: type, isInout: false, isVariadic: false, isEscaping: true,
+            label: name, name: name, type: type, isInout: false, isVariadic: false, isEscaping: isEscaping,
             isAutoclosure: false, builder: builder, hasDefault: defaultSyntax != nil || defaultValue != nil,
             defaultValue: defaultValue, defaultSyntax: defaultSyntax, typeSyntax: typeSyntax)
     }

@@ -26,7 +26,7 @@ extension Lowerer {
         }
         return { frame in
             try machine.step(4)
-            try machine.account.take(Work.native + captured.count * Extent.bytesOfValue)
+            try machine.account.take(Work.closure + captured.count * Extent.bytesOfValue)
             let values = captured.map { capture -> Value in
                 if capture.isBoxed, case .void = frame.slots[capture.slot] {
                     // The variable is declared further down: both share the cell that is made here.

@@ -38,6 +38,8 @@ struct Work {
     static let walking = 8
     /// The memory that a value written in Swift is taken to have.
     static let native = 200
+    /// The memory that a closure has, what it holds aside.
+    static let closure = 700
     /// The bytes of a value written in Swift that are read or made in one step.
     static let bytes = 256
 
