@@ -15,9 +15,10 @@ package struct ModifiedTree {
     /// - Parameter nodes: the numbered nodes of the tree.
     package func unusedPushes(_ nodes: NumberedTree) -> [UnusedPush] {
         guard let content else { return [] }
-        let closable = nodes.closable
+        let isClosed = !nodes.closable.isEmpty
         return root.unusedPushes(at: content, besides: stacks).filter { push in
-            if case .noComponent = push.reason { return !closable.contains { $0.sees(push) } }
+            // What stands around all of it reaches what a menu shows when it is opened.
+            if case .noComponent = push.reason { return !isClosed }
             return true
         }
     }

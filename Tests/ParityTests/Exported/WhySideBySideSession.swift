@@ -24,5 +24,9 @@ struct WhySideBySideSession: StagedSession {
         // > :compare .groupBoxStyle(Stared())
         // error: cannot find 'Stared' in scope; did you mean 'Starred'?
         try stage.show { VStack(spacing: 16) { Text("a"); Text("b") } }
+        try stage.show {
+            VStack { GroupBox("Inner") { Text("hello") }.groupBoxStyle(Starred()); Button("Go") {} }
+        }
+        try stage.show { Menu("More") { Label("Leaf", systemImage: "leaf") } }
     }
 }
