@@ -7,18 +7,18 @@ protocol DrawnModifier: PrimitiveModifier {
     func drawing(at place: Surroundings) -> (any Drawable)?
 }
 
-/// A modifier whose effect plain text can't show, so that the legend tells it.
-protocol ToldModifier: DrawnModifier {
-    /// What the legend says of everything inside; nil where there is nothing to say.
-    var words: String? { get }
+/// A modifier that shows every colour inside through a filter. Plain text can't show it, so that the legend tells it.
+protocol ColorFilterModifier: DrawnModifier {
+    /// What is done to a colour where the plain foreground has another one; nil where that is nothing.
+    func filter(primary: RGB) -> ColorFilter?
     /// What the modifier is called, and its numbers. Where one of them is none, or has no end, nothing is drawn.
     var numbers: (name: String, values: [CGFloat]) { get }
 }
 
-extension ToldModifier {
+extension ColorFilterModifier {
     func drawing(at place: Surroundings) -> (any Drawable)? {
         for value in numbers.values where place.number(value, numbers.name) == nil { return nil }
-        return words.map { ToneLayout.detail($0) }
+        return filter(primary: place.environment.colorScheme == .dark ? .white : .black).map { ToneLayout.filter($0) }
     }
 }
 

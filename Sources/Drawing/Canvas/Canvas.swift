@@ -51,6 +51,8 @@ public struct Canvas {
     var trueSize: TrueSize?
     /// The point at which what is smaller than its cells stands in them.
     var stand = UnitPoint.center
+    /// What stands in the picture turned or scaled as only drawings show it, in pixels.
+    var turnedBoxes: [CGRect] = []
     /// The lines from left to right that lead through text, by their rows.
     var crossings: [Int: [Crossing]] = [:]
     /// The node that draws.

@@ -49,6 +49,8 @@ struct FormLayer {
         indirect case mask(Stencil?)
         /// All of them are as faint as a part of 1 says.
         case faint(Double)
+        /// All of them are turned or scaled in pixels of the picture, which cells can't show.
+        case turned(CGAffineTransform)
         /// All of them are blurred by so many points.
         case blurred(Double)
     }

@@ -4,6 +4,7 @@ public struct Tone: Hashable, Sendable {
     private enum Effect: Hashable, Sendable {
         case words(String)
         case shadow(ShadowStyle)
+        case filter(ColorFilter)
         /// So many of which no more is kept.
         case more(Int)
     }
@@ -29,6 +30,8 @@ public struct Tone: Hashable, Sendable {
     public var backdropOpacity = 1.0
     /// The points by which everything in it is blurred.
     var blur = 0.0
+    /// How all text in it is turned and scaled in drawings, in pixels of the picture; nil where it isn't.
+    var turn: CGAffineTransform?
 
     /// How much is left of the colour of what is disabled.
     private static let strengthOfDisabled = 0.5
@@ -61,6 +64,14 @@ public struct Tone: Hashable, Sendable {
     /// Gives everything inside a shadow. A box casts it, and what stands on it casts none; of all else it is told.
     public mutating func cast(_ shadow: ShadowStyle) { add(.shadow(shadow)) }
 
+    /// Shows every colour inside through a filter.
+    mutating func filter(_ filter: ColorFilter) { add(.filter(filter)) }
+
+    /// The filters of every colour inside, from the inside to the outside.
+    private var filters: [ColorFilter] {
+        effects.compactMap { if case .filter(let filter) = $0 { filter } else { nil } }
+    }
+
     /// The shadows of everything inside, from the inside to the outside.
     var shadows: [ShadowStyle] {
         effects.compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }
@@ -79,13 +90,14 @@ public struct Tone: Hashable, Sendable {
             switch $0 {
             case .words(let words): words
             case .shadow(let shadow): shadow.description
+            case .filter(let filter): filter.words
             case .more(let count): "\(count) more effect\(count == 1 ? "" : "s")"
             }
         }
     }
 
     var isPlain: Bool {
-        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && backdrop == nil && !isHeading
+        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && backdrop == nil && !isHeading && turn == nil
     }
 
     func applied(to ink: Ink) -> Ink {
@@ -110,6 +122,13 @@ public struct Tone: Hashable, Sendable {
                 typeface.blur += blur
                 typeface.shadows += shadows
                 ink.typeface = typeface
+            }
+            ink.turn = turn
+        }
+        if !effects.isEmpty, ink.role != .shadow {
+            for filter in filters {
+                ink.paint = filter.applied(to: ink.paint)
+                ink.backdrop = ink.backdrop.map(filter.applied)
             }
         }
         ink.details += words

@@ -39,8 +39,7 @@ public struct GradientFill: Hashable, Sendable {
 
     /// One colour, of which there is as much everywhere as there is of the gradient.
     func fading(_ color: RGB) -> GradientFill {
-        let stops = stops.map { Stop(color: color, alpha: $0.alpha, location: $0.location) }
-        return GradientFill(stops: stops, course: course, scale: scale, origin: origin)
+        mapped { _ in color }
     }
 }
 

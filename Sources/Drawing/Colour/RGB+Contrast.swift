@@ -39,8 +39,8 @@ extension RGB {
     /// The steps in which a colour becomes darker or lighter.
     private static let steps = 20
 
-    static let black = RGB(0, 0, 0)
-    static let white = RGB(255, 255, 255)
+    package static let black = RGB(0, 0, 0)
+    package static let white = RGB(255, 255, 255)
 
     /// How bright it looks, 0...1.
     private var luminance: Double {

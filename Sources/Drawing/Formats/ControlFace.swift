@@ -4,12 +4,15 @@ struct ControlFace {
     let color: RGB
     /// The half cells by which it stands further to the right and down.
     let rest: HalfCells
+    /// How it is turned and scaled, in pixels of the picture; nil where it isn't.
+    let turn: CGAffineTransform?
     /// Whether its ends are half circles.
     var isRound = false
 
     /// Whether it goes on with a face of the row above.
     func isBelow(_ other: ControlFace) -> Bool {
         cells.columns == other.cells.columns && color == other.color && other.cells.maxY == cells.minY
+            && turn == other.turn
     }
 
     /// Makes one of it and of the face above.
@@ -23,5 +26,6 @@ struct ControlFace {
         let box = SketchGrid.pixels(of: cells, rest).insetBy(dx: 0, dy: SketchGrid.gap)
         let radius = isRound ? min(box.width, box.height) / 2 : 4
         return "<rect\(SketchForm.attributes(of: box)) rx=\"\(SketchGrid.text(radius))\" fill=\"\(color.hex)\"/>"
+            .turned(turn)
     }
 }

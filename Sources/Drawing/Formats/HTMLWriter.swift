@@ -12,7 +12,7 @@ struct HTMLWriter {
             "\(SketchGrid.text(SketchGrid.fontSize * sheet.magnification))px/\(height.short) \(SketchGrid.fonts)"
         let figures = pictures.enumerated().map { number, picture in
             caption(number, on: picture.page, font) + """
-                <pre style="position: relative; margin: \(SketchGrid.text(SketchGrid.margin))px; \
+                <pre style="position: relative; margin: \(margins(picture)); \
                 width: max-content; color: \(picture.page.foreground.hex); font: \(font)">\
                 \(drawing(picture))<span style="position: relative">\(rows(picture))</span></pre>
                 """
@@ -26,6 +26,13 @@ struct HTMLWriter {
             </body>
             </html>
             """
+    }
+
+    /// The space around a picture.
+    private func margins(_ picture: SketchedPicture) -> String {
+        let (left, top, right, bottom) = picture.overhang
+        let margins = [top, right, bottom, left].map { SketchGrid.text(SketchGrid.margin + $0) + "px" }
+        return Set(margins).count == 1 ? margins[0] : margins.joined(separator: " ")
     }
 
     private func caption(_ number: Int, on page: Page, _ font: String) -> String {
@@ -50,13 +57,23 @@ struct HTMLWriter {
 
     private func rows(_ picture: SketchedPicture) -> String {
         let missing = max(0, picture.size.height - picture.rows.count)
-        let rows = picture.rows.map { row in
-            row.flatMap(\.parts).map { element($0, on: picture.page) }.joined()
+        let rows = picture.rows.enumerated().map { number, row in
+            var place = CGPoint(x: 0, y: Double(number) * SketchGrid.row)
+            return row.flatMap(\.parts).map { run in
+                defer { place.x += Double(run.columns) * SketchGrid.column }
+                return element(run, at: place, on: picture.page)
+            }.joined()
         }
         return (rows + Array(repeating: "", count: missing)).joined(separator: "\n")
     }
 
-    private func element(_ run: PictureRun, on page: Page) -> String {
+    private func element(_ run: PictureRun, at place: CGPoint, on page: Page) -> String {
+        if let turn = run.turn {
+            var run = run
+            let there = CGAffineTransform(translationX: place.x, y: place.y)
+            run.turn = there.concatenating(turn).movedBy(-place.x, -place.y)
+            return fitted(run, on: page)
+        }
         if let typeface = run.typeface, !typeface.isUsualButForWeight || run.decorations.count > 1 {
             return fitted(run, on: page)
         }

@@ -27,7 +27,7 @@ struct Letters {
                 }
                 let ink = canvas.inks[cell.ink]
                 var look = colors.run(of: cell, at: x)
-                (look.typeface, look.rest) = (ink.drawnTypeface, ink.rest)
+                (look.typeface, look.rest, look.turn) = (ink.drawnTypeface, ink.rest, ink.turn)
                 if ink.backdrop != nil, let color = look.background { row.paint(color, look, x) }
                 let ground = look.background ?? page.background
                 look.background = nil
@@ -64,9 +64,10 @@ struct Letters {
         }
         faces = next
         let frames = row.frames.all + tall.closed()
-        signs += frames.map { $0.element(among: frames, on: page) }
+        signs += frames.map { $0.element(among: frames, on: page).turned($0.look.turn) }
         for (form, cells, look) in row.forms where !row.frames.draws(form, in: cells) {
-            signs.append(form.element(in: cells, look, isEnclosed: row.frames.enclose(cells), on: page))
+            let element = form.element(in: cells, look, isEnclosed: row.frames.enclose(cells), on: page)
+            signs.append(element.turned(look.turn))
         }
         rows.append(row.trimmed)
     }
@@ -103,7 +104,7 @@ private struct LetterRow {
         if let last = faces.indices.last, faces[last].cells.maxX == x, faces[last].color == color {
             faces[last].cells = faces[last].cells.union(cell(x))
         } else {
-            faces.append(ControlFace(cells: cell(x), color: color, rest: look.rest))
+            faces.append(ControlFace(cells: cell(x), color: color, rest: look.rest, turn: look.turn))
         }
     }
 

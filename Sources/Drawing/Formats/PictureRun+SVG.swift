@@ -7,11 +7,12 @@ extension PictureRun {
         let place = CGPoint(x: place.x + rest.pixels.x, y: place.y + rest.pixels.y)
         let y = SketchGrid.text(place.y + SketchGrid.baseline + (typeface?.drop ?? 0))
         let (shared, inside) = attributes(on: page)
+        let turn = turn?.attribute ?? ""
         return words.map { word in
             let x = SketchGrid.text(place.x + Double(word.column) * SketchGrid.column)
             let width = SketchGrid.text(Double(word.columns) * SketchGrid.column)
             let letters = inside.reversed().reduce(Markup.escaped(word.text)) { "<tspan\($1)>\($0)</tspan>" }
-            return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"\(adjustment)\"\(shared)>"
+            return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"\(adjustment)\"\(shared)\(turn)>"
                 + "\(letters)</text>"
         }
     }

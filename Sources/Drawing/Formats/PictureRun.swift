@@ -18,6 +18,8 @@ public struct PictureRun: Hashable, Sendable {
     var typeface: Typeface?
     /// The half cells by which they stand further to the right and down, in drawings.
     var rest = HalfCells.none
+    /// How they are turned and scaled, in drawings, in pixels of the picture; nil where they aren't.
+    var turn: CGAffineTransform?
 
     /// Characters that take so many columns, and how they look.
     public init(
@@ -35,6 +37,7 @@ public struct PictureRun: Hashable, Sendable {
     /// Whether it looks as text does of which nothing was said.
     var isPlain: Bool {
         traits.isEmpty && foreground == nil && background == nil && opacity >= 1 && typeface == nil && rest == .none
+            && turn == nil
     }
 
     /// The run in parts of characters that a viewer sets alike, so that each part can be held to its columns: wide ones,
@@ -76,7 +79,7 @@ public struct PictureRun: Hashable, Sendable {
     func looksLike(_ other: PictureRun) -> Bool {
         traits == other.traits && foreground == other.foreground && background == other.background
             && opacity == other.opacity && isLine == other.isLine && typeface == other.typeface
-            && rest == other.rest
+            && rest == other.rest && turn == other.turn
     }
 
     /// The colour of the characters on a page; nil is the page's own.

@@ -63,6 +63,8 @@ struct SketchedPicture {
     let rows: [[PictureRun]]
     /// The columns and rows that it takes.
     let size: Size
+    /// The pixels by which something turned or scaled sticks out of these.
+    let overhang: (left: Double, top: Double, right: Double, bottom: Double)
     /// What it says, for those who can't see it.
     let words: String
     let page: Page
@@ -78,6 +80,7 @@ struct SketchedPicture {
         rows = letters.rows + Array(repeating: [], count: blank) + told
         size = Size(
             width: told.reduce(drawn.width) { max($0, $1[0].columns) }, height: drawn.height + told.count)
+        overhang = canvas.overhang(of: SketchGrid.pixels(of: Rect(origin: .zero, size: size)))
         words = canvas.words
         self.page = page
     }

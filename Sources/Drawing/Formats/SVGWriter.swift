@@ -8,9 +8,13 @@ struct SVGWriter {
         let page = pictures.first?.page ?? Page(.light)
         let margin = SketchGrid.margin
         var heights: [Double] = []
-        for picture in pictures { heights.append(Double(picture.size.height) * SketchGrid.row) }
-        let columns = pictures.map(\.size.width).max() ?? 0
-        let width = Double(columns) * SketchGrid.column + 2 * margin
+        for picture in pictures {
+            let overhang = picture.overhang
+            heights.append(Double(picture.size.height) * SketchGrid.row + overhang.top + overhang.bottom)
+        }
+        let left = pictures.map(\.overhang.left).max() ?? 0
+        let right = pictures.map { Double($0.size.width) * SketchGrid.column + $0.overhang.right }.max() ?? 0
+        let width = left + right + 2 * margin
         let height = heights.reduce(margin) { $0 + $1 + margin } + (pictures.isEmpty ? margin : 0)
         let (w, h) = (SketchGrid.text(width), SketchGrid.text(height))
         let (shownW, shownH) = (
@@ -32,7 +36,8 @@ struct SVGWriter {
                 + "fill=\"\(page.foreground.hex)\" style=\"white-space: pre\">")
         var top = margin
         for (picture, height) in zip(pictures, heights) {
-            lines.append("<g transform=\"translate(\(SketchGrid.text(margin)) \(SketchGrid.text(top)))\">")
+            let place = "\(SketchGrid.text(margin + left)) \(SketchGrid.text(top + picture.overhang.top))"
+            lines.append("<g transform=\"translate(\(place))\">")
             lines += picture.elements
             for (row, runs) in picture.rows.enumerated() { lines += texts(of: runs, row: row, on: picture.page) }
             lines.append("</g>")

@@ -63,6 +63,7 @@ struct Sketch {
     private mutating func attributes(of effect: FormLayer.Effect) -> String {
         switch effect {
         case .blurred(let radius): return " filter=\"\(blur(radius * SketchGrid.column / 8))\""
+        case .turned(let change): return change.attribute
         case .faint(let opacity): return " opacity=\"\(opacity.short)\""
         case .clip(let outline, let frame, let rest):
             let clip = define("clipPath", "", "<\(SketchForm(outline, in: frame).element)\(Self.move(rest))/>")

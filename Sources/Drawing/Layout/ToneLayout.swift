@@ -20,6 +20,9 @@ public struct ToneLayout: Drawable {
     /// Lets the legend say something about everything inside.
     public static func detail(_ detail: String) -> ToneLayout { ToneLayout { $0.say(detail) } }
 
+    /// Shows every colour inside through a filter, and lets the legend say it.
+    public static func filter(_ filter: ColorFilter) -> ToneLayout { ToneLayout { $0.filter(filter) } }
+
     /// Blurs everything inside by so many points, more than 0, and lets the legend say it.
     public static func blur(_ radius: Double, _ detail: String) -> ToneLayout {
         var layout = ToneLayout {

@@ -122,7 +122,9 @@ extension Element {
         let offset = pose.offset(of: cells)
         canvas.origin = canvas.origin + offset
         canvas.posed(nil) { canvas in
-            canvas.toned({ if offset == .zero { pose.tellInPlace(&$0) } }) { paint(on: &$0) }
+            canvas.turned(pose.change(behind: offset), frame, in: pose.scale) { canvas in
+                canvas.toned({ if offset == .zero { pose.tellInPlace(&$0) } }) { paint(on: &$0) }
+            }
         }
     }
 

@@ -47,6 +47,12 @@ struct Pose {
         return Point(x: whole(place.x - middle.x, scale.column), y: whole(place.y - middle.y, scale.row))
     }
 
+    /// What is left to be done, in points, to something that was moved by whole cells.
+    func change(behind offset: Point) -> CGAffineTransform {
+        CGAffineTransform(translationX: -Double(offset.x) * scale.column, y: -Double(offset.y) * scale.row)
+            .concatenating(transform)
+    }
+
     /// The cells that a form takes which stays upright: of a circle, or of what is turned by quarters.
     func box(of cells: Rect, _ outline: Outline = .rectangle) -> Rect {
         let rect = scale.points(of: cells)

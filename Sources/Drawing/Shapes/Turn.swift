@@ -34,6 +34,13 @@ public struct Turn: Hashable, Sendable {
         }
     }
 
+    /// What it does to the size of what stands in a rectangle, and to nothing else.
+    func sizeChange(of rect: CGRect) -> CGAffineTransform {
+        guard case .scaled(let x, let y) = kind else { return .identity }
+        let point = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+        return CGAffineTransform(scaleX: abs(x), y: abs(y)).around(point)
+    }
+
     /// Whether it does more than mirroring, or no more than that leaves something to see.
     var changesSize: Bool {
         if case .scaled(let x, let y) = kind { abs(x) != 1 || abs(y) != 1 } else { false }

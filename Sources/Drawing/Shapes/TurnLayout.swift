@@ -1,7 +1,8 @@
 /// A view that is turned, scaled or mirrored: `rotationEffect`, `scaleEffect`. It keeps its place and its size.
 ///
 /// Shapes are drawn so, wherever they stand inside; text and controls stay readable, their middle stands where it would
-/// be, and the legend tells the rest. With text inside no shape changes its size, since the text doesn't.
+/// be, and the legend tells the rest. With text inside no shape changes its size, since the text doesn't. Drawings show all
+/// of it.
 public struct TurnLayout: Drawable {
     let turn: Turn
     private let scale: Scale
@@ -48,10 +49,20 @@ public struct TurnLayout: Drawable {
             tone.say(words)
             if !keepsSize(subviews) { pose.words.append(words) }
         }
-        canvas.toned({ $0 = tone }) { canvas in
-            canvas.posed(pose) { canvas in
-                for child in subviews { child.paint(on: &canvas) }
+        let paintAll = { (canvas: inout Canvas) in
+            canvas.toned({ $0 = tone }) { canvas in
+                canvas.posed(pose) { canvas in
+                    for child in subviews { child.paint(on: &canvas) }
+                }
             }
+        }
+        guard turn.changesSize, keepsSize(subviews) else { return paintAll(&canvas) }
+        let around = outer?.transform ?? .identity
+        let change = turn.sizeChange(of: scale.points(of: canvas.absolute(frame)))
+        let inside = around.inverted().map { $0.concatenating(change).concatenating(around) } ?? change
+        canvas.turned(inside, frame, in: scale) { canvas in
+            tone.turn = canvas.tone.turn
+            paintAll(&canvas)
         }
     }
 }

@@ -2,50 +2,50 @@ import Drawing
 import StyleEngine
 
 /// Lightens every colour inside.
-struct BrightnessModifier: ToldModifier {
+struct BrightnessModifier: ColorFilterModifier {
     let amount: Double
-    var words: String? { amount == 0 ? nil : "brightness \(amount.short)" }
+    func filter(primary: RGB) -> ColorFilter? { amount == 0 ? nil : .brightness(amount, primary: primary) }
     var numbers: (name: String, values: [CGFloat]) { ("brightness", [amount]) }
 }
 
 /// Sets every colour inside further apart from grey.
-struct ContrastModifier: ToldModifier {
+struct ContrastModifier: ColorFilterModifier {
     let amount: Double
-    var words: String? { amount == 1 ? nil : "contrast \(amount.short)" }
+    func filter(primary: RGB) -> ColorFilter? { amount == 1 ? nil : .contrast(amount, primary: primary) }
     var numbers: (name: String, values: [CGFloat]) { ("contrast", [amount]) }
 }
 
 /// Makes every colour inside stronger or weaker.
-struct SaturationModifier: ToldModifier {
+struct SaturationModifier: ColorFilterModifier {
     let amount: Double
-    var words: String? { amount == 1 ? nil : "saturation \(amount.short)" }
+    func filter(primary: RGB) -> ColorFilter? { amount == 1 ? nil : .saturation(amount, primary: primary) }
     var numbers: (name: String, values: [CGFloat]) { ("saturation", [amount]) }
 }
 
 /// Takes the colour out of everything inside.
-struct GrayscaleModifier: ToldModifier {
+struct GrayscaleModifier: ColorFilterModifier {
     let amount: Double
-    var words: String? { amount == 0 ? nil : "grayscale \(amount.short)" }
+    func filter(primary: RGB) -> ColorFilter? { amount == 0 ? nil : .grayscale(amount, primary: primary) }
     var numbers: (name: String, values: [CGFloat]) { ("grayscale", [amount]) }
 }
 
 /// Turns every colour inside around the circle of hues.
-struct HueRotationModifier: ToldModifier {
+struct HueRotationModifier: ColorFilterModifier {
     let angle: Angle
-    var words: String? { angle.degrees == 0 ? nil : "hue \(angle.degrees.short)" }
+    func filter(primary: RGB) -> ColorFilter? { angle.degrees == 0 ? nil : .hue(angle.degrees, primary: primary) }
     var numbers: (name: String, values: [CGFloat]) { ("hueRotation", [angle.degrees]) }
 }
 
 /// Turns every colour inside into its opposite.
-struct ColorInvertModifier: ToldModifier {
-    var words: String? { "inverted" }
+struct ColorInvertModifier: ColorFilterModifier {
+    func filter(primary: RGB) -> ColorFilter? { .inverted(primary: primary) }
     var numbers: (name: String, values: [CGFloat]) { ("", []) }
 }
 
 /// Shows everything inside as through a coloured glass.
-struct ColorMultiplyModifier: ToldModifier {
+struct ColorMultiplyModifier: ColorFilterModifier {
     let color: Color
-    var words: String? { "times \(color.name)" }
+    func filter(primary: RGB) -> ColorFilter? { .times(color, primary: primary) }
     var numbers: (name: String, values: [CGFloat]) { ("", []) }
 }
 
