@@ -60,7 +60,8 @@ private struct NavigationTitleModifier: PrimitiveModifier {
         let payload = Wrapper { place in
             let title = modifier.title?.bold()
             return NavigationTitleMark(
-                title: title.map { title in { Element(title.block(in: place)) } }, mode: modifier.mode)
+                title: title.map { title in { Element(title.block(in: place)).enlarged(in: place.scale) } },
+                mode: modifier.mode)
         }
         content(resolver.open(TypeIdentity(NavigationTitleModifier.self), .modifier, payload: payload, at: inputs))
     }

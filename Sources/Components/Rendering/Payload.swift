@@ -40,7 +40,7 @@ public final class Leaf: Payload {
     override func parts(of node: Node) -> [Node] { [] }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        elements.append(Element(drawing(place)))
+        elements.append(Element(drawing(place)).enlarged(in: place.scale))
     }
 }
 

@@ -102,9 +102,11 @@ public struct Font: Hashable, Sendable {
     let size: CGFloat
     /// Whether its letters are much larger than running text, or a headline.
     let isLarge: Bool
+    /// Whether it is a headline.
+    let isHeadline: Bool
 
     private init(name: String, size: CGFloat, isHeadline: Bool = false) {
-        (self.name, self.size) = (name, size)
+        (self.name, self.size, self.isHeadline) = (name, size, isHeadline)
         isLarge = isHeadline || size >= Self.leastLargeSize
     }
 

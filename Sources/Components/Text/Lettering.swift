@@ -61,8 +61,8 @@ final class Lettering {
         var notes = letters.notes + words
         if let name = font?.name, !name.isEmpty { notes.insert(name, at: 0) }
         var ink = Ink(.text, paint: paint, traits: letters.traits, notes: notes)
-        ink.isHeavy = letters.isHeavy(in: font)
-        ink.typeface = letters.typeface(in: font, place.paintContext)
+        ink.isHeavy = letters.isHeavy(in: font, place.charset)
+        ink.typeface = letters.typeface(in: font, place.charset, place.paintContext)
         return ink
     }
 }

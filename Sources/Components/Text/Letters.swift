@@ -196,10 +196,10 @@ struct Letters: Hashable, Sendable {
         return nil
     }
 
-    /// Whether letters of these in a font are thick, or so large that they are drawn thick where all have one size: unless
-    /// another thickness was asked for.
-    func isHeavy(in font: Font?) -> Bool {
-        guard let weight else { return font?.isLarge == true }
+    /// Whether letters of these in a font are thick, or so large that they are drawn thick where all have one size, as they
+    /// haven't in drawings: unless another thickness was asked for.
+    func isHeavy(in font: Font?, _ charset: Charset) -> Bool {
+        guard let weight else { return font?.isHeadline == true || font?.isLarge == true && charset != .drawn }
         return [.semibold, .bold, .heavy, .black].contains(weight)
     }
 
@@ -229,11 +229,17 @@ struct Letters: Hashable, Sendable {
     }
 
     /// What fonts show of them in a font of the environment; nil where that is nothing but what a terminal shows as well.
-    func typeface(in font: Font?, _ context: @autoclosure () -> PaintContext) -> Typeface? {
+    func typeface(in font: Font?, _ charset: Charset, _ context: @autoclosure () -> PaintContext) -> Typeface? {
         guard font != nil || !isPlain else { return nil }
         var typeface = Typeface()
         typeface.weight = weight?.number
-        typeface.scale = Typeface.scale(ofSize: font?.relativeSize ?? 1)
+        let size = font?.relativeSize ?? 1
+        // A drawing has the room that large letters take.
+        if charset == .drawn, size > 1 {
+            typeface.enlargement = size
+        } else {
+            typeface.scale = Typeface.scale(ofSize: size)
+        }
         typeface.design =
             switch design {
             case .serif: .serif

@@ -59,7 +59,7 @@ open class UILabel: UIView {
             environment: environment, scale: place.scale, charset: place.charset, axis: place.axis, notes: place.notes,
             texts: place.texts)
         let words = Text(verbatim: text ?? "").font(font.font).foregroundColor(textColor.color)
-        return Element(words.block(in: inside))
+        return Element(words.block(in: inside)).enlarged(in: place.scale)
     }
 }
 

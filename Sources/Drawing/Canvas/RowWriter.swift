@@ -128,7 +128,7 @@ struct RowWriter {
         }
         guard let sign = cell.glyph.sign else { return true }
         switch sign {
-        case .idle, .linkLeft, .linkRight: return false
+        case .idle, .linkLeft, .linkRight, .dash: return false
         case .blank where isFaced: return false
         case .thinDone where charset != .ascii, .thinHalf where charset != .ascii: return true
         case .thinLeft where charset != .ascii:

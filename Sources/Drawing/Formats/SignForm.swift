@@ -164,7 +164,8 @@ extension Sign {
     /// Whether a drawing has nothing in its place, since something else there says the same.
     var isUndrawn: Bool {
         switch self {
-        case .tick, .line, .choice, .boxRight, .ringRight, .idle, .waitingLeft, .waitingRight, .linkLeft, .linkRight:
+        case .tick, .line, .choice, .boxRight, .ringRight, .idle, .waitingLeft, .waitingRight, .linkLeft, .linkRight,
+            .dash:
             true
         default: false
         }

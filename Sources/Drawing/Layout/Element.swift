@@ -92,6 +92,12 @@ public final class Element {
         self.hasGuides = hasGuides
     }
 
+    /// The element with the room that its letters take, where it is a text of large ones.
+    package func enlarged(in scale: Scale) -> Element {
+        guard let text = drawing as? TextBlock, text.enlargement > 1 else { return self }
+        return Element(EnlargedLayout(text.enlargement, in: scale), [self])
+    }
+
     /// The size that the element takes when one is proposed.
     public func size(_ proposal: Proposal) -> Size {
         if let size = sizes[proposal] { return size }

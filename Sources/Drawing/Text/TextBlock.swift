@@ -62,6 +62,12 @@ public final class TextBlock: Drawable {
         var isWhole = true
     }
 
+    /// How many times as large as its row has room for all of it is drawn; 1 where it has several sizes.
+    package var enlargement: Double {
+        let one = ink.typeface?.enlargement ?? 1
+        return runs.allSatisfy { $0.ink.typeface?.enlargement ?? 1 == one } ? one : 1
+    }
+
     /// How many characters at the end stay where the tail is cut off.
     public var ending: Int { setting.ending }
 

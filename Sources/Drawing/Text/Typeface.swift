@@ -28,8 +28,10 @@ public struct Typeface: Hashable, Sendable {
     public var weight: Int?
     /// Their family.
     public var design = Design.usual
-    /// How large letters are, where 1 is running text.
+    /// How large letters are in the row that they have anyway, where 1 is running text.
     public var scale = 1.0
+    /// How many times as large as there they are drawn, with more room than a row: `EnlargedLayout`.
+    public var enlargement = 1.0
     /// The points by which letters stand further apart than usual.
     public var spacing = 0.0
     /// The points by which letters stand above the line.

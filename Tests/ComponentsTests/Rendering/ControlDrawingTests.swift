@@ -91,14 +91,16 @@ import Testing
         }
         let text = Text("ab")
         #expect(try drawn { text.font(.body) } == look(""))
-        #expect(try drawn { text.font(.largeTitle) } == look(" font-weight=\"bold\" style=\"font-size: 16.8px\""))
+        #expect(try drawn { text.font(.largeTitle) } == look(" transform=\"matrix(2 0 0 2 0 0)\""))
         #expect(
-            try drawn { text.font(.system(size: 64, weight: .thin)) }
-                == look(" font-weight=\"200\" style=\"font-size: 16.8px\""))
+            try drawn { text.font(.system(size: 68, weight: .thin)) }
+                == look(" font-weight=\"200\" transform=\"matrix(4 0 0 4 0 8.4)\""))
         #expect(try drawn { text.font(.caption) } == look(" style=\"font-size: 11.76px\"", "spacing"))
         #expect(try drawn { VStack { text }.fontWeight(.black) } == look(" font-weight=\"900\""))
         #expect(try drawn { text.bold() } == look(" font-weight=\"bold\""))
-        #expect(try drawn { text.font(.title.weight(.regular)) } == look(" style=\"font-size: 16.8px\""))
+        #expect(
+            try drawn { text.font(.title.bold()) }
+                == look(" font-weight=\"700\" transform=\"matrix(1.5 0 0 1.5 0 4.2)\""))
         #expect(
             try drawn { text.fontDesign(.serif) }
                 == look(" style=\"font-family: ui-serif, Georgia, 'DejaVu Serif', serif\""))
@@ -113,6 +115,47 @@ import Testing
         #expect(
             try drawn { text.foregroundStyle(.red.shadow(.drop(color: .blue, radius: 2))) }
                 == look(" fill=\"#ff3b30\" style=\"filter: drop-shadow(0px 0px 2.1px rgb(0 122 255 / 1))\""))
+    }
+
+    @Test("A text in a large font has as much room as there is")
+    func enlarged() throws {
+        func transforms(_ svg: String) -> [Substring] {
+            svg.split(separator: "transform=\"matrix(").dropFirst().map { $0.prefix { $0 != ")" } }
+        }
+        let narrow = try drawn { Text("abcdef").font(.largeTitle).frame(width: 72) }
+        #expect(transforms(narrow) == ["1.5 0 0 1.5 0 4.2"])
+        let none = try drawn { Text("abcdef").font(.largeTitle).lineLimit(1).frame(width: 40) }
+        #expect(transforms(none) == [])
+        let wrapped = try drawn { Text("ab cd ef").font(.largeTitle).frame(width: 48) }
+        #expect(transforms(wrapped) == Array(repeating: "2 0 0 2 -8.4 0", count: 3))
+        let beside = try drawn {
+            HStack(alignment: .firstTextBaseline) {
+                Text("a").font(.largeTitle)
+                Text("b")
+            }
+        }
+        #expect(beside.contains("y=\"29.4\" textLength=\"8.4\" \(held)>b<"), "\(beside)")
+    }
+
+    @Test("Buttons and links are told from text by their colour alone")
+    func buttons() throws {
+        func label(_ color: String) -> String {
+            "<text x=\"0\" y=\"12.6\" textLength=\"16.8\" \(held)\(color)>ab</text>"
+        }
+        #expect(try drawn { Button("ab") {} } == label(" fill=\"#007aff\""))
+        #expect(try drawn { Button("ab", role: .destructive) {} } == label(" fill=\"#ff3b30\""))
+        #expect(try drawn { Button("ab") {}.tint(.green) } == label(" fill=\"#34c759\""))
+        #expect(try drawn { Button("ab") {}.buttonStyle(.plain) } == label(""))
+        #expect(try drawn { Button("ab") {}.buttonStyle(.link) } == label(" fill=\"#007aff\""))
+        let rows = try drawn {
+            List {
+                Button("ab") {}
+            }
+        }
+        #expect(
+            rows.contains("<text x=\"16.8\" y=\"29.4\" textLength=\"16.8\" \(held) fill=\"#007aff\">ab</text>"),
+            "\(rows)")
+        #expect(!rows.contains("–"))
     }
 
     @Test("What is secondary is told from its first colour on a fill, too")

@@ -101,6 +101,12 @@ extension Element {
     /// The element with text that has no colour of its own in the colour of a paint.
     func colored(_ paint: ResolvedPaint) -> Element { Element(ToneLayout { $0.color = paint.color }, [self]) }
 
+    /// The element as a link: in angle brackets, which drawings have no need of.
+    func linked(in place: Surroundings) -> Element {
+        let link = place.charset == .drawn ? self : Element(Brackets("\(Sign.linkLeft)", "\(Sign.linkRight)"), [self])
+        return link.colored(place.resolved(.tint))
+    }
+
     /// The element as what something is called.
     var heading: Element { Element(ToneLayout { $0.isHeading = true }, [self]) }
 

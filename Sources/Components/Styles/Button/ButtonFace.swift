@@ -68,10 +68,10 @@ struct ButtonFace: View {
         // A filled face is red itself; red letters on another colour couldn't be read.
         let isDestructive = configuration.role == .destructive
         if isDestructive, border != .prominent { label = label.colored(place.resolved(Color.red)) }
-        if isRow { return Element(HangingMark("\(Sign.dash)"), [label]) }
-        if isLink {
-            return Element(Brackets("\(Sign.linkLeft)", "\(Sign.linkRight)"), [label]).colored(place.resolved(.tint))
-        }
+        if isLink { return label.linked(in: place) }
+        // Colour tells a label by itself from text.
+        if border == .none, !isPlain { label = label.colored(place.resolved(.tint)) }
+        if isRow, place.charset != .drawn { return Element(HangingMark("\(Sign.dash)"), [label]) }
         guard border != .none else { return label }
         let left = form.left + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + form.right

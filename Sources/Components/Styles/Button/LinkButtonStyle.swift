@@ -10,8 +10,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         ControlLook(ButtonFace(configuration, .none)) { place, elements in
-            Element(Brackets("\(Sign.linkLeft)", "\(Sign.linkRight)"), [.row(of: elements)])
-                .colored(place.resolved(.tint))
+            Element.row(of: elements).linked(in: place)
         }
     }
 }

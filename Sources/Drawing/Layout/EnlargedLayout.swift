@@ -1,0 +1,88 @@
+/// A text in a large font, in drawings: it takes as many cells as its letters do. Where there is no room for that, its letters
+/// are as large as there is room.
+///
+/// Pictures of characters have one size of letters, and no such layout.
+public struct EnlargedLayout: Drawable {
+    /// How many times as large as running text its letters are.
+    private let factor: Double
+    private let scale: Scale
+
+    /// The room around all lines, as a part of the height of one.
+    private static let leading = 0.2
+    /// How much wider letters may be than they should.
+    private static let slack = 0.08
+
+    /// A text so many times as large as running text, more than 1.
+    public init(_ factor: Double, in scale: Scale) {
+        self.factor = min(Self.largest, factor)
+        self.scale = scale
+    }
+
+    /// The size from which letters are larger than any picture.
+    private static let largest = 100.0
+
+    public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
+        guard let text = subviews.first else { return .zero }
+        let factor = factor(of: text, in: proposal)
+        let size = text.size(inside(proposal, factor))
+        return Size(width: columns(size.width, factor), height: rows(size.height, factor))
+    }
+
+    public func breadth(_ subviews: Subviews) -> Int { subviews.first?.breadth ?? 0 }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        guard let text = subviews.first else { return }
+        text.place(at: frame.origin, inside(proposal, factor(of: text, in: proposal)))
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        guard let text = subviews.first, !text.frame.isEmpty else { return }
+        let (inner, outer) = (scale.points(of: text.frame), scale.points(of: frame))
+        let room = outer.width / inner.width
+        let factor = max(1, min(factor, room))
+        // Letters fill the columns that they take, as long as that is hardly seen of them.
+        let across = min(factor * (1 + Self.slack), room)
+        let place = scale.points(of: canvas.absolute(frame))
+        let change = CGAffineTransform(scaleX: across, y: factor).around(CGPoint(x: place.minX, y: place.minY))
+            .movedBy((outer.width - inner.width * across) / 2, (outer.height - inner.height * factor) / 2)
+        canvas.turned(change, text.frame, in: scale) { text.paint(on: &$0) }
+    }
+
+    /// A baseline stands in the last of the rows that a line takes.
+    public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
+        guard guide.isBaseline, let text = subviews.first, let own = text.placedGuide(guide) else { return nil }
+        let line = own / 2 - text.frame.minY + 1
+        return 2 * (max(1, line * frame.height / max(1, text.frame.height)) - 1)
+    }
+
+    private func columns(_ width: Int, _ factor: Double) -> Int {
+        let columns = (Double(width) * factor).rounded()
+        return Int(clamped: columns)
+    }
+
+    private func rows(_ height: Int, _ factor: Double) -> Int {
+        guard factor > 1 else { return height }
+        let rows = ((Double(height) + Self.leading) * factor).rounded()
+        return max(height, Int(clamped: rows))
+    }
+
+    /// How large letters are that a text shows where a size is proposed.
+    private func factor(of text: Element, in proposal: Proposal) -> Double {
+        guard let width = proposal.width else { return factor }
+        let ideal = text.size(.unspecified).width
+        guard width < ideal else { return ideal > 0 ? min(factor, Double(width) / Double(ideal)) : factor }
+        // What has several lines anyway has more of them, as long as its words fit and it isn't cut off.
+        let most = min(factor, Double(width) / Double(max(1, text.breadth)))
+        return most > 1 && text.size(inside(proposal, most)).height > 1 ? most : 1
+    }
+
+    private func inside(_ proposal: Proposal, _ factor: Double) -> Proposal {
+        guard factor > 1 else { return proposal }
+        func cells(_ length: Int?, _ unit: Double) -> Int? {
+            length.map { $0 < Size.infinity ? Int(clamped: (Double($0) / unit + 0.01).rounded(.down)) : $0 }
+        }
+        return Proposal(
+            width: cells(proposal.width, factor), height: cells(proposal.height, factor).map { max(1, $0) },
+            isOpen: proposal.isOpen)
+    }
+}
