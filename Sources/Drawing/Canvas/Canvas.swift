@@ -51,8 +51,8 @@ public struct Canvas {
     var trueSize: TrueSize?
     /// The point at which what is smaller than its cells stands in them.
     var stand = UnitPoint.center
-    /// What stands in the picture turned or scaled as only drawings show it, in pixels.
-    var turnedBoxes: [CGRect] = []
+    /// The turns of which only drawings show something, by their numbers, and what they do.
+    var turns = DrawnTurns()
     /// The lines from left to right that lead through text, by their rows.
     var crossings: [Int: [Crossing]] = [:]
     /// The node that draws.

@@ -33,8 +33,8 @@ public struct Ink: Hashable, Sendable {
     var backdropOpacity = 1.0
     /// The half cells by which text in it stands further to the right and down, in drawings.
     var rest = HalfCells.none
-    /// How text in it is turned and scaled in drawings, in pixels of the picture; nil where it isn't.
-    var turn: CGAffineTransform?
+    /// The number of the turn by which text in it is turned and scaled in drawings; 0 where it isn't.
+    var turn: UInt16 = 0
     /// Whether it belongs to a control that doesn't react.
     var isDisabled = false
     /// Whether its letters are thick, or so large that they are drawn thick where all have one size.

@@ -30,8 +30,8 @@ public struct Tone: Hashable, Sendable {
     public var backdropOpacity = 1.0
     /// The points by which everything in it is blurred.
     var blur = 0.0
-    /// How all text in it is turned and scaled in drawings, in pixels of the picture; nil where it isn't.
-    var turn: CGAffineTransform?
+    /// The number of the turn by which all text in it is turned and scaled in drawings; 0 where it isn't.
+    var turn: UInt16 = 0
 
     /// How much is left of the colour of what is disabled.
     private static let strengthOfDisabled = 0.5
@@ -97,7 +97,7 @@ public struct Tone: Hashable, Sendable {
     }
 
     var isPlain: Bool {
-        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && backdrop == nil && !isHeading && turn == nil
+        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && backdrop == nil && !isHeading && turn == 0
     }
 
     func applied(to ink: Ink) -> Ink {

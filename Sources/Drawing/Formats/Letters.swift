@@ -27,7 +27,7 @@ struct Letters {
                 }
                 let ink = canvas.inks[cell.ink]
                 var look = colors.run(of: cell, at: x)
-                (look.typeface, look.rest, look.turn) = (ink.drawnTypeface, ink.rest, ink.turn)
+                (look.typeface, look.rest, look.turn) = (ink.drawnTypeface, ink.rest, canvas.turns[ink.turn])
                 if ink.backdrop != nil, let color = look.background { row.paint(color, look, x) }
                 let ground = look.background ?? page.background
                 look.background = nil

@@ -80,7 +80,7 @@ struct SketchedPicture {
         rows = letters.rows + Array(repeating: [], count: blank) + told
         size = Size(
             width: told.reduce(drawn.width) { max($0, $1[0].columns) }, height: drawn.height + told.count)
-        overhang = canvas.overhang(of: SketchGrid.pixels(of: Rect(origin: .zero, size: size)))
+        overhang = canvas.turns.overhang(of: SketchGrid.pixels(of: Rect(origin: .zero, size: size)))
         words = canvas.words
         self.page = page
     }

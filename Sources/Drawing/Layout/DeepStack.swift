@@ -12,7 +12,7 @@ enum DeepStack {
     static let shallow = 64
 
     /// What one level takes at most, in bytes. It is only reserved: memory is used as far as the work gets.
-    private static let level = 16 * 1_024
+    private static let level = 24 * 1_024
 
     /// Runs work that recurs some levels deep: here where that is little, otherwise on a thread of its own, which it is
     /// waited for. A thread costs some 30 microseconds.

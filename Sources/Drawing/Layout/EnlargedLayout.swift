@@ -45,7 +45,9 @@ public struct EnlargedLayout: Drawable {
         let place = scale.points(of: canvas.absolute(frame))
         let change = CGAffineTransform(scaleX: across, y: factor).around(CGPoint(x: place.minX, y: place.minY))
             .movedBy((outer.width - inner.width * across) / 2, (outer.height - inner.height * factor) / 2)
-        canvas.turned(change, text.frame, in: scale) { text.paint(on: &$0) }
+        let end = canvas.beginTurn(change, text.frame, in: scale)
+        text.paint(on: &canvas)
+        canvas.endTurn(end)
     }
 
     /// A baseline stands in the last of the rows that a line takes.

@@ -121,11 +121,11 @@ extension Element {
     private func paintWhole(on canvas: inout Canvas, _ pose: Pose, _ cells: Rect) {
         let offset = pose.offset(of: cells)
         canvas.origin = canvas.origin + offset
+        let end = canvas.beginTurn(pose.change(behind: offset), frame, in: pose.scale)
         canvas.posed(nil) { canvas in
-            canvas.turned(pose.change(behind: offset), frame, in: pose.scale) { canvas in
-                canvas.toned({ if offset == .zero { pose.tellInPlace(&$0) } }) { paint(on: &$0) }
-            }
+            canvas.toned({ if offset == .zero { pose.tellInPlace(&$0) } }) { paint(on: &$0) }
         }
+        canvas.endTurn(end)
     }
 
     private func paint(_ painting: ShapePainting, on canvas: inout Canvas, _ pose: Pose, _ cells: Rect) {

@@ -36,6 +36,7 @@ public struct TurnLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let outer = canvas.pose
+        let end = beginSize(on: &canvas, in: frame, subviews)
         var pose = pose(in: outer, canvas.absolute(frame), subviews, clip: canvas.clip)
         var tone = canvas.tone
         if let around = outer?.turn, let words = around.words, tone.lastWords == words,
@@ -49,20 +50,20 @@ public struct TurnLayout: Drawable {
             tone.say(words)
             if !keepsSize(subviews) { pose.words.append(words) }
         }
-        let paintAll = { (canvas: inout Canvas) in
-            canvas.toned({ $0 = tone }) { canvas in
-                canvas.posed(pose) { canvas in
-                    for child in subviews { child.paint(on: &canvas) }
-                }
+        canvas.toned({ $0 = tone }) { canvas in
+            canvas.posed(pose) { canvas in
+                for child in subviews { child.paint(on: &canvas) }
             }
         }
-        guard turn.changesSize, keepsSize(subviews) else { return paintAll(&canvas) }
-        let around = outer?.transform ?? .identity
+        canvas.endTurn(end)
+    }
+
+    /// Begins to draw what changes its size in drawings alone.
+    private func beginSize(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) -> Canvas.TurnEnd? {
+        guard turn.changesSize, keepsSize(subviews) else { return nil }
+        let around = canvas.pose?.transform ?? .identity
         let change = turn.sizeChange(of: scale.points(of: canvas.absolute(frame)))
         let inside = around.inverted().map { $0.concatenating(change).concatenating(around) } ?? change
-        canvas.turned(inside, frame, in: scale) { canvas in
-            tone.turn = canvas.tone.turn
-            paintAll(&canvas)
-        }
+        return canvas.beginTurn(inside, frame, in: scale)
     }
 }
