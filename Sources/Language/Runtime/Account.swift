@@ -1,9 +1,8 @@
 /// What an evaluation has used of what it may use: all of its work and all of its memory are charged to this one account.
 ///
 /// Work is counted in steps: calls, rounds of loops, and what built-ins and copies read and make. Memory is counted as it
-/// is asked for, and not when it is given back, so that the count is only the most that may be in use. Where that reaches
-/// the limit, the memory of the process is measured, and what it says decides: a program that lets go of what it made may
-/// go on.
+/// is asked for, and not when it is given back. Where that may come to the limit, the memory of the process is measured,
+/// and what it says decides: a program that lets go of what it made may go on.
 final class Account {
     private var limits = Limits()
     /// Steps until the next look at the limits, and how many there were after the last one.
@@ -30,7 +29,10 @@ final class Account {
     /// Steps between two looks.
     private static let batch = 255
     /// Bytes that may be asked for between two measurements.
-    private static let stride = 64 << 20
+    private static let stride = 32 << 20
+    /// How many times more memory than was counted small values may take: counted is what they hold, and not what the
+    /// machine needs around each of them.
+    private static let uncounted = 4
     /// What a step of a drawing takes, about: the nodes of the tree, and their places.
     private static let bytesOfDrawing = 256
     /// How many small evaluations share a measurement of their beginning, and what all of them may ask for.
@@ -48,7 +50,7 @@ final class Account {
         /// Whether more is in use than may be, where the process takes so much now.
         func exceeds(_ limit: Int, now: Int) -> Bool {
             guard let atStart else { return false }
-            return taken > limit && now - atStart > limit
+            return taken > limit / Account.uncounted && now - atStart > limit
         }
     }
 
@@ -174,11 +176,13 @@ final class Account {
             if own.taken > limits.memory { throw exhausted }
             return
         }
-        if own.exceeds(limits.memory, now: now) { throw exhausted }
         let kept = Account.keptShare * limits.memory
-        guard all.exceeds(kept, now: now) else { return }
+        guard own.exceeds(limits.memory, now: now) || all.exceeds(kept, now: now) else { return }
+        // What the allocator keeps for later is not in use.
         ResidentMemory.giveBack()
-        if let now = ResidentMemory.bytes, all.exceeds(kept, now: now) { throw Fault.tooMuchKept(limit: kept) }
+        guard let now = ResidentMemory.bytes else { return }
+        if own.exceeds(limits.memory, now: now) { throw exhausted }
+        if all.exceeds(kept, now: now) { throw Fault.tooMuchKept(limit: kept) }
     }
 
     private var exhausted: Fault {

@@ -37,10 +37,10 @@ final class Held {
 }
 
 extension Value {
-    /// Whether freeing the value may free an instance.
+    /// Whether freeing the value may free an instance. What is written in Swift may hold a function, as an iterator does.
     fileprivate var mayHoldInstances: Bool {
         switch self {
-        case .instance, .some, .array, .dictionary, .tuple, .function: true
+        case .instance, .some, .array, .dictionary, .tuple, .function, .native: true
         default: false
         }
     }
