@@ -39,6 +39,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Components/Markdown.md", ComponentsMarkdownSession.self),
     ("Components/Navigation.md", ComponentsNavigationSession.self),
     ("Components/OneLine.md", ComponentsOneLineSession.self),
+    ("Components/OwnContainer.md", ComponentsOwnContainerSession.self),
     ("Components/OwnFields.md", ComponentsOwnFieldsSession.self),
     ("Components/OwnShapes.md", ComponentsOwnShapesSession.self),
     ("Components/Rings.md", ComponentsRingsSession.self),
