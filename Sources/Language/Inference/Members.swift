@@ -88,6 +88,9 @@ extension Checker {
         } else if let superclass = superclass(of: type) {
             holders += memberHolders(of: superclass, named: name)
         }
+        // What a declared type has no member of its own for, it has from an extension: of these the closest is meant, and
+        // not the witness, which was chosen where the conformance is declared.
+        let isDeclared = type.nominal?.isBuiltIn == false
         for constraint in protocols(of: type) {
             let found = contexts(constraint.declaration)
             if found.isEmpty { continue }
@@ -96,7 +99,8 @@ extension Checker {
                 holders.append(
                     MemberHolder(
                         context: context, owner: constraint.declaration, substitution: nil, type: type,
-                        rank: context.isExtension ? 200 : 100, rankUnasked: context.isExtension ? 100 : 0,
+                        rank: context.isExtension ? 200 : isDeclared ? 400 : 100,
+                        rankUnasked: context.isExtension ? 100 : 0,
                         isInherited: false, isRequirement: !context.isExtension, conditions: conditions))
             }
         }

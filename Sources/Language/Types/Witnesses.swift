@@ -9,7 +9,23 @@ extension Checker {
     }
 
     /// The witness of a requirement for a type, and the substitution for the generic parameters around it.
+    ///
+    /// Of a generic type it is the same for all arguments: it is chosen where the conformance is declared, by what is known
+    /// there of the parameters.
     func witness(
+        for requirement: FunctionDeclaration, of type: SwiftType
+    ) -> (function: FunctionDeclaration, substitution: Substitution)? {
+        guard case .nominal(let nominal) = type, !nominal.arguments.isEmpty, !nominal.declaration.isBuiltIn,
+            let owner = requirement.owner, let conformance = conformance(of: nominal.declaration, to: owner)
+        else { return findWitness(for: requirement, of: type) }
+        let declared = selfType(of: nominal.declaration)
+        let found = within(checkingContext(of: conformance.context)) { findWitness(for: requirement, of: declared) }
+        guard let found else { return findWitness(for: requirement, of: type) }
+        let arguments = substitution(for: nominal)
+        return (found.function, found.substitution.mapValues { substitute($0, arguments) })
+    }
+
+    private func findWitness(
         for requirement: FunctionDeclaration, of type: SwiftType
     ) -> (function: FunctionDeclaration, substitution: Substitution)? {
         guard case .nominal(let nominal) = type else { return nil }

@@ -301,5 +301,42 @@ struct ProtocolProgramTests {
         print(Level(rawValue: 1) == Level(rawValue: 1), Level(rawValue: 1) != Level(rawValue: 1))
         //> 2 2
         //> true false
+        // # witnesses of generic types, which are the same for all arguments
+        protocol Described { var text: String { get } }
+        extension Described { var text: String { "plain" } }
+        extension Described where Self: CustomStringConvertible { var text: String { "told " + description } }
+        struct Box<T>: Described { var item: T }
+        extension Box: CustomStringConvertible where T: CustomStringConvertible { var description: String { "box of \(item)" } }
+        struct Name: Described, CustomStringConvertible { var description: String { "name" } }
+        func told(_ it: some Described) -> String { it.text }
+        print(told(Box(item: 1)), Box(item: 1).text, told(Name()), (Box(item: 2) as any Described).text)
+        protocol Shown { associatedtype Item; func show() -> String }
+        extension Shown { func show() -> String { "shown" } }
+        extension Shown where Item == Int { func show() -> String { "shown number" } }
+        struct Row<Y>: Shown { typealias Item = Y }
+        struct Number: Shown { typealias Item = Int }
+        struct Cell<Y> {}
+        extension Cell: Shown where Y == Int { typealias Item = Int }
+        func call<Z: Shown>(_ z: Z) -> String { z.show() }
+        print(call(Row<Int>()), call(Number()), call(Cell<Int>()), Row<Int>().show())
+        protocol First { func name() -> String }
+        extension First { func name() -> String { "first" } }
+        protocol Second: First {}
+        extension Second { func name() -> String { "second" } }
+        struct Both<X>: First {}
+        extension Both: Second where X == Int {}
+        struct Late<X> {}
+        extension Late: Second, First where X: Equatable {}
+        func f(_ it: some First) -> String { it.name() }
+        print(f(Both<Int>()), f(Late<Int>()))
+        struct Stack<T> { var items: [T] }
+        protocol Peeking { associatedtype T; var items: [T] { get }; func peek() -> T? }
+        extension Peeking { func peek() -> T? { items.last } }
+        extension Stack: Peeking {}
+        print(Stack(items: [1, 2]).peek() ?? 0)
+        //> plain told box of 1 told name plain
+        //> shown shown number shown number shown number
+        //> first second
+        //> 2
         """###
 }
