@@ -70,7 +70,7 @@ extension Checker {
             let used = usedShorthandParameters(in: syntax)
             if takesApart(function, into: parameterCount(of: syntax) ?? used) { return function }
             guard let count = parameterCount(of: syntax), count != function.parameters.count else {
-                if syntax.signature == nil, used == 0, !function.parameters.isEmpty {
+                if syntax.signature == nil, used == 0, !function.parameters.isEmpty, !takesVoid(function) {
                     throw diagnostic(ignored(function.parameters.count, by: syntax), at: syntax.leftBrace)
                 }
                 if used > function.parameters.count {
@@ -91,6 +91,12 @@ extension Checker {
                 }, result: freshVariable())
         default: throw diagnostic(.closureForValue(finished(type)), at: syntax.leftBrace)
         }
+    }
+
+    /// Whether a function takes nothing but a `Void`, which a closure need not name.
+    func takesVoid(_ function: FunctionType, _ substitution: Substitution = [:]) -> Bool {
+        function.parameters.count == 1
+            && function.parameters.allSatisfy { known(substitute($0.type, substitution)) == .void }
     }
 
     /// That a closure ignores its parameters; or, where it begins with a name by itself, that `in` is missing.

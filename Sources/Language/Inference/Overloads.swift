@@ -171,7 +171,11 @@ extension Checker {
                 guard let count = parameterCount(of: closure) else {
                     let used = usedShorthandParameters(in: closure)
                     if used > function.parameters.count, function.parameters.count != 1 { return false }
-                    if used == 0, !function.parameters.isEmpty, closure.signature == nil { return false }
+                    if used == 0, !function.parameters.isEmpty, closure.signature == nil,
+                        !takesVoid(function, candidate.substitution)
+                    {
+                        return false
+                    }
                     continue
                 }
                 if count != function.parameters.count, !(count > 1 && function.parameters.count == 1) { return false }

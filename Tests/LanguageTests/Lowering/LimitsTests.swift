@@ -92,6 +92,7 @@ struct LimitsTests {
             #"var a: [String: Any] = [:]; for _ in 0..<100_000 { a = ["a": a] }; a = [:]"#,
             "var f: () -> Int = { 1 }; for _ in 0..<100_000 { let g = f; f = { g() } }; f = { 2 }",
             "struct W { var f: () -> Int }; var w = W { 1 }; for _ in 0..<100_000 { let o = w; w = W { o.f() } }; w = W { 2 }",
+            "var s = AnyIterator { 1 }; for _ in 0..<100_000 { let q = s; s = AnyIterator { q.next() } }; s = AnyIterator { 2 }",
             "struct R { let f: () -> Int; func m() -> Int { f() } }; var f: () -> Int = { 1 }; for _ in 0..<100_000 { f = R(f: f).m }; f = { 2 }",
         ])
     func deepRelease(text: String) throws {

@@ -65,5 +65,18 @@ struct ClosureProgramTests {
         grow(&n); add(&list, n)
         print(n, list)
         //> 2 [1, 2]
+        // # what takes nothing but Void
+        struct Event<T> {
+            var listeners: [(T) -> String] = []
+            mutating func listen(_ listener: @escaping (T) -> String) { listeners.append(listener) }
+        }
+        var fired = Event<Void>()
+        fired.listen { "fired" }
+        print(fired.listeners.map { $0(()) }, Optional(()).map { 1 } ?? 0)
+        enum Failure: Error { case any }
+        let result: Result<Void, Failure> = .success(())
+        print(result.map { 1 })
+        //> ["fired"] 1
+        //> success(1)
         """###
 }
