@@ -126,6 +126,8 @@ public final class LineEditor {
         // one pressed meanwhile would stop the next.
         interrupt_clear()
         terminalWrite(Paste.enable)
+        // A terminal that was full when Ctrl-C was pressed writes its `^C` with what comes next: the prompt stands over it.
+        terminalWrite("\r")
         defer {
             terminalWrite(Paste.disable.description)
             terminal_unguard()
