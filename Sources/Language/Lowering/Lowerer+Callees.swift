@@ -28,10 +28,11 @@ extension Lowerer {
 
     /// Makes a case of an enum from what it carries.
     private func maker(of enumCase: EnumCase) -> (inout Value, [Value], TypeArguments) throws -> Value {
-        { [types] receiver, payload, _ in
+        { [types, machine] receiver, payload, _ in
             guard case .metatype(let identity) = receiver, let type = types.type(of: identity) else {
                 throw Fault.wrongArgument
             }
+            try machine.account.take(StructInstance.bytes(of: payload.count))
             return .instance(EnumInstance(type, enumCase, payload: payload))
         }
     }

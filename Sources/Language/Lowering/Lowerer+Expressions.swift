@@ -275,8 +275,10 @@ extension Lowerer {
             return { .instance(EnumInstance(typeOf($0), enumCase)) }
         }
         let codes = payload.map { code($0, locals) }
+        let bytes = StructInstance.bytes(of: codes.count)
         return { frame in
-            .instance(EnumInstance(typeOf(frame), enumCase, payload: try codes.map { try $0(frame) }))
+            try frame.machine.account.take(bytes)
+            return .instance(EnumInstance(typeOf(frame), enumCase, payload: try codes.map { try $0(frame) }))
         }
     }
 }
