@@ -28,8 +28,8 @@ let package = Package(
                 "Playground", "Transcripts", "Workshop", "Catalogue", "LineEditing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.embedInCode("Tour.md")],
-            swiftSettings: swiftSettings
+            swiftSettings: swiftSettings,
+            plugins: ["EmbedTexts"]
         ),
         .target(
             name: "Workshop",
@@ -38,18 +38,16 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
-            resources: [
-                "Views", "Outermost", "SeveralStyles", "BuildingOn", "EveryLevel", "OwnComponent", "Surroundings",
-                "Review",
-            ].map { .embedInCode("Lessons/\($0).md") },
-            swiftSettings: swiftSettings),
+            swiftSettings: swiftSettings,
+            plugins: ["EmbedTexts"]
+        ),
         .target(
             name: "Transcripts", dependencies: ["Playground", "Staging", "Catalogue"], swiftSettings: swiftSettings),
         .target(
             name: "Playground",
             dependencies: ["Language", "Staging", "Components", "Catalogue", "Trees", "Drawing", "StyleEngine"],
-            resources: [.embedInCode("Documentation/RULES.md")],
-            swiftSettings: swiftSettings
+            swiftSettings: swiftSettings,
+            plugins: ["EmbedTexts"]
         ),
         .target(
             name: "Language",
@@ -60,8 +58,8 @@ let package = Package(
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
             ],
-            resources: [.embedInCode("Diagnostics/UnsupportedNames.txt")],
-            swiftSettings: swiftSettings
+            swiftSettings: swiftSettings,
+            plugins: ["EmbedTexts"]
         ),
         .target(
             name: "Components", dependencies: ["StyleEngine", "Drawing", "Catalogue"], swiftSettings: swiftSettings),
@@ -107,6 +105,10 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+
+        // Makes the texts that a module carries constants of it.
+        .plugin(name: "EmbedTexts", capability: .buildTool(), dependencies: ["TextEmbedder"]),
+        .executableTarget(name: "TextEmbedder", swiftSettings: swiftSettings),
 
         // The line editor stands apart: nothing but the shell needs it.
         .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: swiftSettings),

@@ -77,6 +77,6 @@ struct Tour {
 extension Tour {
     /// The lesson that comes with the program.
     static func lesson() throws(TranscriptError) -> Lesson {
-        Lesson(try Transcript(parsing: String(decoding: PackageResources.Tour_md, as: UTF8.self)))
+        Lesson(try Transcript(parsing: EmbeddedTexts.tour))
     }
 }

@@ -41,8 +41,8 @@ final class DeclarationContext {
     var inheritedIsKnown = false
     /// Whether all of them have been worked out.
     var inheritedIsWhole = false
-    /// The protocols that a built-in protocol refines, and those that these do; nil before they are known.
-    var refinements: Set<NominalDeclaration>?
+    /// The protocols that stand in `inherited` of a built-in context, and all that these refine; nil before they are known.
+    var namedProtocols: Set<NominalDeclaration>?
     var resolution = Resolution.pending
 
     /// The members that have been read, in order.

@@ -2,8 +2,7 @@
 /// there is something: what `UnsupportedNames.txt` says.
 struct UnsupportedNames: Sendable {
     /// Those of the table that the library carries.
-    static let known = UnsupportedNames(
-        parsing: String(decoding: PackageResources.UnsupportedNames_txt, as: UTF8.self))
+    static let known = UnsupportedNames(parsing: EmbeddedTexts.unsupportedNames)
 
     /// One of the names, and what to write instead; empty where there is nothing to say.
     struct Entry: Sendable {

@@ -157,6 +157,7 @@ extension Checker {
 
     private func findConformance(of nominal: NominalDeclaration, to target: NominalDeclaration) -> Conformance? {
         for context in declarations.contexts(naming: nominal) {
+            if let known = protocols(namedIn: context), !known.contains(target) { continue }
             for constraint in inherited(in: context) where extends(constraint.declaration, target) {
                 resolve(context)
                 return Conformance(context: context, constraint: constraint)
@@ -175,22 +176,23 @@ extension Checker {
     /// Whether one protocol is another or refines it.
     func extends(_ one: NominalDeclaration, _ other: NominalDeclaration) -> Bool {
         if one == other { return true }
-        if let known = refinements(of: one) { return known.contains(other) }
+        if let known = one.body.flatMap({ protocols(namedIn: $0) }) { return known.contains(other) }
         return refined(by: one).contains { extends($0.declaration, other) }
     }
 
-    /// All protocols that a built-in one refines, which never change; nil for others, and while they are worked out.
-    private func refinements(of declaration: NominalDeclaration) -> Set<NominalDeclaration>? {
-        guard declaration.isBuiltIn, let body = declaration.body else { return nil }
-        if let known = body.refinements { return known }
+    /// The protocols that a built-in type, protocol or extension names, with all that these refine, which never change; nil
+    /// for others, and while they are worked out.
+    private func protocols(namedIn context: DeclarationContext) -> Set<NominalDeclaration>? {
+        if let known = context.namedProtocols { return known }
+        guard context.isBuiltIn else { return nil }
         var all: Set<NominalDeclaration> = []
-        for refined in inherited(in: body) {
-            guard let further = refinements(of: refined.declaration) else { return nil }
+        for named in inherited(in: context) {
+            guard let body = named.declaration.body, let further = protocols(namedIn: body) else { return nil }
             all.formUnion(further)
-            all.insert(refined.declaration)
+            all.insert(named.declaration)
         }
-        guard body.inheritance == nil || body.inheritedIsWhole else { return nil }
-        body.refinements = all
+        guard context.inheritance == nil || context.inheritedIsWhole else { return nil }
+        context.namedProtocols = all
         return all
     }
 

@@ -16,7 +16,7 @@ package struct RuleTable: Sendable {
     package let numbers: Set<String>
 
     /// All rules.
-    package static let all = RuleTable(parsing: String(decoding: PackageResources.RULES_md, as: UTF8.self))
+    package static let all = RuleTable(parsing: EmbeddedTexts.rules)
 
     /// Reads the tables, whose cells are a rule's number, its text, its lesson and its test.
     private init(parsing text: String) {

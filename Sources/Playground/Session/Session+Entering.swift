@@ -24,9 +24,9 @@ extension Session {
             try interpreter.goOn()
             guard text.utf8.count <= Self.longestEntry else { throw Complaint.tooLong(text.utf8.count) }
             let pieces = Pieces(of: text, in: settings).all
-            // To number a large tree takes as long as to answer a question about it.
-            if !pieces.allSatisfy(\.onlyLooks) { treeBefore = try? look { $0.shown() } }
             try runIfNeeded()
+            // To number a large tree takes as long as to answer a question about it.
+            if !pieces.allSatisfy(\.onlyLooks) { treeBefore = state.shown() }
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
             } else if case .command(let line, _)? = pieces.first {

@@ -1,11 +1,11 @@
 extension LessonShelf {
     /// The lessons of `Sessions/Workshop`.
-    static var builtIn: [(name: String, bytes: [UInt8])] {
+    static var builtIn: [(name: String, text: String)] {
         [
-            ("Views", PackageResources.Views_md), ("Outermost", PackageResources.Outermost_md),
-            ("SeveralStyles", PackageResources.SeveralStyles_md), ("BuildingOn", PackageResources.BuildingOn_md),
-            ("EveryLevel", PackageResources.EveryLevel_md), ("OwnComponent", PackageResources.OwnComponent_md),
-            ("Surroundings", PackageResources.Surroundings_md), ("Review", PackageResources.Review_md),
+            ("Views", EmbeddedTexts.views), ("Outermost", EmbeddedTexts.outermost),
+            ("SeveralStyles", EmbeddedTexts.severalStyles), ("BuildingOn", EmbeddedTexts.buildingOn),
+            ("EveryLevel", EmbeddedTexts.everyLevel), ("OwnComponent", EmbeddedTexts.ownComponent),
+            ("Surroundings", EmbeddedTexts.surroundings), ("Review", EmbeddedTexts.review),
         ]
     }
 }

@@ -10,7 +10,7 @@ public struct LessonShelf: Sendable {
     /// The lessons that come with the program.
     public static func ofProgram() -> LessonShelf {
         LessonShelf(
-            reading: builtIn.map { (path: $0.name + ".md", text: String(decoding: $0.bytes, as: UTF8.self)) })
+            reading: builtIn.map { (path: $0.name + ".md", text: $0.text) })
     }
 
     /// The lessons of files and folders. Sessions without goals are left out.

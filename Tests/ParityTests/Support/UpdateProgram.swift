@@ -9,7 +9,6 @@ struct UpdateProgram {
     private let name: String
     private var types: [Declared] = []
     private var styles: [Style] = []
-    private var needed: Set<Need> = []
 
     /// A view that was declared, and how one is made.
     private struct Declared {
@@ -30,11 +29,6 @@ struct UpdateProgram {
         let declaration: String
         let label: String
         let values: [String]
-    }
-
-    /// What fields are made of that must be declared first.
-    private enum Need: String, CaseIterable {
-        case model, point, level, figure, key
     }
 
     private enum Family: String, CaseIterable {
@@ -69,69 +63,60 @@ struct UpdateProgram {
         let middle = choices.happens(onceIn: 2)
         if middle { makeMiddle() }
         makeRoot()
-        entries = declarations + entries
         makeSteps()
     }
 
-    private var declarations: [String] {
-        Need.allCases.filter(needed.contains).map { need in
-            switch need {
-            case .model:
-                """
-                final class \(name)Model {
-                    var hits = 0
-                    func hit() { hits += 1 }
-                }
-                let \(name.lowercased())Model = \(name)Model()
-                """
-            case .point:
-                """
-                struct \(name)Point: Equatable {
-                    var x: Double
-                    var y: Int
-                    static func == (one: \(name)Point, other: \(name)Point) -> Bool { true }
-                }
-                struct \(name)Name: Equatable {
-                    var text: String
-                    var y: Int
-                    static func == (one: \(name)Name, other: \(name)Name) -> Bool { one.y == other.y }
-                }
-                struct \(name)Pair {
-                    var text: String
-                    var z: Double
-                }
-                """
-            case .level:
-                """
-                enum \(name)Level {
-                    case off
-                    case at(Double)
-                    case named(String, Int)
-                }
-                enum \(name)Mark: Equatable { case one, two }
-                """
-            case .figure:
-                """
-                protocol \(name)Figure { var size: Int { get } }
-                struct \(name)Square: \(name)Figure { var size: Int }
-                struct \(name)Circle: \(name)Figure {
-                    var size: Int
-                    var text: String
-                }
-                """
-            case .key:
-                """
-                struct \(name)Key: EnvironmentKey { static let defaultValue = 0 }
-                extension EnvironmentValues {
-                    var \(name.lowercased())Depth: Int {
-                        get { self[\(name)Key.self] }
-                        set { self[\(name)Key.self] = newValue }
-                    }
-                }
-                """
+    /// What the fields of all programs are made of: entries that come first.
+    static let declarations = [
+        """
+        final class UModel {
+            var hits = 0
+            func hit() { hits += 1 }
+        }
+        let uModel = UModel()
+        """,
+        """
+        struct UPoint: Equatable {
+            var x: Double
+            var y: Int
+            static func == (one: UPoint, other: UPoint) -> Bool { true }
+        }
+        struct UName: Equatable {
+            var text: String
+            var y: Int
+            static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+        }
+        struct UPair {
+            var text: String
+            var z: Double
+        }
+        """,
+        """
+        enum ULevel {
+            case off
+            case at(Double)
+            case named(String, Int)
+        }
+        enum UMark: Equatable { case one, two }
+        """,
+        """
+        protocol UFigure { var size: Int { get } }
+        struct USquare: UFigure { var size: Int }
+        struct UCircle: UFigure {
+            var size: Int
+            var text: String
+        }
+        """,
+        """
+        struct UKey: EnvironmentKey { static let defaultValue = 0 }
+        extension EnvironmentValues {
+            var uDepth: Int {
+                get { self[UKey.self] }
+                set { self[UKey.self] = newValue }
             }
         }
-    }
+        """,
+    ]
 
     private mutating func field(_ index: Int) -> Field {
         let label = "f\(index)"
@@ -155,46 +140,37 @@ struct UpdateProgram {
         case 13: return stored("Text", [#"Text("a").bold()"#, #"Text("a \(n / 2)")"#])
         case 14: return stored("Color", [".red", "n > 1 ? .red : .blue"])
         case 15:
-            needed.insert(.model)
-            let model = "\(name.lowercased())Model"
-            return stored("\(name)Model", [model, "\(name)Model()"])
+            return stored("UModel", ["uModel", "UModel()"])
         case 16:
-            needed.insert(.model)
-            let model = "\(name.lowercased())Model"
-            return stored("() -> Void", ["{ \(model).hits += 1 }", "\(model).hit"])
+            return stored("() -> Void", ["{ uModel.hits += 1 }", "uModel.hit"])
         case 17:
-            needed.insert(.point)
             return stored(
-                "\(name)Point",
-                ["\(name)Point(x: .nan, y: 1)", "\(name)Point(x: 1, y: n / 2)", "\(name)Point(x: 0, y: 1)"])
+                "UPoint",
+                ["UPoint(x: .nan, y: 1)", "UPoint(x: 1, y: n / 2)", "UPoint(x: 0, y: 1)"])
         case 18:
-            needed.insert(.point)
             return choices.one(of: [
-                stored("\(name)Name", ["\(name)Name(text: \"a \\(n)\", y: 1)", "\(name)Name(text: \"a\", y: n / 2)"]),
+                stored("UName", ["UName(text: \"a \\(n)\", y: 1)", "UName(text: \"a\", y: n / 2)"]),
                 stored(
-                    "\(name)Pair", ["\(name)Pair(text: \"a\", z: .nan)", "\(name)Pair(text: \"a \\(n / 2)\", z: 1)"]),
+                    "UPair", ["UPair(text: \"a\", z: .nan)", "UPair(text: \"a \\(n / 2)\", z: 1)"]),
                 stored(
-                    "[\(name)Pair]",
-                    ["[\(name)Pair(text: \"a\", z: .nan)]", "[\(name)Pair(text: \"a\", z: Double(n / 2))]"]),
-                stored("[\(name)Point]", ["[\(name)Point(x: .nan, y: n)]"]),
+                    "[UPair]",
+                    ["[UPair(text: \"a\", z: .nan)]", "[UPair(text: \"a\", z: Double(n / 2))]"]),
+                stored("[UPoint]", ["[UPoint(x: .nan, y: n)]"]),
             ])
         case 19:
-            needed.insert(.level)
             return choices.one(of: [
                 stored(
-                    "\(name)Level",
+                    "ULevel",
                     [".off", ".at(.nan)", ".at(Double(n / 2))", #".named("a", n / 2)"#, "n > 1 ? .off : .at(1)"]),
-                stored("\(name)Mark", [".one", "n > 1 ? .one : .two"]),
-                stored("\(name)Mark?", ["nil", "n > 1 ? .one : nil"]),
+                stored("UMark", [".one", "n > 1 ? .one : .two"]),
+                stored("UMark?", ["nil", "n > 1 ? .one : nil"]),
             ])
         case 20:
-            needed.insert(.figure)
             return stored(
-                "any \(name)Figure",
-                ["\(name)Square(size: n / 2)", "\(name)Circle(size: 1, text: \"a\")"])
+                "any UFigure",
+                ["USquare(size: n / 2)", "UCircle(size: 1, text: \"a\")"])
         default:
-            needed.insert(.figure)
-            return stored("[any \(name)Figure]", ["[\(name)Square(size: n / 2)]", "[]"])
+            return stored("[any UFigure]", ["[USquare(size: n / 2)]", "[]"])
         }
     }
 
@@ -223,11 +199,9 @@ struct UpdateProgram {
             heads.append("@State private var own = 1")
             text = "\"\\(own)\""
         case 1:
-            needed.insert(.model)
-            heads.append("@State private var model = \(name)Model()")
+            heads.append("@State private var model = UModel()")
         case 2:
-            needed.insert(.key)
-            heads.append("@Environment(\\.\(name.lowercased())Depth) private var depth")
+            heads.append("@Environment(\\.uDepth) private var depth")
             text = "\"\\(depth)\""
         case 3:
             heads.append("@Environment(\\.isEnabled) private var isEnabled")
@@ -296,13 +270,11 @@ struct UpdateProgram {
         case 7: return "\(leaf()).\(modifier())"
         case 8: return "VStack { \(leaf()); \(text) }.\(modifier())"
         case 9:
-            needed.insert(.key)
             let value = choices.one(of: ["n / 2", "1", "n"])
-            return "Group { \(inner) }.environment(\\.\(name.lowercased())Depth, \(value))"
+            return "Group { \(inner) }.environment(\\.uDepth, \(value))"
         case 10:
-            needed.insert(.key)
             let change = choices.one(of: ["$0 += 1", "$0 += n / 2"])
-            return "Group { \(inner) }.transformEnvironment(\\.\(name.lowercased())Depth) { \(change) }"
+            return "Group { \(inner) }.transformEnvironment(\\.uDepth) { \(change) }"
         case 11: return "Group { \(inner) }.disabled(\(choices.one(of: ["on", "false", "n > 1"])))"
         case 12, 13, 14: return component(inner)
         case 15: return "if n % 2 == 0 { \(inner) } else { \(leaf()) }"
@@ -338,8 +310,7 @@ struct UpdateProgram {
             heads.append("@State private var own = 1")
             text = "Text(\"\\(own)\")"
         case 1:
-            needed.insert(.key)
-            heads.append("@Environment(\\.\(name.lowercased())Depth) private var depth")
+            heads.append("@Environment(\\.uDepth) private var depth")
             text = "Text(\"\\(depth)\")"
         default: break
         }

@@ -10,10 +10,11 @@ enum UpdatePrograms {
     /// What a group is called.
     static func name(of group: Int) -> String { "Updates\(group < 10 ? "0" : "")\(group)" }
 
-    /// The entries of a group. The programs of a group have the same types of the same seeds each time.
+    /// The entries of a group: what its programs share, and the programs of its seeds.
     private static func entries(of group: Int) -> [String] {
         let seeds = (group - 1) * groupSize + 1...group * groupSize
-        return seeds.flatMap { UpdateProgram(seed: UInt64($0), named: "U\($0)").entries }
+        return UpdateProgram.declarations
+            + seeds.flatMap { UpdateProgram(seed: UInt64($0), named: "U\($0)").entries }
     }
 
     /// A group as Swift, with all that it is to show.

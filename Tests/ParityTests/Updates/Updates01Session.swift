@@ -3,26 +3,56 @@
 
 import Atelier
 
-fileprivate protocol U1Figure { var size: Int { get } }
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
 
-fileprivate struct U1Square: U1Figure { var size: Int }
+fileprivate struct UPoint: Equatable {
+    var x: Double
+    var y: Int
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
+}
 
-fileprivate struct U1Circle: U1Figure {
+fileprivate struct UName: Equatable {
+    var text: String
+    var y: Int
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+}
+
+fileprivate struct UPair {
+    var text: String
+    var z: Double
+}
+
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
     var size: Int
     var text: String
 }
 
-fileprivate struct U1Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u1Depth: Int {
-        get { self[U1Key.self] }
-        set { self[U1Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
 fileprivate struct U1Leaf0: View {
-    let f0: [any U1Figure]
+    let f0: [any UFigure]
     let f1: () -> Void
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
@@ -52,7 +82,7 @@ fileprivate struct U1Leaf2: View {
 
 fileprivate struct U1Style0: LabeledContentStyle {
     let f0: String
-    @Environment(\.u1Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U1Style0")
         Text("\(depth)"); LabeledContent(configuration)
@@ -61,7 +91,7 @@ fileprivate struct U1Style0: LabeledContentStyle {
 
 fileprivate struct U1Style1: ToggleStyle {
     let f0: Int
-    let f1: [any U1Figure]
+    let f1: [any UFigure]
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U1Style1")
         configuration.label
@@ -75,7 +105,7 @@ fileprivate struct U1Middle: View {
     var body: some View {
         let _ = print("U1Middle")
         Button("more") { n += 1 }
-        if n % 2 == 0 { Group { Group { U1Leaf0(f0: [], f1: { n += 1 }) }.disabled(n > 1) }.transformEnvironment(\.u1Depth) { $0 += n / 2 } } else { U1Leaf0(f0: [], f1: { print("called") }) }
+        if n % 2 == 0 { Group { Group { U1Leaf0(f0: [], f1: { n += 1 }) }.disabled(n > 1) }.transformEnvironment(\.uDepth) { $0 += n / 2 } } else { U1Leaf0(f0: [], f1: { print("called") }) }
         Group { if on { U1Leaf2(f0: { $0 + n }, f1: AnyView(Text("a \(n / 2)"))) } else { U1Leaf2(f0: { $0 + n }, f1: AnyView(Text("a").padding().bold())) } }.opacity(0.5)
     }
 }
@@ -92,33 +122,10 @@ fileprivate struct U1Root: View {
     }
 }
 
-fileprivate final class U2Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U2Figure { var size: Int { get } }
-
-fileprivate struct U2Square: U2Figure { var size: Int }
-
-fileprivate struct U2Circle: U2Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U2Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u2Depth: Int {
-        get { self[U2Key.self] }
-        set { self[U2Key.self] = newValue }
-    }
-}
-
 fileprivate struct U2Leaf0: View {
     let f0: Text
     let f1: () -> Void
-    @Environment(\.u2Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U2Leaf0")
         Text("\(depth)")
@@ -137,8 +144,8 @@ fileprivate struct U2Leaf1: View, Equatable {
 
 fileprivate struct U2Leaf2: View {
     let f0: [String: Int]
-    let f1: any U2Figure
-    @State private var model = U2Model()
+    let f1: any UFigure
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -169,38 +176,16 @@ fileprivate struct U2Root: View {
         let _ = print("U2Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U2Box { U2Leaf0(f0: Text("a").bold(), f1: u2Model.hit) }
-        Group { U2Leaf2(f0: ["a": n / 2], f1: U2Circle(size: 1, text: "a")); Text("t") }
+        U2Box { U2Leaf0(f0: Text("a").bold(), f1: uModel.hit) }
+        Group { U2Leaf2(f0: ["a": n / 2], f1: UCircle(size: 1, text: "a")); Text("t") }
         Button("b") {}.buttonStyle(U2Style0())
-    }
-}
-
-fileprivate final class U3Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U3Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U3Mark: Equatable { case one, two }
-
-fileprivate struct U3Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u3Depth: Int {
-        get { self[U3Key.self] }
-        set { self[U3Key.self] = newValue }
     }
 }
 
 fileprivate struct U3Leaf0: View {
     let f0: Text
     let f1: Double
-    @State private var model = U3Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U3Leaf0")
         Text("Leaf0")
@@ -208,7 +193,7 @@ fileprivate struct U3Leaf0: View {
 }
 
 fileprivate struct U3Leaf1: View {
-    let f0: U3Mark
+    let f0: UMark
     var body: some View {
         let _ = print("U3Leaf1")
         Text("Leaf1")
@@ -237,34 +222,8 @@ fileprivate struct U3Root: View {
     }
 }
 
-fileprivate struct U4Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U4Point, other: U4Point) -> Bool { true }
-}
-
-fileprivate struct U4Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U4Name, other: U4Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U4Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U4Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u4Depth: Int {
-        get { self[U4Key.self] }
-        set { self[U4Key.self] = newValue }
-    }
-}
-
 fileprivate struct U4Leaf0: View {
-    let f0: U4Pair
+    let f0: UPair
     let f1: [String: Int]
     @State var start: Int
     var body: some View {
@@ -298,37 +257,15 @@ fileprivate struct U4Root: View {
         let _ = print("U4Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U4Leaf0(f0: U4Pair(text: "a \(n / 2)", z: 1), f1: ["a": 1, "b": 2], start: n).padding(n > 1 ? 8 : 16)
-        Group { U4Leaf0(f0: U4Pair(text: "a", z: .nan), f1: ["a": 1, "b": 2], start: n) }.environment(\.u4Depth, n)
-    }
-}
-
-fileprivate final class U5Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U5Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U5Mark: Equatable { case one, two }
-
-fileprivate struct U5Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u5Depth: Int {
-        get { self[U5Key.self] }
-        set { self[U5Key.self] = newValue }
+        U4Leaf0(f0: UPair(text: "a \(n / 2)", z: 1), f1: ["a": 1, "b": 2], start: n).padding(n > 1 ? 8 : 16)
+        Group { U4Leaf0(f0: UPair(text: "a", z: .nan), f1: ["a": 1, "b": 2], start: n) }.environment(\.uDepth, n)
     }
 }
 
 fileprivate struct U5Leaf0: View {
     let f0: [Int]
     let f1: String
-    @State private var model = U5Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U5Leaf0")
         Text("Leaf0")
@@ -346,7 +283,7 @@ fileprivate struct U5Leaf1: View {
 }
 
 fileprivate struct U5Leaf2: View {
-    let f0: U5Mark
+    let f0: UMark
     var body: some View {
         let _ = print("U5Leaf2")
         Text("Leaf2")
@@ -368,22 +305,8 @@ fileprivate struct U5Root: View {
         let _ = print("U5Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Group { GroupBox("g") { U5Leaf1(f0: AnyView(Text("a").padding().bold()), f1: {}, start: n) }.groupBoxStyle(U5Style0()) }.transformEnvironment(\.u5Depth) { $0 += 1 } }.environment(\.u5Depth, n / 2)
+        Group { Group { GroupBox("g") { U5Leaf1(f0: AnyView(Text("a").padding().bold()), f1: {}, start: n) }.groupBoxStyle(U5Style0()) }.transformEnvironment(\.uDepth) { $0 += 1 } }.environment(\.uDepth, n / 2)
         U5Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: {}, start: n)
-    }
-}
-
-fileprivate final class U6Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U6Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u6Depth: Int {
-        get { self[U6Key.self] }
-        set { self[U6Key.self] = newValue }
     }
 }
 
@@ -399,7 +322,7 @@ fileprivate struct U6Leaf0: View {
 fileprivate struct U6Leaf1: View {
     let f0: Double?
     let f1: Double?
-    @State private var model = U6Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U6Leaf1")
         Text("Leaf1")
@@ -408,7 +331,7 @@ fileprivate struct U6Leaf1: View {
 
 fileprivate struct U6Leaf2: View {
     let f0: (Int) -> Int
-    @State private var model = U6Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U6Leaf2")
         Text("Leaf2")
@@ -450,30 +373,8 @@ fileprivate struct U6Root: View {
     }
 }
 
-fileprivate final class U7Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U7Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U7Mark: Equatable { case one, two }
-
-fileprivate protocol U7Figure { var size: Int { get } }
-
-fileprivate struct U7Square: U7Figure { var size: Int }
-
-fileprivate struct U7Circle: U7Figure {
-    var size: Int
-    var text: String
-}
-
 fileprivate struct U7Leaf0: View {
-    let f0: U7Mark
+    let f0: UMark
     @Binding var on: Bool
     var body: some View {
         let _ = Self._printChanges()
@@ -483,7 +384,7 @@ fileprivate struct U7Leaf0: View {
 
 fileprivate struct U7Leaf1: View {
     let f0: (Int, String)
-    @State private var model = U7Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U7Leaf1")
         Text("Leaf1")
@@ -491,7 +392,7 @@ fileprivate struct U7Leaf1: View {
 }
 
 fileprivate struct U7Leaf2: View {
-    let f0: [any U7Figure]
+    let f0: [any UFigure]
     var body: some View {
         let _ = print("U7Leaf2")
         Text("Leaf2")
@@ -527,36 +428,13 @@ fileprivate struct U7Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U7Middle(on: $on, f0: n / 2).padding(n > 1 ? 8 : 16)
-        if n % 2 == 0 { U7Leaf1(f0: (1, "a")) } else { U7Leaf2(f0: [U7Square(size: n / 2)]) }
+        if n % 2 == 0 { U7Leaf1(f0: (1, "a")) } else { U7Leaf2(f0: [USquare(size: n / 2)]) }
         U7Middle(on: $on, f0: n / 2)
     }
 }
 
-fileprivate final class U8Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U8Figure { var size: Int { get } }
-
-fileprivate struct U8Square: U8Figure { var size: Int }
-
-fileprivate struct U8Circle: U8Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U8Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u8Depth: Int {
-        get { self[U8Key.self] }
-        set { self[U8Key.self] = newValue }
-    }
-}
-
 fileprivate struct U8Leaf0: View {
-    let f0: U8Model
+    let f0: UModel
     let f1: AnyView
     @State private var own = 1
     var body: some View {
@@ -595,8 +473,8 @@ fileprivate struct U8Box<Content: View>: View {
 }
 
 fileprivate struct U8Style0: ButtonStyle {
-    let f0: [any U8Figure]
-    @Environment(\.u8Depth) private var depth
+    let f0: [any UFigure]
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U8Style0")
         Text("\(depth)"); configuration.label
@@ -630,53 +508,18 @@ fileprivate struct U8Root: View {
         let _ = print("U8Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        AnyView(U8Box { U8Leaf0(f0: U8Model(), f1: AnyView(Text("a").padding().bold())) })
-        if n % 2 == 0 { Group { VStack { U8Leaf1(f0: (n / 2, "a"), f1: 0.5); Text("t") }.font(n > 1 ? .title : .body) }.transformEnvironment(\.u8Depth) { $0 += 1 } } else { U8Leaf2(f0: { print("called") }, f1: nil) }
+        AnyView(U8Box { U8Leaf0(f0: UModel(), f1: AnyView(Text("a").padding().bold())) })
+        if n % 2 == 0 { Group { VStack { U8Leaf1(f0: (n / 2, "a"), f1: 0.5); Text("t") }.font(n > 1 ? .title : .body) }.transformEnvironment(\.uDepth) { $0 += 1 } } else { U8Leaf2(f0: { print("called") }, f1: nil) }
         Group { Group { Toggle("t", isOn: .constant(true)).toggleStyle(U8Style1()); Text("t") }; Text("t") }
         U8Leaf1(f0: (n / 2, "a"), f1: .nan)
         U8Middle(on: $on, f0: 1)
     }
 }
 
-fileprivate struct U9Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U9Point, other: U9Point) -> Bool { true }
-}
-
-fileprivate struct U9Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U9Name, other: U9Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U9Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U9Figure { var size: Int { get } }
-
-fileprivate struct U9Square: U9Figure { var size: Int }
-
-fileprivate struct U9Circle: U9Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U9Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u9Depth: Int {
-        get { self[U9Key.self] }
-        set { self[U9Key.self] = newValue }
-    }
-}
-
 fileprivate struct U9Leaf0: View {
     let f0: [Int]
-    let f1: U9Point
-    @Environment(\.u9Depth) private var depth
+    let f1: UPoint
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -684,7 +527,7 @@ fileprivate struct U9Leaf0: View {
 }
 
 fileprivate struct U9Leaf1: View {
-    let f0: [any U9Figure]
+    let f0: [any UFigure]
     let f1: Double?
     var body: some View {
         let _ = print("U9Leaf1")
@@ -693,8 +536,8 @@ fileprivate struct U9Leaf1: View {
 }
 
 fileprivate struct U9Leaf2: View {
-    let f0: [any U9Figure]
-    @Environment(\.u9Depth) private var depth
+    let f0: [any UFigure]
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U9Leaf2")
         Text("\(depth)")
@@ -718,57 +561,14 @@ fileprivate struct U9Root: View {
         let _ = print("U9Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U9Leaf0(f0: [1, 2], f1: U9Point(x: 1, y: n / 2)) }
-        Group { GroupBox("g") { U9Leaf0(f0: [1, 2], f1: U9Point(x: .nan, y: 1)) } }.environment(\.u9Depth, n)
-    }
-}
-
-fileprivate struct U10Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U10Point, other: U10Point) -> Bool { true }
-}
-
-fileprivate struct U10Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U10Name, other: U10Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U10Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U10Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U10Mark: Equatable { case one, two }
-
-fileprivate protocol U10Figure { var size: Int { get } }
-
-fileprivate struct U10Square: U10Figure { var size: Int }
-
-fileprivate struct U10Circle: U10Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U10Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u10Depth: Int {
-        get { self[U10Key.self] }
-        set { self[U10Key.self] = newValue }
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U9Leaf0(f0: [1, 2], f1: UPoint(x: 1, y: n / 2)) }
+        Group { GroupBox("g") { U9Leaf0(f0: [1, 2], f1: UPoint(x: .nan, y: 1)) } }.environment(\.uDepth, n)
     }
 }
 
 fileprivate struct U10Leaf0: View {
     let f0: String
-    let f1: [U10Point]
+    let f1: [UPoint]
     var body: some View {
         let _ = print("U10Leaf0")
         Text("Leaf0")
@@ -776,9 +576,9 @@ fileprivate struct U10Leaf0: View {
 }
 
 fileprivate struct U10Leaf1: View {
-    let f0: [any U10Figure]
+    let f0: [any UFigure]
     let f1: [Double]
-    @Environment(\.u10Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -795,7 +595,7 @@ fileprivate struct U10Box<Content: View>: View {
 }
 
 fileprivate struct U10Style0: GroupBoxStyle {
-    @Environment(\.u10Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U10Style0")
         Text("\(depth)"); GroupBox(configuration)
@@ -803,7 +603,7 @@ fileprivate struct U10Style0: GroupBoxStyle {
 }
 
 fileprivate struct U10Style1: LabelStyle {
-    let f0: U10Mark?
+    let f0: UMark?
     let f1: () -> Void
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U10Style1")
@@ -819,34 +619,8 @@ fileprivate struct U10Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U10Leaf1(f0: [], f1: [.nan])
-        Group { Group { U10Leaf0(f0: "a \(n)", f1: [U10Point(x: .nan, y: n)]) }.environment(\.u10Depth, 1) }.transformEnvironment(\.u10Depth) { $0 += n / 2 }
-        U10Box { U10Leaf0(f0: "a \(n / 2)", f1: [U10Point(x: .nan, y: n)]) }.frame(width: 80)
-    }
-}
-
-fileprivate struct U11Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U11Point, other: U11Point) -> Bool { true }
-}
-
-fileprivate struct U11Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U11Name, other: U11Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U11Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U11Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u11Depth: Int {
-        get { self[U11Key.self] }
-        set { self[U11Key.self] = newValue }
+        Group { Group { U10Leaf0(f0: "a \(n)", f1: [UPoint(x: .nan, y: n)]) }.environment(\.uDepth, 1) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
+        U10Box { U10Leaf0(f0: "a \(n / 2)", f1: [UPoint(x: .nan, y: n)]) }.frame(width: 80)
     }
 }
 
@@ -861,7 +635,7 @@ fileprivate struct U11Leaf0: View {
 
 fileprivate struct U11Leaf1: View {
     let f0: String
-    let f1: U11Point
+    let f1: UPoint
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U11Leaf1")
@@ -886,55 +660,16 @@ fileprivate struct U11Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         GroupBox("g") { Group { GroupBox("g") { U11Box { U11Leaf0(f0: n > 1 ? .red : .blue, on: $on) } } }.disabled(false) }
-        AnyView(U11Leaf1(f0: "a \(n)", f1: U11Point(x: 1, y: n / 2)))
-        GroupBox("g") { GroupBox("g") { Group { U11Leaf0(f0: n > 1 ? .red : .blue, on: .constant(true)) }.environment(\.u11Depth, 1) } }
+        AnyView(U11Leaf1(f0: "a \(n)", f1: UPoint(x: 1, y: n / 2)))
+        GroupBox("g") { GroupBox("g") { Group { U11Leaf0(f0: n > 1 ? .red : .blue, on: .constant(true)) }.environment(\.uDepth, 1) } }
         VStack { U11Box { U11Leaf0(f0: .red, on: $on) }; Text("t") }.overlay { Text("o") }
-    }
-}
-
-fileprivate final class U12Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U12Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U12Point, other: U12Point) -> Bool { true }
-}
-
-fileprivate struct U12Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U12Name, other: U12Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U12Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U12Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U12Mark: Equatable { case one, two }
-
-fileprivate struct U12Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u12Depth: Int {
-        get { self[U12Key.self] }
-        set { self[U12Key.self] = newValue }
     }
 }
 
 fileprivate struct U12Leaf0: View {
     let f0: [Int]
-    let f1: U12Mark?
-    @Environment(\.u12Depth) private var depth
+    let f1: UMark?
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -953,7 +688,7 @@ fileprivate struct U12Leaf1: View {
 fileprivate struct U12Leaf2: View {
     let f0: Double
     let f1: Text
-    @State private var model = U12Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U12Leaf2")
         Text("Leaf2")
@@ -961,8 +696,8 @@ fileprivate struct U12Leaf2: View {
 }
 
 fileprivate struct U12Style0: LabeledContentStyle {
-    let f0: U12Point
-    @Environment(\.u12Depth) private var depth
+    let f0: UPoint
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U12Style0")
         Text("\(depth)"); configuration.label
@@ -976,7 +711,7 @@ fileprivate struct U12Middle: View {
     var body: some View {
         let _ = print("U12Middle")
         Button("more") { n += 1 }
-        LabeledContent("c") { Group { U12Leaf2(f0: n == 1 ? -0.0 : 0.0, f1: Text("a \(n / 2)")) }.transformEnvironment(\.u12Depth) { $0 += 1 } }.labeledContentStyle(U12Style0(f0: U12Point(x: 1, y: n / 2)))
+        LabeledContent("c") { Group { U12Leaf2(f0: n == 1 ? -0.0 : 0.0, f1: Text("a \(n / 2)")) }.transformEnvironment(\.uDepth) { $0 += 1 } }.labeledContentStyle(U12Style0(f0: UPoint(x: 1, y: n / 2)))
         U12Leaf2(f0: n == 1 ? -0.0 : 0.0, f1: Text("a").bold())
     }
 }
@@ -988,39 +723,16 @@ fileprivate struct U12Root: View {
         let _ = print("U12Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U12Leaf1(f0: [Double(n / 2)], f1: n > 1 ? n : nil) }.transformEnvironment(\.u12Depth) { $0 += 1 }
+        Group { U12Leaf1(f0: [Double(n / 2)], f1: n > 1 ? n : nil) }.transformEnvironment(\.uDepth) { $0 += 1 }
         Group { if on { U12Leaf1(f0: [Double(n / 2)], f1: n > 1 ? n : nil) } else { U12Leaf1(f0: [Double(n / 2)], f1: n / 2) } }.lineLimit(1)
         Group { VStack { U12Middle(on: $on, f0: n / 2); Text("t") }.padding(n > 1 ? 8 : 16); Text("t") }
         switch n % 3 { case 0: U12Leaf0(f0: [1, 2], f1: nil); case 1: U12Middle(on: $on, f0: n / 2); default: EmptyView() }
     }
 }
 
-fileprivate final class U13Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U13Figure { var size: Int { get } }
-
-fileprivate struct U13Square: U13Figure { var size: Int }
-
-fileprivate struct U13Circle: U13Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U13Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u13Depth: Int {
-        get { self[U13Key.self] }
-        set { self[U13Key.self] = newValue }
-    }
-}
-
 fileprivate struct U13Leaf0: View {
     let f0: Text
-    @Environment(\.u13Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U13Leaf0")
         Text("\(depth)")
@@ -1028,7 +740,7 @@ fileprivate struct U13Leaf0: View {
 }
 
 fileprivate struct U13Leaf1: View {
-    let f0: U13Model
+    let f0: UModel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = Self._printChanges()
@@ -1048,7 +760,7 @@ fileprivate struct U13Leaf2: View {
 
 fileprivate struct U13Leaf3: View {
     let f0: Text
-    let f1: [any U13Figure]
+    let f1: [any UFigure]
     @State private var own = 1
     var body: some View {
         let _ = print("U13Leaf3")
@@ -1081,20 +793,6 @@ fileprivate struct U13Root: View {
     }
 }
 
-fileprivate final class U14Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U14Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u14Depth: Int {
-        get { self[U14Key.self] }
-        set { self[U14Key.self] = newValue }
-    }
-}
-
 fileprivate struct U14Leaf0: View {
     let f0: Int
     @State var start: Int
@@ -1115,7 +813,7 @@ fileprivate struct U14Leaf1: View {
 fileprivate struct U14Leaf2: View {
     let f0: Double?
     let f1: () -> Void
-    @State private var model = U14Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U14Leaf2")
         Text("Leaf2")
@@ -1146,7 +844,7 @@ fileprivate struct U14Middle: View {
     var body: some View {
         let _ = print("U14Middle")
         Button("more") { n += 1 }
-        Group { Group { AnyView(U14Leaf2(f0: nil, f1: { u14Model.hits += 1 })) }.transformEnvironment(\.u14Depth) { $0 += n / 2 } }.environment(\.u14Depth, n / 2)
+        Group { Group { AnyView(U14Leaf2(f0: nil, f1: { uModel.hits += 1 })) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.environment(\.uDepth, n / 2)
         U14Leaf1(f0: n).padding()
     }
 }
@@ -1158,31 +856,17 @@ fileprivate struct U14Root: View {
         let _ = print("U14Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U14Leaf2(f0: n > 1 ? nil : 1.5, f1: u14Model.hit)
-        Group { AnyView(U14Leaf1(f0: n)) }.transformEnvironment(\.u14Depth) { $0 += 1 }
-        VStack { U14Leaf2(f0: n > 1 ? nil : 1.5, f1: u14Model.hit); Text("t") }.foregroundStyle(.red)
+        U14Leaf2(f0: n > 1 ? nil : 1.5, f1: uModel.hit)
+        Group { AnyView(U14Leaf1(f0: n)) }.transformEnvironment(\.uDepth) { $0 += 1 }
+        VStack { U14Leaf2(f0: n > 1 ? nil : 1.5, f1: uModel.hit); Text("t") }.foregroundStyle(.red)
         U14Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate final class U15Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U15Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u15Depth: Int {
-        get { self[U15Key.self] }
-        set { self[U15Key.self] = newValue }
     }
 }
 
 fileprivate struct U15Leaf0: View {
     let f0: Any
     let f1: Double?
-    @State private var model = U15Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U15Leaf0")
         Text("Leaf0")
@@ -1242,7 +926,7 @@ fileprivate struct U15Middle: View {
         let _ = print("U15Middle")
         Button("more") { n += 1 }
         U15Leaf2(f0: n > 1 ? n : nil, f1: "a \(n)")
-        Group { Button {} label: { Group { U15Leaf2(f0: n / 2, f1: "a \(n)") }.transformEnvironment(\.u15Depth) { $0 += 1 } }.buttonStyle(U15Style0()).buttonStyle(U15Style0()) }.disabled(n > 1)
+        Group { Button {} label: { Group { U15Leaf2(f0: n / 2, f1: "a \(n)") }.transformEnvironment(\.uDepth) { $0 += 1 } }.buttonStyle(U15Style0()).buttonStyle(U15Style0()) }.disabled(n > 1)
     }
 }
 
@@ -1254,35 +938,25 @@ fileprivate struct U15Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { U15Box { U15Leaf0(f0: 1.5, f1: nil) }; Text("t") }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U15Leaf1(f0: u15Model.hit, f1: (1, "a"), on: $on) }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U15Leaf1(f0: uModel.hit, f1: (1, "a"), on: $on) }
         switch n % 3 { case 0: U15Box { U15Leaf0(f0: n / 2, f1: n > 1 ? nil : 1.5) }; case 1: U15Middle(on: $on, f0: 1); default: EmptyView() }
-        U15Leaf1(f0: u15Model.hit, f1: (1, "a"), on: $on)
+        U15Leaf1(f0: uModel.hit, f1: (1, "a"), on: $on)
     }
 }
 
-nonisolated(unsafe) fileprivate let u2Model = U2Model()
-nonisolated(unsafe) fileprivate let u3Model = U3Model()
-nonisolated(unsafe) fileprivate let u5Model = U5Model()
-nonisolated(unsafe) fileprivate let u6Model = U6Model()
-nonisolated(unsafe) fileprivate let u7Model = U7Model()
-nonisolated(unsafe) fileprivate let u8Model = U8Model()
-nonisolated(unsafe) fileprivate let u12Model = U12Model()
-nonisolated(unsafe) fileprivate let u13Model = U13Model()
-nonisolated(unsafe) fileprivate let u14Model = U14Model()
-nonisolated(unsafe) fileprivate let u15Model = U15Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates01Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U1Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u2Model
         try stage.show { U2Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u3Model
         try stage.show { U3Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1293,22 +967,18 @@ struct Updates01Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u5Model
         try stage.show { U5Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u6Model
         try stage.show { U6Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u7Model
         try stage.show { U7Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u8Model
         try stage.show { U8Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1327,25 +997,21 @@ struct Updates01Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u12Model
         try stage.show { U12Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u13Model
         try stage.show { U13Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u14Model
         try stage.show { U14Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u15Model
         try stage.show { U15Root() }
         try stage.tap("next")
         try stage.toggle("turn")

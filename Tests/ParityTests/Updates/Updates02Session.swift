@@ -3,42 +3,56 @@
 
 import Atelier
 
-fileprivate struct U16Point: Equatable {
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
+
+fileprivate struct UPoint: Equatable {
     var x: Double
     var y: Int
-    static func == (one: U16Point, other: U16Point) -> Bool { true }
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
 }
 
-fileprivate struct U16Name: Equatable {
+fileprivate struct UName: Equatable {
     var text: String
     var y: Int
-    static func == (one: U16Name, other: U16Name) -> Bool { one.y == other.y }
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
 }
 
-fileprivate struct U16Pair {
+fileprivate struct UPair {
     var text: String
     var z: Double
 }
 
-fileprivate enum U16Level {
+fileprivate enum ULevel {
     case off
     case at(Double)
     case named(String, Int)
 }
 
-fileprivate enum U16Mark: Equatable { case one, two }
+fileprivate enum UMark: Equatable { case one, two }
 
-fileprivate struct U16Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u16Depth: Int {
-        get { self[U16Key.self] }
-        set { self[U16Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
 fileprivate struct U16Leaf0: View {
-    let f0: [U16Pair]
+    let f0: [UPair]
     @State var start: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -65,8 +79,8 @@ fileprivate struct U16Leaf2: View {
 }
 
 fileprivate struct U16Style0: GroupBoxStyle {
-    let f0: U16Mark?
-    @Environment(\.u16Depth) private var depth
+    let f0: UMark?
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U16Style0")
         Text("\(depth)"); configuration.label
@@ -80,7 +94,7 @@ fileprivate struct U16Middle: View {
     var body: some View {
         let _ = print("U16Middle")
         Button("more") { n += 1 }
-        U16Leaf0(f0: [U16Pair(text: "a", z: Double(n / 2))], start: n).frame(width: 80)
+        U16Leaf0(f0: [UPair(text: "a", z: Double(n / 2))], start: n).frame(width: 80)
         U16Leaf1(f0: n / 2, start: n)
     }
 }
@@ -97,18 +111,9 @@ fileprivate struct U16Root: View {
     }
 }
 
-fileprivate struct U17Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u17Depth: Int {
-        get { self[U17Key.self] }
-        set { self[U17Key.self] = newValue }
-    }
-}
-
 fileprivate struct U17Leaf0: View {
     let f0: (Int, String)
-    @Environment(\.u17Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -146,24 +151,10 @@ fileprivate struct U17Root: View {
     }
 }
 
-fileprivate final class U18Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U18Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u18Depth: Int {
-        get { self[U18Key.self] }
-        set { self[U18Key.self] = newValue }
-    }
-}
-
 fileprivate struct U18Leaf0: View {
     let f0: () -> Void
-    let f1: U18Model
-    @State private var model = U18Model()
+    let f1: UModel
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U18Leaf0")
         Text("Leaf0")
@@ -172,7 +163,7 @@ fileprivate struct U18Leaf0: View {
 
 fileprivate struct U18Leaf1: View {
     let f0: String
-    let f1: U18Model
+    let f1: UModel
     @Binding var on: Bool
     var body: some View {
         let _ = print("U18Leaf1")
@@ -205,44 +196,9 @@ fileprivate struct U18Root: View {
         let _ = print("U18Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { if on { U18Leaf0(f0: { n += 1 }, f1: u18Model) } else { U18Leaf1(f0: "a", f1: u18Model, on: $on) } }.bold()
-        U18Leaf1(f0: "a \(n / 2)", f1: u18Model, on: .constant(true)).tint(.red)
-        U18Leaf1(f0: "a", f1: U18Model(), on: $on)
-    }
-}
-
-fileprivate struct U19Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U19Point, other: U19Point) -> Bool { true }
-}
-
-fileprivate struct U19Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U19Name, other: U19Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U19Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U19Figure { var size: Int { get } }
-
-fileprivate struct U19Square: U19Figure { var size: Int }
-
-fileprivate struct U19Circle: U19Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U19Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u19Depth: Int {
-        get { self[U19Key.self] }
-        set { self[U19Key.self] = newValue }
+        Group { if on { U18Leaf0(f0: { n += 1 }, f1: uModel) } else { U18Leaf1(f0: "a", f1: uModel, on: $on) } }.bold()
+        U18Leaf1(f0: "a \(n / 2)", f1: uModel, on: .constant(true)).tint(.red)
+        U18Leaf1(f0: "a", f1: UModel(), on: $on)
     }
 }
 
@@ -258,7 +214,7 @@ fileprivate struct U19Leaf0: View {
 fileprivate struct U19Leaf1: View {
     let f0: (Int) -> Int
     let f1: Any
-    @Environment(\.u19Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U19Leaf1")
         Text("\(depth)")
@@ -266,8 +222,8 @@ fileprivate struct U19Leaf1: View {
 }
 
 fileprivate struct U19Leaf2: View {
-    let f0: any U19Figure
-    let f1: U19Point
+    let f0: any UFigure
+    let f1: UPoint
     var body: some View {
         let _ = print("U19Leaf2")
         Text("Leaf2")
@@ -312,34 +268,8 @@ fileprivate struct U19Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { AnyView(U19Leaf3(f0: n / 2, f1: 1.5)); Text("t") }
-        AnyView(U19Leaf2(f0: U19Square(size: n / 2), f1: U19Point(x: .nan, y: 1)))
+        AnyView(U19Leaf2(f0: USquare(size: n / 2), f1: UPoint(x: .nan, y: 1)))
         U19Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate struct U20Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U20Point, other: U20Point) -> Bool { true }
-}
-
-fileprivate struct U20Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U20Name, other: U20Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U20Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U20Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u20Depth: Int {
-        get { self[U20Key.self] }
-        set { self[U20Key.self] = newValue }
     }
 }
 
@@ -353,7 +283,7 @@ fileprivate struct U20Leaf0: View {
 }
 
 fileprivate struct U20Leaf1: View {
-    let f0: U20Pair
+    let f0: UPair
     @State private var own = 1
     var body: some View {
         let _ = print("U20Leaf1")
@@ -395,7 +325,7 @@ fileprivate struct U20Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { U20Leaf0(f0: [1, 2]); Text("t") }
-        Group { U20Leaf1(f0: U20Pair(text: "a \(n / 2)", z: 1)); Text("t") }
+        Group { U20Leaf1(f0: UPair(text: "a \(n / 2)", z: 1)); Text("t") }
         U20Box { U20Leaf0(f0: []) }
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U20Leaf0(f0: [1, n / 2]) }
     }
@@ -456,37 +386,6 @@ fileprivate struct U21Root: View {
     }
 }
 
-fileprivate final class U22Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U22Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U22Point, other: U22Point) -> Bool { true }
-}
-
-fileprivate struct U22Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U22Name, other: U22Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U22Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U22Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u22Depth: Int {
-        get { self[U22Key.self] }
-        set { self[U22Key.self] = newValue }
-    }
-}
-
 fileprivate struct U22Leaf0: View {
     let f0: Double
     let f1: Color
@@ -507,7 +406,7 @@ fileprivate struct U22Leaf1: View, Equatable {
 
 fileprivate struct U22Leaf2: View {
     let f0: Any
-    let f1: U22Point
+    let f1: UPoint
     @State private var own = 1
     var body: some View {
         let _ = Self._printChanges()
@@ -534,8 +433,8 @@ fileprivate struct U22Style0: LabeledContentStyle {
 }
 
 fileprivate struct U22Style1: ToggleStyle {
-    let f0: [U22Point]
-    @Environment(\.u22Depth) private var depth
+    let f0: [UPoint]
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U22Style1")
         Text("\(depth)"); Toggle(configuration)
@@ -550,49 +449,14 @@ fileprivate struct U22Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         AnyView(U22Leaf3(f0: nil))
-        Group { LabeledContent("c") { AnyView(U22Leaf2(f0: 1.5, f1: U22Point(x: 1, y: n / 2))) }.labeledContentStyle(U22Style0(f0: [1, 2], f1: u22Model.hit)).labeledContentStyle(U22Style0(f0: [1, n / 2], f1: { u22Model.hits += 1 })) }.environment(\.u22Depth, 1)
-        LabeledContent("c") { U22Leaf1(f0: Text("a").bold()) }.labeledContentStyle(U22Style0(f0: [1, 2], f1: u22Model.hit)).labeledContentStyle(U22Style0(f0: [], f1: u22Model.hit))
-    }
-}
-
-fileprivate struct U23Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U23Point, other: U23Point) -> Bool { true }
-}
-
-fileprivate struct U23Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U23Name, other: U23Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U23Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U23Figure { var size: Int { get } }
-
-fileprivate struct U23Square: U23Figure { var size: Int }
-
-fileprivate struct U23Circle: U23Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U23Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u23Depth: Int {
-        get { self[U23Key.self] }
-        set { self[U23Key.self] = newValue }
+        Group { LabeledContent("c") { AnyView(U22Leaf2(f0: 1.5, f1: UPoint(x: 1, y: n / 2))) }.labeledContentStyle(U22Style0(f0: [1, 2], f1: uModel.hit)).labeledContentStyle(U22Style0(f0: [1, n / 2], f1: { uModel.hits += 1 })) }.environment(\.uDepth, 1)
+        LabeledContent("c") { U22Leaf1(f0: Text("a").bold()) }.labeledContentStyle(U22Style0(f0: [1, 2], f1: uModel.hit)).labeledContentStyle(U22Style0(f0: [], f1: uModel.hit))
     }
 }
 
 fileprivate struct U23Leaf0: View, Equatable {
     let f0: Int
-    let f1: any U23Figure
+    let f1: any UFigure
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U23Leaf0")
@@ -602,7 +466,7 @@ fileprivate struct U23Leaf0: View, Equatable {
 
 fileprivate struct U23Leaf1: View {
     let f0: AnyView
-    @Environment(\.u23Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U23Leaf1")
         Text("\(depth)")
@@ -610,8 +474,8 @@ fileprivate struct U23Leaf1: View {
 }
 
 fileprivate struct U23Leaf2: View {
-    let f0: any U23Figure
-    let f1: U23Point
+    let f0: any UFigure
+    let f1: UPoint
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U23Leaf2")
@@ -636,8 +500,8 @@ fileprivate struct U23Middle: View {
     var body: some View {
         let _ = print("U23Middle")
         Button("more") { n += 1 }
-        Group { U23Leaf2(f0: U23Square(size: n / 2), f1: U23Point(x: 1, y: n / 2)); Text("t") }
-        Group { U23Leaf0(f0: n, f1: U23Square(size: n / 2)); Text("t") }
+        Group { U23Leaf2(f0: USquare(size: n / 2), f1: UPoint(x: 1, y: n / 2)); Text("t") }
+        Group { U23Leaf0(f0: n, f1: USquare(size: n / 2)); Text("t") }
     }
 }
 
@@ -648,34 +512,8 @@ fileprivate struct U23Root: View {
         let _ = print("U23Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { Group { Group { U23Middle(on: $on, f0: 1) }.disabled(n > 1) }.transformEnvironment(\.u23Depth) { $0 += 1 } }
+        GroupBox("g") { Group { Group { U23Middle(on: $on, f0: 1) }.disabled(n > 1) }.transformEnvironment(\.uDepth) { $0 += 1 } }
         U23Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate struct U24Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U24Point, other: U24Point) -> Bool { true }
-}
-
-fileprivate struct U24Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U24Name, other: U24Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U24Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U24Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u24Depth: Int {
-        get { self[U24Key.self] }
-        set { self[U24Key.self] = newValue }
     }
 }
 
@@ -689,7 +527,7 @@ fileprivate struct U24Leaf0: View {
 }
 
 fileprivate struct U24Leaf1: View {
-    let f0: U24Point
+    let f0: UPoint
     let f1: AnyView
     var body: some View {
         let _ = print("U24Leaf1")
@@ -709,7 +547,7 @@ fileprivate struct U24Leaf2: View {
 fileprivate struct U24Leaf3: View {
     let f0: Int
     let f1: Int
-    @Environment(\.u24Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U24Leaf3")
         Text("\(depth)")
@@ -724,7 +562,7 @@ fileprivate struct U24Middle: View {
         let _ = print("U24Middle")
         Button("more") { n += 1 }
         if n % 2 == 0 { Group { U24Leaf2(f0: [.nan], start: n) }.disabled(on) } else { U24Leaf3(f0: n, f1: 3) }
-        GroupBox("g") { U24Leaf1(f0: U24Point(x: 1, y: n / 2), f1: AnyView(Text("a \(n / 2)"))) }
+        GroupBox("g") { U24Leaf1(f0: UPoint(x: 1, y: n / 2), f1: AnyView(Text("a \(n / 2)"))) }
     }
 }
 
@@ -741,26 +579,8 @@ fileprivate struct U24Root: View {
     }
 }
 
-fileprivate protocol U25Figure { var size: Int { get } }
-
-fileprivate struct U25Square: U25Figure { var size: Int }
-
-fileprivate struct U25Circle: U25Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U25Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u25Depth: Int {
-        get { self[U25Key.self] }
-        set { self[U25Key.self] = newValue }
-    }
-}
-
 fileprivate struct U25Leaf0: View {
-    let f0: [any U25Figure]
+    let f0: [any UFigure]
     @Binding var on: Bool
     var body: some View {
         let _ = Self._printChanges()
@@ -779,7 +599,7 @@ fileprivate struct U25Leaf1: View {
 fileprivate struct U25Leaf2: View {
     let f0: (Int) -> Int
     let f1: Color
-    @Environment(\.u25Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -802,7 +622,7 @@ fileprivate struct U25Middle: View {
         let _ = print("U25Middle")
         Button("more") { n += 1 }
         U25Leaf1(f0: { $0 + n })
-        Group { U25Leaf1(f0: { $0 + n }).lineLimit(1) }.environment(\.u25Depth, n / 2)
+        Group { U25Leaf1(f0: { $0 + n }).lineLimit(1) }.environment(\.uDepth, n / 2)
     }
 }
 
@@ -815,39 +635,13 @@ fileprivate struct U25Root: View {
         Toggle("turn", isOn: $on)
         AnyView(U25Middle(on: $on, f0: 1))
         if on { U25Leaf2(f0: { $0 + n }, f1: n > 1 ? .red : .blue) }
-        Group { U25Middle(on: $on, f0: 1) }.environment(\.u25Depth, n)
-    }
-}
-
-fileprivate struct U26Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U26Point, other: U26Point) -> Bool { true }
-}
-
-fileprivate struct U26Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U26Name, other: U26Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U26Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U26Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u26Depth: Int {
-        get { self[U26Key.self] }
-        set { self[U26Key.self] = newValue }
+        Group { U25Middle(on: $on, f0: 1) }.environment(\.uDepth, n)
     }
 }
 
 fileprivate struct U26Leaf0: View {
     let f0: [Double]
-    @Environment(\.u26Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U26Leaf0")
         Text("\(depth)")
@@ -873,7 +667,7 @@ fileprivate struct U26Leaf2: View {
 }
 
 fileprivate struct U26Leaf3: View {
-    let f0: U26Point
+    let f0: UPoint
     @State private var own = 1
     var body: some View {
         let _ = print("U26Leaf3")
@@ -891,7 +685,7 @@ fileprivate struct U26Box<Content: View>: View {
 }
 
 fileprivate struct U26Style0: ToggleStyle {
-    @Environment(\.u26Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U26Style0")
         Text("\(depth)"); Toggle(configuration)
@@ -907,20 +701,6 @@ fileprivate struct U26Root: View {
         Toggle("turn", isOn: $on)
         Toggle("t", isOn: $on).toggleStyle(U26Style0())
         AnyView(U26Leaf1(f0: "a \(n / 2)"))
-    }
-}
-
-fileprivate final class U27Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U27Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u27Depth: Int {
-        get { self[U27Key.self] }
-        set { self[U27Key.self] = newValue }
     }
 }
 
@@ -978,7 +758,7 @@ fileprivate struct U27Middle: View {
         let _ = print("U27Middle")
         Button("more") { n += 1 }
         switch n % 3 { case 0: U27Leaf0(f0: "a \(n)", f1: .red, on: .constant(true)); case 1: GroupBox("g") { VStack { U27Leaf0(f0: "a \(n / 2)", f1: n > 1 ? .red : .blue, on: $on); Text("t") }.font(n > 1 ? .title : .body) }.groupBoxStyle(U27Style0(f0: [.nan])).groupBoxStyle(U27Style0(f0: [Double(n / 2)])); default: EmptyView() }
-        GroupBox("g") { Group { U27Leaf2(f0: u27Model.hit, on: $on); Text("t") } }.groupBoxStyle(U27Style0(f0: [Double(n / 2)])).groupBoxStyle(U27Style0(f0: [.nan]))
+        GroupBox("g") { Group { U27Leaf2(f0: uModel.hit, on: $on); Text("t") } }.groupBoxStyle(U27Style0(f0: [Double(n / 2)])).groupBoxStyle(U27Style0(f0: [.nan]))
     }
 }
 
@@ -994,29 +774,6 @@ fileprivate struct U27Root: View {
     }
 }
 
-fileprivate final class U28Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U28Figure { var size: Int { get } }
-
-fileprivate struct U28Square: U28Figure { var size: Int }
-
-fileprivate struct U28Circle: U28Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U28Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u28Depth: Int {
-        get { self[U28Key.self] }
-        set { self[U28Key.self] = newValue }
-    }
-}
-
 fileprivate struct U28Leaf0: View {
     let f0: () -> Void
     let f1: (Int) -> Int
@@ -1028,7 +785,7 @@ fileprivate struct U28Leaf0: View {
 }
 
 fileprivate struct U28Leaf1: View {
-    let f0: [any U28Figure]
+    let f0: [any UFigure]
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -1059,8 +816,8 @@ fileprivate struct U28Middle: View {
     var body: some View {
         let _ = print("U28Middle")
         Button("more") { n += 1 }
-        U28Box { U28Leaf0(f0: u28Model.hit, f1: { $0 + n }, on: $on) }
-        U28Leaf0(f0: { u28Model.hits += 1 }, f1: { $0 + n }, on: .constant(true))
+        U28Box { U28Leaf0(f0: uModel.hit, f1: { $0 + n }, on: $on) }
+        U28Leaf0(f0: { uModel.hits += 1 }, f1: { $0 + n }, on: .constant(true))
     }
 }
 
@@ -1072,43 +829,12 @@ fileprivate struct U28Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach([n / 2, 5, 7], id: \.self) { i in U28Middle(on: $on, f0: 1) }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U28Leaf0(f0: { u28Model.hits += 1 }, f1: { $0 + 1 }, on: .constant(true)) }
-    }
-}
-
-fileprivate final class U29Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U29Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U29Mark: Equatable { case one, two }
-
-fileprivate protocol U29Figure { var size: Int { get } }
-
-fileprivate struct U29Square: U29Figure { var size: Int }
-
-fileprivate struct U29Circle: U29Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U29Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u29Depth: Int {
-        get { self[U29Key.self] }
-        set { self[U29Key.self] = newValue }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U28Leaf0(f0: { uModel.hits += 1 }, f1: { $0 + 1 }, on: .constant(true)) }
     }
 }
 
 fileprivate struct U29Leaf0: View {
-    let f0: U29Level
+    let f0: ULevel
     let f1: Double
     @Binding var on: Bool
     var body: some View {
@@ -1118,8 +844,8 @@ fileprivate struct U29Leaf0: View {
 }
 
 fileprivate struct U29Leaf1: View {
-    let f0: any U29Figure
-    @State private var model = U29Model()
+    let f0: any UFigure
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U29Leaf1")
         Text("Leaf1")
@@ -1129,7 +855,7 @@ fileprivate struct U29Leaf1: View {
 fileprivate struct U29Leaf2: View {
     let f0: () -> Void
     let f1: Any
-    @State private var model = U29Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -1137,7 +863,7 @@ fileprivate struct U29Leaf2: View {
 }
 
 fileprivate struct U29Leaf3: View {
-    let f0: [any U29Figure]
+    let f0: [any UFigure]
     let f1: () -> Void
     @Binding var on: Bool
     var body: some View {
@@ -1162,19 +888,14 @@ fileprivate struct U29Root: View {
         let _ = print("U29Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { Group { Group { U29Leaf1(f0: U29Square(size: n / 2)) }.transformEnvironment(\.u29Depth) { $0 += 1 } }.transformEnvironment(\.u29Depth) { $0 += n / 2 } }
-        U29Leaf3(f0: [U29Square(size: n / 2)], f1: {}, on: $on).font(n > 1 ? .title : .body)
+        GroupBox("g") { Group { Group { U29Leaf1(f0: USquare(size: n / 2)) }.transformEnvironment(\.uDepth) { $0 += 1 } }.transformEnvironment(\.uDepth) { $0 += n / 2 } }
+        U29Leaf3(f0: [USquare(size: n / 2)], f1: {}, on: $on).font(n > 1 ? .title : .body)
         GroupBox("g") { AnyView(U29Box { U29Leaf0(f0: .at(.nan), f1: 0.5, on: $on) }) }
     }
 }
 
-fileprivate final class U30Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
 fileprivate struct U30Leaf0: View {
-    let f0: U30Model
+    let f0: UModel
     let f1: [Double]
     var body: some View {
         let _ = print("U30Leaf0")
@@ -1218,19 +939,15 @@ fileprivate struct U30Root: View {
         Toggle("turn", isOn: $on)
         Group { AnyView(U30Leaf2(f0: Text("a \(n / 2)"))); Text("t") }
         U30Leaf2(f0: Text("a \(n / 2)"))
-        Group { U30Leaf0(f0: U30Model(), f1: [.nan]) }.disabled(on)
+        Group { U30Leaf0(f0: UModel(), f1: [.nan]) }.disabled(on)
     }
 }
 
-nonisolated(unsafe) fileprivate let u18Model = U18Model()
-nonisolated(unsafe) fileprivate let u22Model = U22Model()
-nonisolated(unsafe) fileprivate let u27Model = U27Model()
-nonisolated(unsafe) fileprivate let u28Model = U28Model()
-nonisolated(unsafe) fileprivate let u29Model = U29Model()
-nonisolated(unsafe) fileprivate let u30Model = U30Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates02Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U16Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1241,7 +958,6 @@ struct Updates02Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u18Model
         try stage.show { U18Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1261,7 +977,6 @@ struct Updates02Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u22Model
         try stage.show { U22Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1284,22 +999,18 @@ struct Updates02Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u27Model
         try stage.show { U27Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u28Model
         try stage.show { U28Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u29Model
         try stage.show { U29Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u30Model
         try stage.show { U30Root() }
         try stage.tap("next")
         try stage.toggle("turn")

@@ -3,17 +3,51 @@
 
 import Atelier
 
-fileprivate final class U61Model {
+fileprivate final class UModel {
     var hits = 0
     func hit() { hits += 1 }
 }
 
-fileprivate struct U61Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate struct UPoint: Equatable {
+    var x: Double
+    var y: Int
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
+}
+
+fileprivate struct UName: Equatable {
+    var text: String
+    var y: Int
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+}
+
+fileprivate struct UPair {
+    var text: String
+    var z: Double
+}
+
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u61Depth: Int {
-        get { self[U61Key.self] }
-        set { self[U61Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
@@ -28,7 +62,7 @@ fileprivate struct U61Leaf0: View {
 
 fileprivate struct U61Leaf1: View {
     let f0: Any
-    @State private var model = U61Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U61Leaf1")
         Text("Leaf1")
@@ -52,48 +86,13 @@ fileprivate struct U61Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U61Leaf1(f0: n / 2)
-        Group { U61Leaf1(f0: "a") }.transformEnvironment(\.u61Depth) { $0 += 1 }
+        Group { U61Leaf1(f0: "a") }.transformEnvironment(\.uDepth) { $0 += 1 }
         switch n % 3 { case 0: U61Leaf1(f0: "a"); case 1: Group { Group { U61Leaf0(f0: "a \(n / 2)") }.disabled(n > 1); Text("t") }; default: EmptyView() }
     }
 }
 
-fileprivate struct U62Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U62Point, other: U62Point) -> Bool { true }
-}
-
-fileprivate struct U62Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U62Name, other: U62Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U62Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U62Figure { var size: Int { get } }
-
-fileprivate struct U62Square: U62Figure { var size: Int }
-
-fileprivate struct U62Circle: U62Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U62Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u62Depth: Int {
-        get { self[U62Key.self] }
-        set { self[U62Key.self] = newValue }
-    }
-}
-
 fileprivate struct U62Leaf0: View {
-    let f0: [any U62Figure]
+    let f0: [any UFigure]
     let f1: Int
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
@@ -103,8 +102,8 @@ fileprivate struct U62Leaf0: View {
 }
 
 fileprivate struct U62Leaf1: View {
-    let f0: U62Name
-    @Environment(\.u62Depth) private var depth
+    let f0: UName
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -126,19 +125,10 @@ fileprivate struct U62Root: View {
         let _ = print("U62Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U62Leaf0(f0: [], f1: n); case 1: Group { Group { U62Leaf1(f0: U62Name(text: "a \(n)", y: 1)); Text("t") } }.disabled(on); default: EmptyView() }
-        Group { if on { U62Leaf0(f0: [U62Square(size: n / 2)], f1: n) } else { U62Leaf1(f0: U62Name(text: "a", y: n / 2)) } }.foregroundStyle(.red)
-        VStack { U62Leaf1(f0: U62Name(text: "a", y: n / 2)); Text("t") }.padding(n > 1 ? 8 : 16)
-        Group { U62Leaf0(f0: [U62Square(size: n / 2)], f1: 3) }.transformEnvironment(\.u62Depth) { $0 += n / 2 }
-    }
-}
-
-fileprivate struct U63Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u63Depth: Int {
-        get { self[U63Key.self] }
-        set { self[U63Key.self] = newValue }
+        switch n % 3 { case 0: U62Leaf0(f0: [], f1: n); case 1: Group { Group { U62Leaf1(f0: UName(text: "a \(n)", y: 1)); Text("t") } }.disabled(on); default: EmptyView() }
+        Group { if on { U62Leaf0(f0: [USquare(size: n / 2)], f1: n) } else { U62Leaf1(f0: UName(text: "a", y: n / 2)) } }.foregroundStyle(.red)
+        VStack { U62Leaf1(f0: UName(text: "a", y: n / 2)); Text("t") }.padding(n > 1 ? 8 : 16)
+        Group { U62Leaf0(f0: [USquare(size: n / 2)], f1: 3) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
     }
 }
 
@@ -180,7 +170,7 @@ fileprivate struct U63Box<Content: View>: View {
 
 fileprivate struct U63Style0: GroupBoxStyle {
     let f0: Int?
-    @Environment(\.u63Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U63Style0")
         Text("\(depth)"); GroupBox(configuration)
@@ -221,20 +211,6 @@ fileprivate struct U63Root: View {
     }
 }
 
-fileprivate final class U64Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U64Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u64Depth: Int {
-        get { self[U64Key.self] }
-        set { self[U64Key.self] = newValue }
-    }
-}
-
 fileprivate struct U64Leaf0: View, Equatable {
     let f0: [Double]
     static func == (one: Self, other: Self) -> Bool { false }
@@ -255,7 +231,7 @@ fileprivate struct U64Leaf1: View {
 
 fileprivate struct U64Leaf2: View {
     let f0: String
-    @State private var model = U64Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -264,7 +240,7 @@ fileprivate struct U64Leaf2: View {
 
 fileprivate struct U64Leaf3: View {
     let f0: [String: Int]
-    @State private var model = U64Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U64Leaf3")
         Text("Leaf3")
@@ -296,39 +272,8 @@ fileprivate struct U64Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U64Leaf3(f0: ["a": n / 2])
-        Group { Toggle("t", isOn: $on).toggleStyle(U64Style1()) }.transformEnvironment(\.u64Depth) { $0 += 1 }
+        Group { Toggle("t", isOn: $on).toggleStyle(U64Style1()) }.transformEnvironment(\.uDepth) { $0 += 1 }
         AnyView(U64Leaf0(f0: []))
-    }
-}
-
-fileprivate final class U65Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U65Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U65Point, other: U65Point) -> Bool { true }
-}
-
-fileprivate struct U65Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U65Name, other: U65Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U65Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U65Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u65Depth: Int {
-        get { self[U65Key.self] }
-        set { self[U65Key.self] = newValue }
     }
 }
 
@@ -343,9 +288,9 @@ fileprivate struct U65Leaf0: View {
 }
 
 fileprivate struct U65Leaf1: View {
-    let f0: U65Name
+    let f0: UName
     let f1: String
-    @Environment(\.u65Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U65Leaf1")
         Text("\(depth)")
@@ -368,22 +313,8 @@ fileprivate struct U65Root: View {
         let _ = print("U65Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { GroupBox("g") { GroupBox("g") { U65Box { U65Leaf0(f0: ["a": 1, "b": 2], f1: { u65Model.hits += 1 }, on: $on) } } } }
-        Group { if on { U65Box { U65Leaf0(f0: ["a": 1, "b": 2], f1: { u65Model.hits += 1 }, on: .constant(true)) } } else { U65Leaf0(f0: ["a": 1, "b": 2], f1: { u65Model.hits += 1 }, on: $on) } }.overlay { Text("o") }
-    }
-}
-
-fileprivate final class U66Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U66Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u66Depth: Int {
-        get { self[U66Key.self] }
-        set { self[U66Key.self] = newValue }
+        GroupBox("g") { GroupBox("g") { GroupBox("g") { U65Box { U65Leaf0(f0: ["a": 1, "b": 2], f1: { uModel.hits += 1 }, on: $on) } } } }
+        Group { if on { U65Box { U65Leaf0(f0: ["a": 1, "b": 2], f1: { uModel.hits += 1 }, on: .constant(true)) } } else { U65Leaf0(f0: ["a": 1, "b": 2], f1: { uModel.hits += 1 }, on: $on) } }.overlay { Text("o") }
     }
 }
 
@@ -399,7 +330,7 @@ fileprivate struct U66Leaf0: View, Equatable {
 
 fileprivate struct U66Leaf1: View {
     let f0: Double
-    @Environment(\.u66Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U66Leaf1")
         Text("\(depth)")
@@ -422,39 +353,17 @@ fileprivate struct U66Root: View {
         let _ = print("U66Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        AnyView(U66Leaf0(f0: { $0 + n }, f1: u66Model.hit))
-        AnyView(U66Leaf0(f0: { $0 + 1 }, f1: { u66Model.hits += 1 }))
-        switch n % 3 { case 0: U66Box { U66Leaf0(f0: { $0 + 1 }, f1: u66Model.hit) }; case 1: Group { AnyView(U66Box { U66Leaf0(f0: { $0 + 1 }, f1: u66Model.hit) }) }.transformEnvironment(\.u66Depth) { $0 += 1 }; default: EmptyView() }
-        AnyView(U66Leaf0(f0: { $0 + 1 }, f1: u66Model.hit))
-    }
-}
-
-fileprivate final class U67Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U67Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U67Mark: Equatable { case one, two }
-
-fileprivate struct U67Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u67Depth: Int {
-        get { self[U67Key.self] }
-        set { self[U67Key.self] = newValue }
+        AnyView(U66Leaf0(f0: { $0 + n }, f1: uModel.hit))
+        AnyView(U66Leaf0(f0: { $0 + 1 }, f1: { uModel.hits += 1 }))
+        switch n % 3 { case 0: U66Box { U66Leaf0(f0: { $0 + 1 }, f1: uModel.hit) }; case 1: Group { AnyView(U66Box { U66Leaf0(f0: { $0 + 1 }, f1: uModel.hit) }) }.transformEnvironment(\.uDepth) { $0 += 1 }; default: EmptyView() }
+        AnyView(U66Leaf0(f0: { $0 + 1 }, f1: uModel.hit))
     }
 }
 
 fileprivate struct U67Leaf0: View {
     let f0: () -> Void
     let f1: () -> Void
-    @State private var model = U67Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -462,7 +371,7 @@ fileprivate struct U67Leaf0: View {
 }
 
 fileprivate struct U67Leaf1: View {
-    let f0: U67Level
+    let f0: ULevel
     var body: some View {
         let _ = print("U67Leaf1")
         Text("Leaf1")
@@ -472,7 +381,7 @@ fileprivate struct U67Leaf1: View {
 fileprivate struct U67Leaf2: View {
     let f0: Color
     let f1: AnyView
-    @Environment(\.u67Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U67Leaf2")
         Text("\(depth)")
@@ -512,8 +421,8 @@ fileprivate struct U67Middle: View {
     var body: some View {
         let _ = print("U67Middle")
         Button("more") { n += 1 }
-        Group { Toggle("t", isOn: .constant(true)).toggleStyle(U67Style1(f0: [Double(n / 2)])) }.environment(\.u67Depth, n)
-        Group { U67Leaf3(f0: "a \(n)", f1: nil) }.transformEnvironment(\.u67Depth) { $0 += n / 2 }
+        Group { Toggle("t", isOn: .constant(true)).toggleStyle(U67Style1(f0: [Double(n / 2)])) }.environment(\.uDepth, n)
+        Group { U67Leaf3(f0: "a \(n)", f1: nil) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
     }
 }
 
@@ -526,32 +435,6 @@ fileprivate struct U67Root: View {
         Toggle("turn", isOn: $on)
         ForEach(0..<2) { i in U67Leaf2(f0: n > 1 ? .red : .blue, f1: AnyView(Text("a \(n / 2)"))) }
         U67Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate struct U68Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U68Point, other: U68Point) -> Bool { true }
-}
-
-fileprivate struct U68Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U68Name, other: U68Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U68Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U68Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u68Depth: Int {
-        get { self[U68Key.self] }
-        set { self[U68Key.self] = newValue }
     }
 }
 
@@ -575,8 +458,8 @@ fileprivate struct U68Leaf1: View {
 }
 
 fileprivate struct U68Style0: LabelStyle {
-    let f0: [U68Pair]
-    @Environment(\.u68Depth) private var depth
+    let f0: [UPair]
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U68Style0")
         Text("\(depth)"); configuration.icon
@@ -618,39 +501,8 @@ fileprivate struct U68Root: View {
     }
 }
 
-fileprivate final class U69Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U69Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U69Point, other: U69Point) -> Bool { true }
-}
-
-fileprivate struct U69Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U69Name, other: U69Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U69Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U69Figure { var size: Int { get } }
-
-fileprivate struct U69Square: U69Figure { var size: Int }
-
-fileprivate struct U69Circle: U69Figure {
-    var size: Int
-    var text: String
-}
-
 fileprivate struct U69Leaf0: View {
-    let f0: [U69Point]
+    let f0: [UPoint]
     var body: some View {
         let _ = print("U69Leaf0")
         Text("Leaf0")
@@ -676,8 +528,8 @@ fileprivate struct U69Box<Content: View>: View {
 }
 
 fileprivate struct U69Style0: GroupBoxStyle {
-    let f0: U69Model
-    let f1: [any U69Figure]
+    let f0: UModel
+    let f1: [any UFigure]
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U69Style0")
         configuration.label.groupBoxStyle(self)
@@ -699,7 +551,7 @@ fileprivate struct U69Middle: View {
     var body: some View {
         let _ = print("U69Middle")
         Button("more") { n += 1 }
-        GroupBox("g") { VStack { U69Leaf0(f0: [U69Point(x: .nan, y: n)]); Text("t") }.foregroundStyle(.red) }.groupBoxStyle(U69Style0(f0: u69Model, f1: [U69Square(size: n / 2)])).groupBoxStyle(U69Style0(f0: u69Model, f1: [U69Square(size: n / 2)]))
+        GroupBox("g") { VStack { U69Leaf0(f0: [UPoint(x: .nan, y: n)]); Text("t") }.foregroundStyle(.red) }.groupBoxStyle(U69Style0(f0: uModel, f1: [USquare(size: n / 2)])).groupBoxStyle(U69Style0(f0: uModel, f1: [USquare(size: n / 2)]))
         ForEach([n / 2, 5, 7], id: \.self) { i in U69Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: Text("a").bold()) }
     }
 }
@@ -712,47 +564,12 @@ fileprivate struct U69Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { U69Middle(on: $on, f0: n / 2) }.disabled(n > 1)
-        GroupBox("g") { GroupBox("g") { Group { U69Middle(on: $on, f0: n / 2) }.disabled(on) }.groupBoxStyle(U69Style0(f0: U69Model(), f1: [U69Square(size: n / 2)])).groupBoxStyle(U69Style0(f0: U69Model(), f1: [U69Square(size: n / 2)])) }.groupBoxStyle(U69Style0(f0: u69Model, f1: [U69Square(size: n / 2)])).groupBoxStyle(U69Style0(f0: u69Model, f1: [U69Square(size: n / 2)]))
-    }
-}
-
-fileprivate struct U70Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U70Point, other: U70Point) -> Bool { true }
-}
-
-fileprivate struct U70Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U70Name, other: U70Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U70Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U70Figure { var size: Int { get } }
-
-fileprivate struct U70Square: U70Figure { var size: Int }
-
-fileprivate struct U70Circle: U70Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U70Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u70Depth: Int {
-        get { self[U70Key.self] }
-        set { self[U70Key.self] = newValue }
+        GroupBox("g") { GroupBox("g") { Group { U69Middle(on: $on, f0: n / 2) }.disabled(on) }.groupBoxStyle(U69Style0(f0: UModel(), f1: [USquare(size: n / 2)])).groupBoxStyle(U69Style0(f0: UModel(), f1: [USquare(size: n / 2)])) }.groupBoxStyle(U69Style0(f0: uModel, f1: [USquare(size: n / 2)])).groupBoxStyle(U69Style0(f0: uModel, f1: [USquare(size: n / 2)]))
     }
 }
 
 fileprivate struct U70Leaf0: View, Equatable {
-    let f0: [any U70Figure]
+    let f0: [any UFigure]
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = Self._printChanges()
@@ -771,7 +588,7 @@ fileprivate struct U70Leaf1: View {
 
 fileprivate struct U70Leaf2: View {
     let f0: Color
-    let f1: U70Point
+    let f1: UPoint
     var body: some View {
         let _ = print("U70Leaf2")
         Text("Leaf2")
@@ -795,22 +612,8 @@ fileprivate struct U70Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U70Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: n / 2)
-        Group { if on { U70Box { U70Leaf0(f0: [U70Square(size: n / 2)]) } } else { U70Leaf1(f0: AnyView(Text("a").padding().bold()), f1: nil) } }.tint(.red)
-        ForEach(0..<2) { i in U70Leaf0(f0: [U70Square(size: n / 2)]) }
-    }
-}
-
-fileprivate final class U71Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U71Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u71Depth: Int {
-        get { self[U71Key.self] }
-        set { self[U71Key.self] = newValue }
+        Group { if on { U70Box { U70Leaf0(f0: [USquare(size: n / 2)]) } } else { U70Leaf1(f0: AnyView(Text("a").padding().bold()), f1: nil) } }.tint(.red)
+        ForEach(0..<2) { i in U70Leaf0(f0: [USquare(size: n / 2)]) }
     }
 }
 
@@ -831,7 +634,7 @@ fileprivate struct U71Leaf1: View {
 }
 
 fileprivate struct U71Leaf2: View {
-    let f0: U71Model
+    let f0: UModel
     var body: some View {
         let _ = print("U71Leaf2")
         Text("Leaf2")
@@ -841,7 +644,7 @@ fileprivate struct U71Leaf2: View {
 fileprivate struct U71Leaf3: View {
     let f0: [Int]
     let f1: String
-    @State private var model = U71Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf3")
@@ -849,7 +652,7 @@ fileprivate struct U71Leaf3: View {
 }
 
 fileprivate struct U71Style0: LabelStyle {
-    @Environment(\.u71Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U71Style0")
         Text("\(depth)"); Label(configuration)
@@ -869,36 +672,10 @@ fileprivate struct U71Root: View {
     }
 }
 
-fileprivate struct U72Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U72Point, other: U72Point) -> Bool { true }
-}
-
-fileprivate struct U72Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U72Name, other: U72Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U72Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U72Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u72Depth: Int {
-        get { self[U72Key.self] }
-        set { self[U72Key.self] = newValue }
-    }
-}
-
 fileprivate struct U72Leaf0: View {
-    let f0: U72Point
+    let f0: UPoint
     let f1: String
-    @Environment(\.u72Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U72Leaf0")
         Text("\(depth)")
@@ -942,38 +719,7 @@ fileprivate struct U72Root: View {
         Toggle("turn", isOn: $on)
         GroupBox("g") { U72Leaf1(f0: .red) }
         U72Leaf1(f0: n > 1 ? .red : .blue)
-        ForEach(0..<2) { i in U72Leaf0(f0: U72Point(x: 0, y: 1), f1: "a \(n / 2)") }
-    }
-}
-
-fileprivate final class U73Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U73Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U73Mark: Equatable { case one, two }
-
-fileprivate protocol U73Figure { var size: Int { get } }
-
-fileprivate struct U73Square: U73Figure { var size: Int }
-
-fileprivate struct U73Circle: U73Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U73Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u73Depth: Int {
-        get { self[U73Key.self] }
-        set { self[U73Key.self] = newValue }
+        ForEach(0..<2) { i in U72Leaf0(f0: UPoint(x: 0, y: 1), f1: "a \(n / 2)") }
     }
 }
 
@@ -988,9 +734,9 @@ fileprivate struct U73Leaf0: View {
 }
 
 fileprivate struct U73Leaf1: View {
-    let f0: U73Mark?
+    let f0: UMark?
     let f1: () -> Void
-    @Environment(\.u73Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -1000,7 +746,7 @@ fileprivate struct U73Leaf1: View {
 fileprivate struct U73Leaf2: View {
     let f0: [Double]
     let f1: Double?
-    @State private var model = U73Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -1008,7 +754,7 @@ fileprivate struct U73Leaf2: View {
 }
 
 fileprivate struct U73Leaf3: View {
-    let f0: any U73Figure
+    let f0: any UFigure
     @Binding var on: Bool
     var body: some View {
         let _ = print("U73Leaf3")
@@ -1035,37 +781,11 @@ fileprivate struct U73Root: View {
         let _ = print("U73Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U73Leaf0(f0: ["a": n / 2], f1: n > 1 ? .red : .blue, on: $on).tint(.red) }.transformEnvironment(\.u73Depth) { $0 += n / 2 }
+        Group { U73Leaf0(f0: ["a": n / 2], f1: n > 1 ? .red : .blue, on: $on).tint(.red) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         U73Leaf0(f0: ["a": 1, "b": 2], f1: n > 1 ? .red : .blue, on: .constant(true))
         GroupBox("g") { U73Leaf2(f0: [.nan], f1: nil).overlay { Text("o") } }
         U73Leaf2(f0: [.nan], f1: nil)
         U73Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate struct U74Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U74Point, other: U74Point) -> Bool { true }
-}
-
-fileprivate struct U74Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U74Name, other: U74Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U74Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U74Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u74Depth: Int {
-        get { self[U74Key.self] }
-        set { self[U74Key.self] = newValue }
     }
 }
 
@@ -1079,7 +799,7 @@ fileprivate struct U74Leaf0: View {
 }
 
 fileprivate struct U74Leaf1: View {
-    let f0: [U74Point]
+    let f0: [UPoint]
     @State private var own = 1
     var body: some View {
         let _ = print("U74Leaf1")
@@ -1111,7 +831,7 @@ fileprivate struct U74Middle: View {
     var body: some View {
         let _ = print("U74Middle")
         Button("more") { n += 1 }
-        LabeledContent("c") { LabeledContent("c") { Group { U74Leaf0(f0: { $0 + 1 }, start: n) }.environment(\.u74Depth, n / 2) }.labeledContentStyle(U74Style0()) }.labeledContentStyle(U74Style0())
+        LabeledContent("c") { LabeledContent("c") { Group { U74Leaf0(f0: { $0 + 1 }, start: n) }.environment(\.uDepth, n / 2) }.labeledContentStyle(U74Style0()) }.labeledContentStyle(U74Style0())
         U74Box { U74Leaf0(f0: { $0 + 1 }, start: n) }.padding()
     }
 }
@@ -1123,20 +843,11 @@ fileprivate struct U74Root: View {
         let _ = print("U74Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U74Leaf1(f0: [U74Point(x: .nan, y: n)]) }.transformEnvironment(\.u74Depth) { $0 += n / 2 }
+        Group { U74Leaf1(f0: [UPoint(x: .nan, y: n)]) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         U74Box { U74Leaf0(f0: { $0 + 1 }, start: n) }
         U74Leaf0(f0: { $0 + 1 }, start: n)
         Group { if on { U74Leaf0(f0: { $0 + n }, start: n) } else { U74Box { U74Leaf0(f0: { $0 + n }, start: n) } } }.border(.blue)
         U74Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate struct U75Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u75Depth: Int {
-        get { self[U75Key.self] }
-        set { self[U75Key.self] = newValue }
     }
 }
 
@@ -1152,7 +863,7 @@ fileprivate struct U75Leaf0: View {
 fileprivate struct U75Leaf1: View {
     let f0: Any
     let f1: Double
-    @Environment(\.u75Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U75Leaf1")
         Text("\(depth)")
@@ -1190,22 +901,15 @@ fileprivate struct U75Root: View {
         ForEach([n / 2, 5, 7], id: \.self) { i in U75Leaf0(f0: ["a": n / 2]) }
         GroupBox("g") { GroupBox("g") { Group { U75Middle(on: $on, f0: 1); Text("t") } } }
         switch n % 3 { case 0: U75Middle(on: $on, f0: 1); case 1: U75Middle(on: $on, f0: 1); default: EmptyView() }
-        Group { Group { Group { U75Leaf0(f0: ["a": n / 2]) }.environment(\.u75Depth, 1) }.environment(\.u75Depth, n) }.transformEnvironment(\.u75Depth) { $0 += n / 2 }
+        Group { Group { Group { U75Leaf0(f0: ["a": n / 2]) }.environment(\.uDepth, 1) }.environment(\.uDepth, n) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
     }
 }
 
-nonisolated(unsafe) fileprivate let u61Model = U61Model()
-nonisolated(unsafe) fileprivate let u64Model = U64Model()
-nonisolated(unsafe) fileprivate let u65Model = U65Model()
-nonisolated(unsafe) fileprivate let u66Model = U66Model()
-nonisolated(unsafe) fileprivate let u67Model = U67Model()
-nonisolated(unsafe) fileprivate let u69Model = U69Model()
-nonisolated(unsafe) fileprivate let u71Model = U71Model()
-nonisolated(unsafe) fileprivate let u73Model = U73Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates05Session: StagedSession {
     static func run(on stage: Stage) throws {
-        _ = u61Model
+        _ = uModel
         try stage.show { U61Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1219,25 +923,21 @@ struct Updates05Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u64Model
         try stage.show { U64Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u65Model
         try stage.show { U65Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u66Model
         try stage.show { U66Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u67Model
         try stage.show { U67Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1248,7 +948,6 @@ struct Updates05Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u69Model
         try stage.show { U69Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1259,7 +958,6 @@ struct Updates05Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u71Model
         try stage.show { U71Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1269,7 +967,6 @@ struct Updates05Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u73Model
         try stage.show { U73Root() }
         try stage.tap("next")
         try stage.tap("next")

@@ -3,41 +3,58 @@
 
 import Atelier
 
-fileprivate final class U76Model {
+fileprivate final class UModel {
     var hits = 0
     func hit() { hits += 1 }
 }
 
-fileprivate struct U76Point: Equatable {
+fileprivate struct UPoint: Equatable {
     var x: Double
     var y: Int
-    static func == (one: U76Point, other: U76Point) -> Bool { true }
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
 }
 
-fileprivate struct U76Name: Equatable {
+fileprivate struct UName: Equatable {
     var text: String
     var y: Int
-    static func == (one: U76Name, other: U76Name) -> Bool { one.y == other.y }
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
 }
 
-fileprivate struct U76Pair {
+fileprivate struct UPair {
     var text: String
     var z: Double
 }
 
-fileprivate struct U76Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u76Depth: Int {
-        get { self[U76Key.self] }
-        set { self[U76Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
 fileprivate struct U76Leaf0: View {
     let f0: () -> Void
     let f1: (Int, String)
-    @Environment(\.u76Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U76Leaf0")
         Text("\(depth)")
@@ -45,8 +62,8 @@ fileprivate struct U76Leaf0: View {
 }
 
 fileprivate struct U76Leaf1: View {
-    let f0: U76Name
-    @State private var model = U76Model()
+    let f0: UName
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U76Leaf1")
         Text("Leaf1")
@@ -64,8 +81,8 @@ fileprivate struct U76Leaf2: View {
 
 fileprivate struct U76Leaf3: View {
     let f0: Color
-    let f1: U76Model
-    @Environment(\.u76Depth) private var depth
+    let f1: UModel
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U76Leaf3")
         Text("\(depth)")
@@ -79,8 +96,8 @@ fileprivate struct U76Middle: View {
     var body: some View {
         let _ = print("U76Middle")
         Button("more") { n += 1 }
-        GroupBox("g") { Group { U76Leaf0(f0: { u76Model.hits += 1 }, f1: (1, "a")).padding(n > 1 ? 8 : 16) }.environment(\.u76Depth, n / 2) }
-        AnyView(U76Leaf0(f0: { u76Model.hits += 1 }, f1: (1, "a")))
+        GroupBox("g") { Group { U76Leaf0(f0: { uModel.hits += 1 }, f1: (1, "a")).padding(n > 1 ? 8 : 16) }.environment(\.uDepth, n / 2) }
+        AnyView(U76Leaf0(f0: { uModel.hits += 1 }, f1: (1, "a")))
     }
 }
 
@@ -93,26 +110,13 @@ fileprivate struct U76Root: View {
         Toggle("turn", isOn: $on)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U76Middle(on: $on, f0: 1) }
         U76Leaf2(f0: { print("called") }, on: $on)
-        Group { U76Middle(on: $on, f0: 1) }.transformEnvironment(\.u76Depth) { $0 += 1 }
+        Group { U76Middle(on: $on, f0: 1) }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
-fileprivate final class U77Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U77Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U77Mark: Equatable { case one, two }
-
 fileprivate struct U77Leaf0: View {
     let f0: Any
-    @State private var model = U77Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U77Leaf0")
         Text("Leaf0")
@@ -120,7 +124,7 @@ fileprivate struct U77Leaf0: View {
 }
 
 fileprivate struct U77Leaf1: View {
-    let f0: U77Mark
+    let f0: UMark
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U77Leaf1")
@@ -170,41 +174,6 @@ fileprivate struct U77Root: View {
     }
 }
 
-fileprivate struct U78Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U78Point, other: U78Point) -> Bool { true }
-}
-
-fileprivate struct U78Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U78Name, other: U78Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U78Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U78Figure { var size: Int { get } }
-
-fileprivate struct U78Square: U78Figure { var size: Int }
-
-fileprivate struct U78Circle: U78Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U78Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u78Depth: Int {
-        get { self[U78Key.self] }
-        set { self[U78Key.self] = newValue }
-    }
-}
-
 fileprivate struct U78Leaf0: View {
     let f0: String
     let f1: Text
@@ -217,7 +186,7 @@ fileprivate struct U78Leaf0: View {
 
 fileprivate struct U78Leaf1: View {
     let f0: (Int) -> Int
-    let f1: [any U78Figure]
+    let f1: [any UFigure]
     @State private var own = 1
     var body: some View {
         let _ = Self._printChanges()
@@ -243,9 +212,9 @@ fileprivate struct U78Style0: LabelStyle {
 }
 
 fileprivate struct U78Style1: LabeledContentStyle {
-    let f0: U78Point
+    let f0: UPoint
     let f1: Color
-    @Environment(\.u78Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U78Style1")
         Text("\(depth)"); configuration.label
@@ -259,7 +228,7 @@ fileprivate struct U78Middle: View {
     var body: some View {
         let _ = print("U78Middle")
         Button("more") { n += 1 }
-        if n % 2 == 0 { U78Leaf2(f0: ["a": 1, "b": 2]) } else { U78Leaf1(f0: { $0 + n }, f1: [U78Square(size: n / 2)]) }
+        if n % 2 == 0 { U78Leaf2(f0: ["a": 1, "b": 2]) } else { U78Leaf1(f0: { $0 + n }, f1: [USquare(size: n / 2)]) }
         U78Leaf0(f0: "a \(n / 2)", f1: Text("a").bold()).background(Color.green)
     }
 }
@@ -271,38 +240,16 @@ fileprivate struct U78Root: View {
         let _ = print("U78Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        LabeledContent("c") { VStack { U78Leaf1(f0: { $0 + n }, f1: []); Text("t") }.lineLimit(1) }.labeledContentStyle(U78Style1(f0: U78Point(x: 1, y: n / 2), f1: .red))
-        LabeledContent("c") { U78Middle(on: $on, f0: 1) }.labeledContentStyle(U78Style1(f0: U78Point(x: 1, y: n / 2), f1: .red))
+        LabeledContent("c") { VStack { U78Leaf1(f0: { $0 + n }, f1: []); Text("t") }.lineLimit(1) }.labeledContentStyle(U78Style1(f0: UPoint(x: 1, y: n / 2), f1: .red))
+        LabeledContent("c") { U78Middle(on: $on, f0: 1) }.labeledContentStyle(U78Style1(f0: UPoint(x: 1, y: n / 2), f1: .red))
         U78Leaf2(f0: ["a": 1, "b": 2])
         U78Leaf0(f0: "a \(n)", f1: Text("a \(n / 2)"))
     }
 }
 
-fileprivate final class U79Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U79Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U79Point, other: U79Point) -> Bool { true }
-}
-
-fileprivate struct U79Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U79Name, other: U79Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U79Pair {
-    var text: String
-    var z: Double
-}
-
 fileprivate struct U79Leaf0: View {
     let f0: [String: Int]
-    let f1: U79Point
+    let f1: UPoint
     var body: some View {
         let _ = print("U79Leaf0")
         Text("Leaf0")
@@ -318,7 +265,7 @@ fileprivate struct U79Leaf1: View {
 }
 
 fileprivate struct U79Leaf2: View {
-    let f0: U79Model
+    let f0: UModel
     @State private var own = 1
     var body: some View {
         let _ = print("U79Leaf2")
@@ -333,8 +280,8 @@ fileprivate struct U79Middle: View {
     var body: some View {
         let _ = print("U79Middle")
         Button("more") { n += 1 }
-        if n % 2 == 0 { GroupBox("g") { U79Leaf1(f0: {}) } } else { U79Leaf0(f0: ["a": n / 2], f1: U79Point(x: 1, y: n / 2)) }
-        ForEach(0..<2) { i in U79Leaf2(f0: u79Model) }
+        if n % 2 == 0 { GroupBox("g") { U79Leaf1(f0: {}) } } else { U79Leaf0(f0: ["a": n / 2], f1: UPoint(x: 1, y: n / 2)) }
+        ForEach(0..<2) { i in U79Leaf2(f0: uModel) }
     }
 }
 
@@ -345,39 +292,17 @@ fileprivate struct U79Root: View {
         let _ = print("U79Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { Group { GroupBox("g") { U79Leaf2(f0: U79Model()) } }.disabled(on) }
+        GroupBox("g") { Group { GroupBox("g") { U79Leaf2(f0: UModel()) } }.disabled(on) }
         Group { AnyView(U79Leaf1(f0: {})) }.disabled(false)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U79Middle(on: $on, f0: 1) }
-        GroupBox("g") { GroupBox("g") { U79Leaf2(f0: U79Model()) } }
-    }
-}
-
-fileprivate final class U80Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U80Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U80Mark: Equatable { case one, two }
-
-fileprivate struct U80Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u80Depth: Int {
-        get { self[U80Key.self] }
-        set { self[U80Key.self] = newValue }
+        GroupBox("g") { GroupBox("g") { U79Leaf2(f0: UModel()) } }
     }
 }
 
 fileprivate struct U80Leaf0: View {
     let f0: (Int) -> Int
     let f1: () -> Void
-    @State private var model = U80Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U80Leaf0")
         Text("Leaf0")
@@ -385,7 +310,7 @@ fileprivate struct U80Leaf0: View {
 }
 
 fileprivate struct U80Leaf1: View {
-    let f0: U80Mark?
+    let f0: UMark?
     var body: some View {
         let _ = print("U80Leaf1")
         Text("Leaf1")
@@ -439,31 +364,8 @@ fileprivate struct U80Root: View {
         Toggle("turn", isOn: $on)
         Group { if on { U80Leaf3(f0: nil) } else { U80Leaf0(f0: { $0 + n }, f1: { n += 1 }) } }.font(n > 1 ? .title : .body)
         AnyView(U80Leaf2(f0: Double(n / 2)))
-        Group { U80Leaf0(f0: { $0 + 1 }, f1: { print("called") }).padding() }.transformEnvironment(\.u80Depth) { $0 += 1 }
+        Group { U80Leaf0(f0: { $0 + 1 }, f1: { print("called") }).padding() }.transformEnvironment(\.uDepth) { $0 += 1 }
         U80Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate final class U81Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U81Figure { var size: Int { get } }
-
-fileprivate struct U81Square: U81Figure { var size: Int }
-
-fileprivate struct U81Circle: U81Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U81Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u81Depth: Int {
-        get { self[U81Key.self] }
-        set { self[U81Key.self] = newValue }
     }
 }
 
@@ -486,7 +388,7 @@ fileprivate struct U81Leaf1: View {
 }
 
 fileprivate struct U81Leaf2: View {
-    let f0: [any U81Figure]
+    let f0: [any UFigure]
     var body: some View {
         let _ = print("U81Leaf2")
         Text("Leaf2")
@@ -511,7 +413,7 @@ fileprivate struct U81Style0: ButtonStyle {
 }
 
 fileprivate struct U81Style1: LabelStyle {
-    let f0: U81Model
+    let f0: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U81Style1")
         configuration.title
@@ -525,40 +427,9 @@ fileprivate struct U81Root: View {
         let _ = print("U81Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U81Box { U81Leaf0(f0: { u81Model.hits += 1 }, on: .constant(true)) } }
-        U81Box { U81Leaf0(f0: { u81Model.hits += 1 }, on: .constant(true)) }
-        switch n % 3 { case 0: U81Leaf0(f0: { u81Model.hits += 1 }, on: .constant(true)); case 1: U81Leaf2(f0: []); default: EmptyView() }
-    }
-}
-
-fileprivate final class U82Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U82Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U82Point, other: U82Point) -> Bool { true }
-}
-
-fileprivate struct U82Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U82Name, other: U82Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U82Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U82Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u82Depth: Int {
-        get { self[U82Key.self] }
-        set { self[U82Key.self] = newValue }
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U81Box { U81Leaf0(f0: { uModel.hits += 1 }, on: .constant(true)) } }
+        U81Box { U81Leaf0(f0: { uModel.hits += 1 }, on: .constant(true)) }
+        switch n % 3 { case 0: U81Leaf0(f0: { uModel.hits += 1 }, on: .constant(true)); case 1: U81Leaf2(f0: []); default: EmptyView() }
     }
 }
 
@@ -573,7 +444,7 @@ fileprivate struct U82Leaf0: View {
 
 fileprivate struct U82Leaf1: View {
     let f0: (Int) -> Int
-    let f1: U82Model
+    let f1: UModel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = Self._printChanges()
@@ -591,9 +462,9 @@ fileprivate struct U82Box<Content: View>: View {
 }
 
 fileprivate struct U82Style0: ToggleStyle {
-    let f0: [U82Pair]
+    let f0: [UPair]
     let f1: Int
-    @Environment(\.u82Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U82Style0")
         Text("\(depth)"); configuration.label.toggleStyle(self)
@@ -607,44 +478,13 @@ fileprivate struct U82Root: View {
         let _ = print("U82Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        AnyView(U82Leaf1(f0: { $0 + n }, f1: u82Model))
+        AnyView(U82Leaf1(f0: { $0 + n }, f1: uModel))
         ForEach(0..<2) { i in U82Box { U82Leaf0(f0: Text("a").bold(), f1: n > 1 ? n : nil) } }
     }
 }
 
-fileprivate final class U83Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U83Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U83Mark: Equatable { case one, two }
-
-fileprivate protocol U83Figure { var size: Int { get } }
-
-fileprivate struct U83Square: U83Figure { var size: Int }
-
-fileprivate struct U83Circle: U83Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U83Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u83Depth: Int {
-        get { self[U83Key.self] }
-        set { self[U83Key.self] = newValue }
-    }
-}
-
 fileprivate struct U83Leaf0: View, Equatable {
-    let f0: any U83Figure
+    let f0: any UFigure
     let f1: [String: Int]
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
@@ -655,7 +495,7 @@ fileprivate struct U83Leaf0: View, Equatable {
 
 fileprivate struct U83Leaf1: View {
     let f0: Int
-    let f1: U83Mark
+    let f1: UMark
     @Binding var on: Bool
     var body: some View {
         let _ = print("U83Leaf1")
@@ -674,7 +514,7 @@ fileprivate struct U83Box<Content: View>: View {
 
 fileprivate struct U83Style0: ToggleStyle {
     let f0: (Int, String)
-    let f1: U83Model
+    let f1: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U83Style0")
         configuration.label
@@ -689,30 +529,8 @@ fileprivate struct U83Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach(0..<2) { i in U83Leaf1(f0: n / 2, f1: n > 1 ? .one : .two, on: .constant(true)) }
-        Group { U83Box { U83Leaf0(f0: U83Circle(size: 1, text: "a"), f1: ["a": n / 2]) } }.environment(\.u83Depth, n / 2)
-        AnyView(U83Leaf0(f0: U83Circle(size: 1, text: "a"), f1: ["a": 1, "b": 2]))
-    }
-}
-
-fileprivate final class U84Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U84Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U84Mark: Equatable { case one, two }
-
-fileprivate struct U84Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u84Depth: Int {
-        get { self[U84Key.self] }
-        set { self[U84Key.self] = newValue }
+        Group { U83Box { U83Leaf0(f0: UCircle(size: 1, text: "a"), f1: ["a": n / 2]) } }.environment(\.uDepth, n / 2)
+        AnyView(U83Leaf0(f0: UCircle(size: 1, text: "a"), f1: ["a": 1, "b": 2]))
     }
 }
 
@@ -747,7 +565,7 @@ fileprivate struct U84Leaf2: View {
 
 fileprivate struct U84Leaf3: View {
     let f0: Any
-    @Environment(\.u84Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -755,7 +573,7 @@ fileprivate struct U84Leaf3: View {
 }
 
 fileprivate struct U84Style0: ButtonStyle {
-    let f0: U84Level
+    let f0: ULevel
     let f1: Int?
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U84Style0")
@@ -777,40 +595,9 @@ fileprivate struct U84Root: View {
     }
 }
 
-fileprivate final class U85Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U85Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U85Mark: Equatable { case one, two }
-
-fileprivate protocol U85Figure { var size: Int { get } }
-
-fileprivate struct U85Square: U85Figure { var size: Int }
-
-fileprivate struct U85Circle: U85Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U85Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u85Depth: Int {
-        get { self[U85Key.self] }
-        set { self[U85Key.self] = newValue }
-    }
-}
-
 fileprivate struct U85Leaf0: View {
     let f0: () -> Void
-    let f1: U85Model
+    let f1: UModel
     @State var start: Int
     var body: some View {
         let _ = print("U85Leaf0")
@@ -819,9 +606,9 @@ fileprivate struct U85Leaf0: View {
 }
 
 fileprivate struct U85Leaf1: View {
-    let f0: U85Model
-    let f1: U85Mark
-    @Environment(\.u85Depth) private var depth
+    let f0: UModel
+    let f1: UMark
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U85Leaf1")
         Text("\(depth)")
@@ -847,8 +634,8 @@ fileprivate struct U85Box<Content: View>: View {
 }
 
 fileprivate struct U85Style0: ButtonStyle {
-    let f0: [any U85Figure]
-    let f1: U85Model
+    let f0: [any UFigure]
+    let f1: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U85Style0")
         configuration.label
@@ -870,54 +657,15 @@ fileprivate struct U85Root: View {
         let _ = print("U85Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Button {} label: { Group { U85Box { U85Leaf0(f0: u85Model.hit, f1: u85Model, start: n) }; Text("t") } }.buttonStyle(U85Style0(f0: [U85Square(size: n / 2)], f1: u85Model)) }.environment(\.u85Depth, n / 2)
+        Group { Button {} label: { Group { U85Box { U85Leaf0(f0: uModel.hit, f1: uModel, start: n) }; Text("t") } }.buttonStyle(U85Style0(f0: [USquare(size: n / 2)], f1: uModel)) }.environment(\.uDepth, n / 2)
         ForEach(0..<2) { i in U85Leaf2(f0: 3) }
-    }
-}
-
-fileprivate final class U86Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U86Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U86Point, other: U86Point) -> Bool { true }
-}
-
-fileprivate struct U86Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U86Name, other: U86Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U86Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U86Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U86Mark: Equatable { case one, two }
-
-fileprivate struct U86Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u86Depth: Int {
-        get { self[U86Key.self] }
-        set { self[U86Key.self] = newValue }
     }
 }
 
 fileprivate struct U86Leaf0: View {
     let f0: Any
     let f1: () -> Void
-    @State private var model = U86Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U86Leaf0")
         Text("Leaf0")
@@ -936,7 +684,7 @@ fileprivate struct U86Leaf1: View {
 
 fileprivate struct U86Leaf2: View {
     let f0: String
-    let f1: U86Level
+    let f1: ULevel
     @State var start: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -964,8 +712,8 @@ fileprivate struct U86Box<Content: View>: View {
 }
 
 fileprivate struct U86Style0: GroupBoxStyle {
-    let f0: U86Point
-    @Environment(\.u86Depth) private var depth
+    let f0: UPoint
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U86Style0")
         Text("\(depth)"); configuration.label
@@ -975,7 +723,7 @@ fileprivate struct U86Style0: GroupBoxStyle {
 fileprivate struct U86Style1: LabeledContentStyle {
     let f0: Double
     let f1: (Int, String)
-    @Environment(\.u86Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U86Style1")
         Text("\(depth)"); configuration.label
@@ -989,56 +737,16 @@ fileprivate struct U86Root: View {
         let _ = print("U86Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        LabeledContent("c") { LabeledContent("c") { Group { U86Leaf0(f0: 1.5, f1: u86Model.hit); Text("t") } }.labeledContentStyle(U86Style1(f0: 0.5, f1: (n / 2, "a"))) }.labeledContentStyle(U86Style1(f0: Double(n / 2), f1: (n / 2, "a")))
+        LabeledContent("c") { LabeledContent("c") { Group { U86Leaf0(f0: 1.5, f1: uModel.hit); Text("t") } }.labeledContentStyle(U86Style1(f0: 0.5, f1: (n / 2, "a"))) }.labeledContentStyle(U86Style1(f0: Double(n / 2), f1: (n / 2, "a")))
         U86Leaf2(f0: "a \(n)", f1: .off, start: n).tint(.red)
         U86Leaf2(f0: "a \(n)", f1: .off, start: n)
     }
 }
 
-fileprivate final class U87Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U87Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U87Point, other: U87Point) -> Bool { true }
-}
-
-fileprivate struct U87Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U87Name, other: U87Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U87Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U87Figure { var size: Int { get } }
-
-fileprivate struct U87Square: U87Figure { var size: Int }
-
-fileprivate struct U87Circle: U87Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U87Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u87Depth: Int {
-        get { self[U87Key.self] }
-        set { self[U87Key.self] = newValue }
-    }
-}
-
 fileprivate struct U87Leaf0: View {
     let f0: [Int]
-    let f1: U87Point
-    @State private var model = U87Model()
+    let f1: UPoint
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -1047,7 +755,7 @@ fileprivate struct U87Leaf0: View {
 
 fileprivate struct U87Leaf1: View {
     let f0: Double
-    @Environment(\.u87Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U87Leaf1")
         Text("\(depth)")
@@ -1055,7 +763,7 @@ fileprivate struct U87Leaf1: View {
 }
 
 fileprivate struct U87Leaf2: View {
-    let f0: U87Point
+    let f0: UPoint
     let f1: Int?
     var body: some View {
         let _ = print("U87Leaf2")
@@ -1065,7 +773,7 @@ fileprivate struct U87Leaf2: View {
 
 fileprivate struct U87Leaf3: View {
     let f0: () -> Void
-    let f1: any U87Figure
+    let f1: any UFigure
     @State var start: Int
     var body: some View {
         let _ = print("U87Leaf3")
@@ -1074,7 +782,7 @@ fileprivate struct U87Leaf3: View {
 }
 
 fileprivate struct U87Style0: GroupBoxStyle {
-    let f0: any U87Figure
+    let f0: any UFigure
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U87Style0")
         configuration.label
@@ -1088,8 +796,8 @@ fileprivate struct U87Middle: View {
     var body: some View {
         let _ = print("U87Middle")
         Button("more") { n += 1 }
-        U87Leaf2(f0: U87Point(x: 0, y: 1), f1: nil).lineLimit(1)
-        U87Leaf2(f0: U87Point(x: 1, y: n / 2), f1: nil)
+        U87Leaf2(f0: UPoint(x: 0, y: 1), f1: nil).lineLimit(1)
+        U87Leaf2(f0: UPoint(x: 1, y: n / 2), f1: nil)
     }
 }
 
@@ -1101,26 +809,8 @@ fileprivate struct U87Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { if on { U87Leaf1(f0: n == 1 ? -0.0 : 0.0) } else { U87Middle(on: $on, f0: 1) } }.opacity(0.5)
-        VStack { U87Leaf2(f0: U87Point(x: 1, y: n / 2), f1: nil); Text("t") }.overlay { Text("o") }
-        Group { if on { U87Leaf2(f0: U87Point(x: .nan, y: 1), f1: n / 2) } else { U87Leaf1(f0: n == 1 ? -0.0 : 0.0) } }.border(.blue)
-    }
-}
-
-fileprivate protocol U88Figure { var size: Int { get } }
-
-fileprivate struct U88Square: U88Figure { var size: Int }
-
-fileprivate struct U88Circle: U88Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U88Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u88Depth: Int {
-        get { self[U88Key.self] }
-        set { self[U88Key.self] = newValue }
+        VStack { U87Leaf2(f0: UPoint(x: 1, y: n / 2), f1: nil); Text("t") }.overlay { Text("o") }
+        Group { if on { U87Leaf2(f0: UPoint(x: .nan, y: 1), f1: n / 2) } else { U87Leaf1(f0: n == 1 ? -0.0 : 0.0) } }.border(.blue)
     }
 }
 
@@ -1134,7 +824,7 @@ fileprivate struct U88Leaf0: View {
 
 fileprivate struct U88Leaf1: View {
     let f0: String
-    let f1: [any U88Figure]
+    let f1: [any UFigure]
     var body: some View {
         let _ = print("U88Leaf1")
         Text("Leaf1")
@@ -1158,7 +848,7 @@ fileprivate struct U88Middle: View {
         let _ = print("U88Middle")
         Button("more") { n += 1 }
         if n % 2 == 0 { U88Leaf1(f0: "a \(n / 2)", f1: []) } else { U88Leaf0(f0: .nan) }
-        AnyView(U88Leaf1(f0: "a \(n / 2)", f1: [U88Square(size: n / 2)]))
+        AnyView(U88Leaf1(f0: "a \(n / 2)", f1: [USquare(size: n / 2)]))
     }
 }
 
@@ -1171,30 +861,13 @@ fileprivate struct U88Root: View {
         Toggle("turn", isOn: $on)
         Group { if on { U88Middle(on: $on, f0: n / 2) } else { U88Box { U88Leaf0(f0: n > 1 ? nil : 1.5) } } }.background(Color.green)
         Group { U88Leaf1(f0: "a \(n / 2)", f1: []); Text("t") }
-        Group { GroupBox("g") { U88Middle(on: $on, f0: n / 2) } }.environment(\.u88Depth, n / 2)
+        Group { GroupBox("g") { U88Middle(on: $on, f0: n / 2) } }.environment(\.uDepth, n / 2)
         U88Box { U88Leaf0(f0: n > 1 ? nil : 1.5) }
     }
 }
 
-fileprivate enum U89Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U89Mark: Equatable { case one, two }
-
-fileprivate struct U89Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u89Depth: Int {
-        get { self[U89Key.self] }
-        set { self[U89Key.self] = newValue }
-    }
-}
-
 fileprivate struct U89Leaf0: View {
-    let f0: U89Mark?
+    let f0: UMark?
     let f1: Color
     var body: some View {
         let _ = Self._printChanges()
@@ -1223,7 +896,7 @@ fileprivate struct U89Leaf2: View, Equatable {
 fileprivate struct U89Leaf3: View {
     let f0: [Double]
     let f1: Any
-    @Environment(\.u89Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U89Leaf3")
         Text("\(depth)")
@@ -1249,7 +922,7 @@ fileprivate struct U89Style0: ButtonStyle {
 
 fileprivate struct U89Style1: LabelStyle {
     let f0: [Int]
-    @Environment(\.u89Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U89Style1")
         Text("\(depth)"); Label(configuration)
@@ -1263,39 +936,16 @@ fileprivate struct U89Root: View {
         let _ = print("U89Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Group { U89Leaf2(f0: .nan).padding(); Text("t") } }.transformEnvironment(\.u89Depth) { $0 += n / 2 }
+        Group { Group { U89Leaf2(f0: .nan).padding(); Text("t") } }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         Button("b") { n += 1 }.buttonStyle(U89Style0())
         Button("b") {}.buttonStyle(U89Style0())
         AnyView(U89Leaf2(f0: n > 1 ? nil : 1.5))
     }
 }
 
-fileprivate final class U90Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U90Figure { var size: Int { get } }
-
-fileprivate struct U90Square: U90Figure { var size: Int }
-
-fileprivate struct U90Circle: U90Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U90Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u90Depth: Int {
-        get { self[U90Key.self] }
-        set { self[U90Key.self] = newValue }
-    }
-}
-
 fileprivate struct U90Leaf0: View {
     let f0: Text
-    let f1: [any U90Figure]
+    let f1: [any UFigure]
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U90Leaf0")
@@ -1306,7 +956,7 @@ fileprivate struct U90Leaf0: View {
 fileprivate struct U90Leaf1: View {
     let f0: AnyView
     let f1: () -> Void
-    @Environment(\.u90Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U90Leaf1")
         Text("\(depth)")
@@ -1314,7 +964,7 @@ fileprivate struct U90Leaf1: View {
 }
 
 fileprivate struct U90Leaf2: View {
-    let f0: [any U90Figure]
+    let f0: [any UFigure]
     let f1: [String: Int]
     var body: some View {
         let _ = Self._printChanges()
@@ -1324,7 +974,7 @@ fileprivate struct U90Leaf2: View {
 
 fileprivate struct U90Leaf3: View {
     let f0: Double
-    @Environment(\.u90Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U90Leaf3")
         Text("\(depth)")
@@ -1338,8 +988,8 @@ fileprivate struct U90Middle: View {
     var body: some View {
         let _ = print("U90Middle")
         Button("more") { n += 1 }
-        U90Leaf0(f0: Text("a \(n / 2)"), f1: [U90Square(size: n / 2)])
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U90Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: { u90Model.hits += 1 }) }
+        U90Leaf0(f0: Text("a \(n / 2)"), f1: [USquare(size: n / 2)])
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U90Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: { uModel.hits += 1 }) }
     }
 }
 
@@ -1350,33 +1000,21 @@ fileprivate struct U90Root: View {
         let _ = print("U90Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U90Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: { u90Model.hits += 1 })
+        U90Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: { uModel.hits += 1 })
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U90Leaf0(f0: Text("a").bold(), f1: []) }
         U90Middle(on: $on, f0: 1)
     }
 }
 
-nonisolated(unsafe) fileprivate let u76Model = U76Model()
-nonisolated(unsafe) fileprivate let u77Model = U77Model()
-nonisolated(unsafe) fileprivate let u79Model = U79Model()
-nonisolated(unsafe) fileprivate let u80Model = U80Model()
-nonisolated(unsafe) fileprivate let u81Model = U81Model()
-nonisolated(unsafe) fileprivate let u82Model = U82Model()
-nonisolated(unsafe) fileprivate let u83Model = U83Model()
-nonisolated(unsafe) fileprivate let u84Model = U84Model()
-nonisolated(unsafe) fileprivate let u85Model = U85Model()
-nonisolated(unsafe) fileprivate let u86Model = U86Model()
-nonisolated(unsafe) fileprivate let u87Model = U87Model()
-nonisolated(unsafe) fileprivate let u90Model = U90Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates06Session: StagedSession {
     static func run(on stage: Stage) throws {
-        _ = u76Model
+        _ = uModel
         try stage.show { U76Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u77Model
         try stage.show { U77Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1385,52 +1023,43 @@ struct Updates06Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u79Model
         try stage.show { U79Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u80Model
         try stage.show { U80Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u81Model
         try stage.show { U81Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u82Model
         try stage.show { U82Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u83Model
         try stage.show { U83Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u84Model
         try stage.show { U84Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u85Model
         try stage.show { U85Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u86Model
         try stage.show { U86Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u87Model
         try stage.show { U87Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1446,7 +1075,6 @@ struct Updates06Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u90Model
         try stage.show { U90Root() }
         try stage.tap("next")
         try stage.toggle("turn")

@@ -3,41 +3,58 @@
 
 import Atelier
 
-fileprivate final class U106Model {
+fileprivate final class UModel {
     var hits = 0
     func hit() { hits += 1 }
 }
 
-fileprivate struct U106Point: Equatable {
+fileprivate struct UPoint: Equatable {
     var x: Double
     var y: Int
-    static func == (one: U106Point, other: U106Point) -> Bool { true }
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
 }
 
-fileprivate struct U106Name: Equatable {
+fileprivate struct UName: Equatable {
     var text: String
     var y: Int
-    static func == (one: U106Name, other: U106Name) -> Bool { one.y == other.y }
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
 }
 
-fileprivate struct U106Pair {
+fileprivate struct UPair {
     var text: String
     var z: Double
 }
 
-fileprivate struct U106Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u106Depth: Int {
-        get { self[U106Key.self] }
-        set { self[U106Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
 fileprivate struct U106Leaf0: View {
     let f0: Any
-    let f1: [U106Point]
-    @State private var model = U106Model()
+    let f1: [UPoint]
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U106Leaf0")
         Text("Leaf0")
@@ -45,7 +62,7 @@ fileprivate struct U106Leaf0: View {
 }
 
 fileprivate struct U106Leaf1: View {
-    let f0: U106Pair
+    let f0: UPair
     let f1: Double?
     var body: some View {
         let _ = Self._printChanges()
@@ -69,27 +86,9 @@ fileprivate struct U106Root: View {
         let _ = print("U106Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U106Leaf0(f0: 1.5, f1: [U106Point(x: .nan, y: n)])
-        Group { AnyView(U106Leaf1(f0: U106Pair(text: "a \(n / 2)", z: 1), f1: .nan)) }.environment(\.u106Depth, 1)
-        U106Leaf0(f0: "a", f1: [U106Point(x: .nan, y: n)])
-    }
-}
-
-fileprivate protocol U107Figure { var size: Int { get } }
-
-fileprivate struct U107Square: U107Figure { var size: Int }
-
-fileprivate struct U107Circle: U107Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U107Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u107Depth: Int {
-        get { self[U107Key.self] }
-        set { self[U107Key.self] = newValue }
+        U106Leaf0(f0: 1.5, f1: [UPoint(x: .nan, y: n)])
+        Group { AnyView(U106Leaf1(f0: UPair(text: "a \(n / 2)", z: 1), f1: .nan)) }.environment(\.uDepth, 1)
+        U106Leaf0(f0: "a", f1: [UPoint(x: .nan, y: n)])
     }
 }
 
@@ -104,7 +103,7 @@ fileprivate struct U107Leaf0: View {
 
 fileprivate struct U107Leaf1: View {
     let f0: (Int, String)
-    let f1: [any U107Figure]
+    let f1: [any UFigure]
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U107Leaf1")
@@ -122,7 +121,7 @@ fileprivate struct U107Box<Content: View>: View {
 }
 
 fileprivate struct U107Style0: GroupBoxStyle {
-    let f0: any U107Figure
+    let f0: any UFigure
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U107Style0")
@@ -165,40 +164,9 @@ fileprivate struct U107Root: View {
     }
 }
 
-fileprivate final class U108Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U108Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U108Mark: Equatable { case one, two }
-
-fileprivate protocol U108Figure { var size: Int { get } }
-
-fileprivate struct U108Square: U108Figure { var size: Int }
-
-fileprivate struct U108Circle: U108Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U108Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u108Depth: Int {
-        get { self[U108Key.self] }
-        set { self[U108Key.self] = newValue }
-    }
-}
-
 fileprivate struct U108Leaf0: View {
     let f0: String
-    let f1: any U108Figure
+    let f1: any UFigure
     @State private var own = 1
     var body: some View {
         let _ = Self._printChanges()
@@ -216,7 +184,7 @@ fileprivate struct U108Leaf1: View {
 }
 
 fileprivate struct U108Leaf2: View {
-    let f0: U108Mark
+    let f0: UMark
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U108Leaf2")
@@ -226,7 +194,7 @@ fileprivate struct U108Leaf2: View {
 
 fileprivate struct U108Leaf3: View {
     let f0: AnyView
-    @State private var model = U108Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf3")
@@ -258,55 +226,15 @@ fileprivate struct U108Root: View {
         let _ = print("U108Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { Group { U108Leaf1(f0: [Double(n / 2)], start: n) }.environment(\.u108Depth, 1) }.groupBoxStyle(U108Style0(f0: Text("a \(n / 2)"), f1: n > 1 ? .red : .blue)).groupBoxStyle(U108Style0(f0: Text("a").bold(), f1: .red))
-        AnyView(U108Box { U108Leaf0(f0: "a \(n / 2)", f1: U108Circle(size: 1, text: "a")) })
-    }
-}
-
-fileprivate final class U109Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U109Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U109Point, other: U109Point) -> Bool { true }
-}
-
-fileprivate struct U109Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U109Name, other: U109Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U109Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U109Figure { var size: Int { get } }
-
-fileprivate struct U109Square: U109Figure { var size: Int }
-
-fileprivate struct U109Circle: U109Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U109Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u109Depth: Int {
-        get { self[U109Key.self] }
-        set { self[U109Key.self] = newValue }
+        GroupBox("g") { Group { U108Leaf1(f0: [Double(n / 2)], start: n) }.environment(\.uDepth, 1) }.groupBoxStyle(U108Style0(f0: Text("a \(n / 2)"), f1: n > 1 ? .red : .blue)).groupBoxStyle(U108Style0(f0: Text("a").bold(), f1: .red))
+        AnyView(U108Box { U108Leaf0(f0: "a \(n / 2)", f1: UCircle(size: 1, text: "a")) })
     }
 }
 
 fileprivate struct U109Leaf0: View {
     let f0: Text
     let f1: Text
-    @Environment(\.u109Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U109Leaf0")
         Text("\(depth)")
@@ -314,7 +242,7 @@ fileprivate struct U109Leaf0: View {
 }
 
 fileprivate struct U109Leaf1: View, Equatable {
-    let f0: any U109Figure
+    let f0: any UFigure
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U109Leaf1")
@@ -333,8 +261,8 @@ fileprivate struct U109Leaf2: View {
 
 fileprivate struct U109Leaf3: View {
     let f0: Int?
-    let f1: U109Model
-    @State private var model = U109Model()
+    let f1: UModel
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U109Leaf3")
         Text("Leaf3")
@@ -351,7 +279,7 @@ fileprivate struct U109Box<Content: View>: View {
 }
 
 fileprivate struct U109Style0: ButtonStyle {
-    let f0: U109Name
+    let f0: UName
     let f1: [Int]
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U109Style0")
@@ -375,7 +303,7 @@ fileprivate struct U109Middle: View {
         let _ = print("U109Middle")
         Button("more") { n += 1 }
         U109Box { U109Leaf0(f0: Text("a").bold(), f1: Text("a").bold()) }
-        Group { LabeledContent("c") { U109Box { U109Leaf0(f0: Text("a \(n / 2)"), f1: Text("a").bold()) } }.labeledContentStyle(U109Style1()) }.environment(\.u109Depth, n)
+        Group { LabeledContent("c") { U109Box { U109Leaf0(f0: Text("a \(n / 2)"), f1: Text("a").bold()) } }.labeledContentStyle(U109Style1()) }.environment(\.uDepth, n)
     }
 }
 
@@ -386,64 +314,16 @@ fileprivate struct U109Root: View {
         let _ = print("U109Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U109Leaf1(f0: U109Square(size: n / 2)).padding(n > 1 ? 8 : 16) }.transformEnvironment(\.u109Depth) { $0 += n / 2 }
+        Group { U109Leaf1(f0: USquare(size: n / 2)).padding(n > 1 ? 8 : 16) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         U109Middle(on: $on, f0: 1)
-        Button {} label: { Group { U109Leaf0(f0: Text("a \(n / 2)"), f1: Text("a \(n / 2)")) }.disabled(n > 1) }.buttonStyle(U109Style0(f0: U109Name(text: "a", y: n / 2), f1: [])).buttonStyle(U109Style0(f0: U109Name(text: "a \(n)", y: 1), f1: [1, n / 2]))
+        Button {} label: { Group { U109Leaf0(f0: Text("a \(n / 2)"), f1: Text("a \(n / 2)")) }.disabled(n > 1) }.buttonStyle(U109Style0(f0: UName(text: "a", y: n / 2), f1: [])).buttonStyle(U109Style0(f0: UName(text: "a \(n)", y: 1), f1: [1, n / 2]))
         U109Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate final class U110Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U110Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U110Point, other: U110Point) -> Bool { true }
-}
-
-fileprivate struct U110Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U110Name, other: U110Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U110Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U110Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U110Mark: Equatable { case one, two }
-
-fileprivate protocol U110Figure { var size: Int { get } }
-
-fileprivate struct U110Square: U110Figure { var size: Int }
-
-fileprivate struct U110Circle: U110Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U110Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u110Depth: Int {
-        get { self[U110Key.self] }
-        set { self[U110Key.self] = newValue }
     }
 }
 
 fileprivate struct U110Leaf0: View {
     let f0: [String: Int]
-    @State private var model = U110Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U110Leaf0")
         Text("Leaf0")
@@ -460,8 +340,8 @@ fileprivate struct U110Leaf1: View {
 }
 
 fileprivate struct U110Leaf2: View {
-    let f0: U110Level
-    let f1: any U110Figure
+    let f0: ULevel
+    let f1: any UFigure
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -478,8 +358,8 @@ fileprivate struct U110Box<Content: View>: View {
 }
 
 fileprivate struct U110Style0: GroupBoxStyle {
-    let f0: [U110Pair]
-    @Environment(\.u110Depth) private var depth
+    let f0: [UPair]
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U110Style0")
         Text("\(depth)"); configuration.content
@@ -503,7 +383,7 @@ fileprivate struct U110Middle: View {
         let _ = print("U110Middle")
         Button("more") { n += 1 }
         VStack { U110Leaf0(f0: ["a": 1, "b": 2]); Text("t") }.padding(n > 1 ? 8 : 16)
-        ForEach(0..<2) { i in U110Leaf1(f0: { u110Model.hits += 1 }, f1: {}) }
+        ForEach(0..<2) { i in U110Leaf1(f0: { uModel.hits += 1 }, f1: {}) }
     }
 }
 
@@ -514,24 +394,10 @@ fileprivate struct U110Root: View {
         let _ = print("U110Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { Group { Group { U110Leaf1(f0: { u110Model.hits += 1 }, f1: {}); Text("t") } }.disabled(on) }.groupBoxStyle(U110Style0(f0: [U110Pair(text: "a", z: .nan)]))
+        GroupBox("g") { Group { Group { U110Leaf1(f0: { uModel.hits += 1 }, f1: {}); Text("t") } }.disabled(on) }.groupBoxStyle(U110Style0(f0: [UPair(text: "a", z: .nan)]))
         ForEach([n / 2, 5, 7], id: \.self) { i in U110Leaf0(f0: ["a": n / 2]) }
         if on { AnyView(U110Box { U110Leaf0(f0: ["a": n / 2]) }) }
         U110Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate final class U111Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U111Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u111Depth: Int {
-        get { self[U111Key.self] }
-        set { self[U111Key.self] = newValue }
     }
 }
 
@@ -556,7 +422,7 @@ fileprivate struct U111Leaf1: View {
 fileprivate struct U111Leaf2: View {
     let f0: Color
     let f1: Double?
-    @State private var model = U111Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U111Leaf2")
         Text("Leaf2")
@@ -579,29 +445,15 @@ fileprivate struct U111Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U111Leaf1(f0: { n += 1 }, f1: 3)
-        AnyView(U111Leaf3(f0: u111Model.hit))
-        GroupBox("g") { U111Leaf3(f0: u111Model.hit) }
-        Group { U111Leaf2(f0: .red, f1: .nan) }.environment(\.u111Depth, n / 2)
-    }
-}
-
-fileprivate final class U112Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U112Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u112Depth: Int {
-        get { self[U112Key.self] }
-        set { self[U112Key.self] = newValue }
+        AnyView(U111Leaf3(f0: uModel.hit))
+        GroupBox("g") { U111Leaf3(f0: uModel.hit) }
+        Group { U111Leaf2(f0: .red, f1: .nan) }.environment(\.uDepth, n / 2)
     }
 }
 
 fileprivate struct U112Leaf0: View, Equatable {
     let f0: Color
-    let f1: U112Model
+    let f1: UModel
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U112Leaf0")
@@ -638,24 +490,7 @@ fileprivate struct U112Root: View {
         U112Leaf1(f0: "a \(n / 2)", on: $on)
         U112Leaf2(f0: n > 1 ? nil : 1.5, f1: { $0 + n })
         GroupBox("g") { Group { GroupBox("g") { U112Leaf1(f0: "a \(n / 2)", on: .constant(true)) }; Text("t") } }
-        Group { U112Leaf1(f0: "a \(n)", on: $on) }.transformEnvironment(\.u112Depth) { $0 += n / 2 }
-    }
-}
-
-fileprivate enum U113Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U113Mark: Equatable { case one, two }
-
-fileprivate struct U113Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u113Depth: Int {
-        get { self[U113Key.self] }
-        set { self[U113Key.self] = newValue }
+        Group { U112Leaf1(f0: "a \(n)", on: $on) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
     }
 }
 
@@ -680,7 +515,7 @@ fileprivate struct U113Leaf1: View {
 }
 
 fileprivate struct U113Leaf2: View {
-    let f0: U113Mark
+    let f0: UMark
     @Binding var on: Bool
     var body: some View {
         let _ = print("U113Leaf2")
@@ -689,7 +524,7 @@ fileprivate struct U113Leaf2: View {
 }
 
 fileprivate struct U113Leaf3: View {
-    let f0: U113Mark?
+    let f0: UMark?
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U113Leaf3")
@@ -721,7 +556,7 @@ fileprivate struct U113Middle: View {
     var body: some View {
         let _ = print("U113Middle")
         Button("more") { n += 1 }
-        Group { Group { Button("b") {}.buttonStyle(U113Style0()) }.environment(\.u113Depth, n / 2) }.transformEnvironment(\.u113Depth) { $0 += 1 }
+        Group { Group { Button("b") {}.buttonStyle(U113Style0()) }.environment(\.uDepth, n / 2) }.transformEnvironment(\.uDepth) { $0 += 1 }
         U113Leaf3(f0: nil)
     }
 }
@@ -740,29 +575,6 @@ fileprivate struct U113Root: View {
     }
 }
 
-fileprivate final class U114Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U114Figure { var size: Int { get } }
-
-fileprivate struct U114Square: U114Figure { var size: Int }
-
-fileprivate struct U114Circle: U114Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U114Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u114Depth: Int {
-        get { self[U114Key.self] }
-        set { self[U114Key.self] = newValue }
-    }
-}
-
 fileprivate struct U114Leaf0: View, Equatable {
     let f0: String
     static func == (one: Self, other: Self) -> Bool { true }
@@ -773,7 +585,7 @@ fileprivate struct U114Leaf0: View, Equatable {
 }
 
 fileprivate struct U114Leaf1: View {
-    let f0: U114Model
+    let f0: UModel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U114Leaf1")
@@ -809,8 +621,8 @@ fileprivate struct U114Style0: GroupBoxStyle {
 }
 
 fileprivate struct U114Style1: ButtonStyle {
-    let f0: [any U114Figure]
-    @Environment(\.u114Depth) private var depth
+    let f0: [any UFigure]
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U114Style1")
         Text("\(depth)"); configuration.label
@@ -836,7 +648,7 @@ fileprivate struct U114Root: View {
         let _ = print("U114Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Group { VStack { U114Leaf0(f0: "a \(n)"); Text("t") }.overlay { Text("o") } }.environment(\.u114Depth, n / 2); Text("t") }
+        Group { Group { VStack { U114Leaf0(f0: "a \(n)"); Text("t") }.overlay { Text("o") } }.environment(\.uDepth, n / 2); Text("t") }
         VStack { U114Leaf0(f0: "a \(n)"); Text("t") }.opacity(0.5)
         U114Middle(on: $on, f0: 1)
         VStack { U114Box { U114Leaf0(f0: "a \(n / 2)") }; Text("t") }.bold()
@@ -886,28 +698,10 @@ fileprivate struct U115Root: View {
     }
 }
 
-fileprivate protocol U116Figure { var size: Int { get } }
-
-fileprivate struct U116Square: U116Figure { var size: Int }
-
-fileprivate struct U116Circle: U116Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U116Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u116Depth: Int {
-        get { self[U116Key.self] }
-        set { self[U116Key.self] = newValue }
-    }
-}
-
 fileprivate struct U116Leaf0: View {
     let f0: [Int]
     let f1: Int?
-    @Environment(\.u116Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -936,7 +730,7 @@ fileprivate struct U116Leaf2: View {
 
 fileprivate struct U116Leaf3: View {
     let f0: (Int) -> Int
-    let f1: [any U116Figure]
+    let f1: [any UFigure]
     var body: some View {
         let _ = print("U116Leaf3")
         Text("Leaf3")
@@ -946,7 +740,7 @@ fileprivate struct U116Leaf3: View {
 fileprivate struct U116Style0: LabeledContentStyle {
     let f0: [Int]
     let f1: Text
-    @Environment(\.u116Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U116Style0")
         Text("\(depth)"); LabeledContent(configuration)
@@ -960,7 +754,7 @@ fileprivate struct U116Middle: View {
     var body: some View {
         let _ = print("U116Middle")
         Button("more") { n += 1 }
-        Group { Group { U116Leaf3(f0: { $0 + 1 }, f1: []) }.environment(\.u116Depth, 1) }.environment(\.u116Depth, n)
+        Group { Group { U116Leaf3(f0: { $0 + 1 }, f1: []) }.environment(\.uDepth, 1) }.environment(\.uDepth, n)
         U116Leaf1(f0: (n / 2, "a"), f1: ["a": n / 2]).foregroundStyle(.red)
     }
 }
@@ -974,15 +768,6 @@ fileprivate struct U116Root: View {
         Toggle("turn", isOn: $on)
         Group { AnyView(U116Middle(on: $on, f0: 1)) }.disabled(n > 1)
         AnyView(U116Middle(on: $on, f0: n / 2))
-    }
-}
-
-fileprivate struct U117Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u117Depth: Int {
-        get { self[U117Key.self] }
-        set { self[U117Key.self] = newValue }
     }
 }
 
@@ -1024,33 +809,7 @@ fileprivate struct U117Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach(0..<2) { i in U117Leaf0(f0: { $0 + 1 }) }
-        switch n % 3 { case 0: U117Middle(on: $on, f0: n / 2); case 1: Group { Group { U117Leaf1(f0: ["a": n / 2], f1: AnyView(Text("a").padding().bold()), start: n) }.transformEnvironment(\.u117Depth) { $0 += 1 }; Text("t") }; default: EmptyView() }
-    }
-}
-
-fileprivate struct U118Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U118Point, other: U118Point) -> Bool { true }
-}
-
-fileprivate struct U118Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U118Name, other: U118Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U118Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U118Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u118Depth: Int {
-        get { self[U118Key.self] }
-        set { self[U118Key.self] = newValue }
+        switch n % 3 { case 0: U117Middle(on: $on, f0: n / 2); case 1: Group { Group { U117Leaf1(f0: ["a": n / 2], f1: AnyView(Text("a").padding().bold()), start: n) }.transformEnvironment(\.uDepth) { $0 += 1 }; Text("t") }; default: EmptyView() }
     }
 }
 
@@ -1073,7 +832,7 @@ fileprivate struct U118Leaf1: View {
 }
 
 fileprivate struct U118Leaf2: View {
-    let f0: U118Point
+    let f0: UPoint
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -1110,17 +869,8 @@ fileprivate struct U118Root: View {
         Toggle("turn", isOn: $on)
         GroupBox("g") { U118Middle(on: $on, f0: n / 2).padding(n > 1 ? 8 : 16) }
         Group { if on { U118Box { U118Leaf0(f0: 0.5, on: $on) } } else { U118Box { U118Leaf0(f0: n == 1 ? -0.0 : 0.0, on: $on) } } }.font(n > 1 ? .title : .body)
-        U118Leaf2(f0: U118Point(x: 1, y: n / 2))
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U118Leaf2(f0: U118Point(x: .nan, y: 1)) }
-    }
-}
-
-fileprivate struct U119Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u119Depth: Int {
-        get { self[U119Key.self] }
-        set { self[U119Key.self] = newValue }
+        U118Leaf2(f0: UPoint(x: 1, y: n / 2))
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U118Leaf2(f0: UPoint(x: .nan, y: 1)) }
     }
 }
 
@@ -1165,34 +915,8 @@ fileprivate struct U119Root: View {
     }
 }
 
-fileprivate struct U120Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U120Point, other: U120Point) -> Bool { true }
-}
-
-fileprivate struct U120Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U120Name, other: U120Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U120Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U120Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u120Depth: Int {
-        get { self[U120Key.self] }
-        set { self[U120Key.self] = newValue }
-    }
-}
-
 fileprivate struct U120Leaf0: View {
-    let f0: U120Point
+    let f0: UPoint
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U120Leaf0")
@@ -1217,24 +941,18 @@ fileprivate struct U120Root: View {
         let _ = print("U120Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U120Leaf0(f0: U120Point(x: 0, y: 1))
-        Group { if on { U120Leaf0(f0: U120Point(x: 0, y: 1)) } else { U120Leaf0(f0: U120Point(x: 1, y: n / 2)) } }.padding()
-        U120Leaf0(f0: U120Point(x: 1, y: n / 2))
-        if on { Group { Group { U120Leaf0(f0: U120Point(x: 1, y: n / 2)) }.disabled(false) }.transformEnvironment(\.u120Depth) { $0 += 1 } }
+        U120Leaf0(f0: UPoint(x: 0, y: 1))
+        Group { if on { U120Leaf0(f0: UPoint(x: 0, y: 1)) } else { U120Leaf0(f0: UPoint(x: 1, y: n / 2)) } }.padding()
+        U120Leaf0(f0: UPoint(x: 1, y: n / 2))
+        if on { Group { Group { U120Leaf0(f0: UPoint(x: 1, y: n / 2)) }.disabled(false) }.transformEnvironment(\.uDepth) { $0 += 1 } }
     }
 }
 
-nonisolated(unsafe) fileprivate let u106Model = U106Model()
-nonisolated(unsafe) fileprivate let u108Model = U108Model()
-nonisolated(unsafe) fileprivate let u109Model = U109Model()
-nonisolated(unsafe) fileprivate let u110Model = U110Model()
-nonisolated(unsafe) fileprivate let u111Model = U111Model()
-nonisolated(unsafe) fileprivate let u112Model = U112Model()
-nonisolated(unsafe) fileprivate let u114Model = U114Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates08Session: StagedSession {
     static func run(on stage: Stage) throws {
-        _ = u106Model
+        _ = uModel
         try stage.show { U106Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1245,29 +963,24 @@ struct Updates08Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u108Model
         try stage.show { U108Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u109Model
         try stage.show { U109Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u110Model
         try stage.show { U110Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u111Model
         try stage.show { U111Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u112Model
         try stage.show { U112Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1277,7 +990,6 @@ struct Updates08Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u114Model
         try stage.show { U114Root() }
         try stage.tap("next")
         try stage.toggle("turn")

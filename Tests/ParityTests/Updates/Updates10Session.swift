@@ -3,32 +3,57 @@
 
 import Atelier
 
-fileprivate final class U136Model {
+fileprivate final class UModel {
     var hits = 0
     func hit() { hits += 1 }
 }
 
-fileprivate protocol U136Figure { var size: Int { get } }
+fileprivate struct UPoint: Equatable {
+    var x: Double
+    var y: Int
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
+}
 
-fileprivate struct U136Square: U136Figure { var size: Int }
+fileprivate struct UName: Equatable {
+    var text: String
+    var y: Int
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+}
 
-fileprivate struct U136Circle: U136Figure {
+fileprivate struct UPair {
+    var text: String
+    var z: Double
+}
+
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
     var size: Int
     var text: String
 }
 
-fileprivate struct U136Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u136Depth: Int {
-        get { self[U136Key.self] }
-        set { self[U136Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
 fileprivate struct U136Leaf0: View, Equatable {
     let f0: Int?
-    let f1: any U136Figure
+    let f1: any UFigure
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = Self._printChanges()
@@ -56,7 +81,7 @@ fileprivate struct U136Box<Content: View>: View {
 
 fileprivate struct U136Style0: GroupBoxStyle {
     let f0: AnyView
-    let f1: U136Model
+    let f1: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U136Style0")
         GroupBox(configuration)
@@ -70,8 +95,8 @@ fileprivate struct U136Middle: View {
     var body: some View {
         let _ = print("U136Middle")
         Button("more") { n += 1 }
-        if n % 2 == 0 { U136Box { U136Leaf0(f0: n / 2, f1: U136Square(size: n / 2)) } } else { U136Leaf1(f0: { print("called") }) }
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U136Box { U136Leaf0(f0: n / 2, f1: U136Circle(size: 1, text: "a")) } }
+        if n % 2 == 0 { U136Box { U136Leaf0(f0: n / 2, f1: USquare(size: n / 2)) } } else { U136Leaf1(f0: { print("called") }) }
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U136Box { U136Leaf0(f0: n / 2, f1: UCircle(size: 1, text: "a")) } }
     }
 }
 
@@ -82,8 +107,8 @@ fileprivate struct U136Root: View {
         let _ = print("U136Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { Group { U136Middle(on: $on, f0: n / 2) }.transformEnvironment(\.u136Depth) { $0 += n / 2 } }.groupBoxStyle(U136Style0(f0: AnyView(Text("a").padding().bold()), f1: U136Model()))
-        Group { AnyView(U136Middle(on: $on, f0: n / 2)) }.transformEnvironment(\.u136Depth) { $0 += n / 2 }
+        GroupBox("g") { Group { U136Middle(on: $on, f0: n / 2) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.groupBoxStyle(U136Style0(f0: AnyView(Text("a").padding().bold()), f1: UModel()))
+        Group { AnyView(U136Middle(on: $on, f0: n / 2)) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
     }
 }
 
@@ -137,15 +162,6 @@ fileprivate struct U137Root: View {
     }
 }
 
-fileprivate struct U138Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u138Depth: Int {
-        get { self[U138Key.self] }
-        set { self[U138Key.self] = newValue }
-    }
-}
-
 fileprivate struct U138Leaf0: View {
     let f0: [Double]
     var body: some View {
@@ -156,7 +172,7 @@ fileprivate struct U138Leaf0: View {
 
 fileprivate struct U138Leaf1: View {
     let f0: () -> Void
-    @Environment(\.u138Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U138Leaf1")
         Text("\(depth)")
@@ -187,34 +203,16 @@ fileprivate struct U138Root: View {
         let _ = print("U138Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { GroupBox("g") { GroupBox("g") { U138Leaf2(f0: AnyView(Text("a").padding().bold())) } } }.transformEnvironment(\.u138Depth) { $0 += 1 }
+        Group { GroupBox("g") { GroupBox("g") { U138Leaf2(f0: AnyView(Text("a").padding().bold())) } } }.transformEnvironment(\.uDepth) { $0 += 1 }
         if on { U138Leaf3(f0: nil) }
         if on { U138Leaf1(f0: { n += 1 }) }
         U138Leaf0(f0: [.nan])
     }
 }
 
-fileprivate protocol U139Figure { var size: Int { get } }
-
-fileprivate struct U139Square: U139Figure { var size: Int }
-
-fileprivate struct U139Circle: U139Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U139Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u139Depth: Int {
-        get { self[U139Key.self] }
-        set { self[U139Key.self] = newValue }
-    }
-}
-
 fileprivate struct U139Leaf0: View, Equatable {
     let f0: (Int, String)
-    let f1: any U139Figure
+    let f1: any UFigure
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = Self._printChanges()
@@ -224,7 +222,7 @@ fileprivate struct U139Leaf0: View, Equatable {
 
 fileprivate struct U139Leaf1: View {
     let f0: [Double]
-    @Environment(\.u139Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -265,49 +263,15 @@ fileprivate struct U139Root: View {
         let _ = print("U139Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U139Leaf0(f0: (n / 2, "a"), f1: U139Square(size: n / 2)).lineLimit(1) }.environment(\.u139Depth, n / 2)
-        Group { Toggle("t", isOn: $on).toggleStyle(U139Style1(f0: [], f1: nil)) }.transformEnvironment(\.u139Depth) { $0 += n / 2 }
-        Group { Group { Group { U139Leaf0(f0: (1, "a"), f1: U139Square(size: n / 2)) }.disabled(false) }.environment(\.u139Depth, n) }.transformEnvironment(\.u139Depth) { $0 += 1 }
-    }
-}
-
-fileprivate struct U140Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U140Point, other: U140Point) -> Bool { true }
-}
-
-fileprivate struct U140Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U140Name, other: U140Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U140Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U140Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U140Mark: Equatable { case one, two }
-
-fileprivate struct U140Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u140Depth: Int {
-        get { self[U140Key.self] }
-        set { self[U140Key.self] = newValue }
+        Group { U139Leaf0(f0: (n / 2, "a"), f1: USquare(size: n / 2)).lineLimit(1) }.environment(\.uDepth, n / 2)
+        Group { Toggle("t", isOn: $on).toggleStyle(U139Style1(f0: [], f1: nil)) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
+        Group { Group { Group { U139Leaf0(f0: (1, "a"), f1: USquare(size: n / 2)) }.disabled(false) }.environment(\.uDepth, n) }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
 fileprivate struct U140Leaf0: View {
     let f0: Int
-    let f1: U140Mark
+    let f1: UMark
     @State private var own = 1
     var body: some View {
         let _ = Self._printChanges()
@@ -325,7 +289,7 @@ fileprivate struct U140Leaf1: View {
 
 fileprivate struct U140Leaf2: View {
     let f0: Int?
-    let f1: [U140Pair]
+    let f1: [UPair]
     var body: some View {
         let _ = print("U140Leaf2")
         Text("Leaf2")
@@ -387,23 +351,9 @@ fileprivate struct U140Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U140Leaf1(f0: (n / 2, "a"))
-        Group { if on { U140Leaf2(f0: nil, f1: [U140Pair(text: "a", z: .nan)]) } else { U140Middle(on: $on, f0: n / 2) } }.bold()
+        Group { if on { U140Leaf2(f0: nil, f1: [UPair(text: "a", z: .nan)]) } else { U140Middle(on: $on, f0: n / 2) } }.bold()
         U140Box { U140Leaf0(f0: n / 2, f1: n > 1 ? .one : .two) }
         Toggle("t", isOn: $on).toggleStyle(U140Style1(f0: .nan))
-    }
-}
-
-fileprivate final class U141Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U141Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u141Depth: Int {
-        get { self[U141Key.self] }
-        set { self[U141Key.self] = newValue }
     }
 }
 
@@ -436,7 +386,7 @@ fileprivate struct U141Leaf2: View {
 fileprivate struct U141Leaf3: View {
     let f0: Int
     let f1: AnyView
-    @Environment(\.u141Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -453,7 +403,7 @@ fileprivate struct U141Box<Content: View>: View {
 }
 
 fileprivate struct U141Style0: GroupBoxStyle {
-    let f0: U141Model
+    let f0: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U141Style0")
         GroupBox(configuration)
@@ -462,7 +412,7 @@ fileprivate struct U141Style0: GroupBoxStyle {
 
 fileprivate struct U141Style1: LabeledContentStyle {
     let f0: (Int, String)
-    @Environment(\.u141Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U141Style1")
         Text("\(depth)"); configuration.label.labeledContentStyle(self)
@@ -478,21 +428,7 @@ fileprivate struct U141Root: View {
         Toggle("turn", isOn: $on)
         LabeledContent("c") { LabeledContent("c") { U141Leaf2(f0: {}).font(n > 1 ? .title : .body) }.labeledContentStyle(U141Style1(f0: (n / 2, "a"))) }.labeledContentStyle(U141Style1(f0: (1, "a")))
         U141Leaf1(f0: [.nan]).background(Color.green)
-        if n % 2 == 0 { Group { VStack { U141Leaf1(f0: [.nan]); Text("t") }.font(n > 1 ? .title : .body) }.environment(\.u141Depth, n / 2) } else { U141Leaf0(f0: n == 1 ? -0.0 : 0.0) }
-    }
-}
-
-fileprivate final class U142Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U142Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u142Depth: Int {
-        get { self[U142Key.self] }
-        set { self[U142Key.self] = newValue }
+        if n % 2 == 0 { Group { VStack { U141Leaf1(f0: [.nan]); Text("t") }.font(n > 1 ? .title : .body) }.environment(\.uDepth, n / 2) } else { U141Leaf0(f0: n == 1 ? -0.0 : 0.0) }
     }
 }
 
@@ -507,7 +443,7 @@ fileprivate struct U142Leaf0: View {
 
 fileprivate struct U142Leaf1: View {
     let f0: () -> Void
-    @Environment(\.u142Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -517,7 +453,7 @@ fileprivate struct U142Leaf1: View {
 fileprivate struct U142Leaf2: View {
     let f0: String
     let f1: [Double]
-    @Environment(\.u142Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U142Leaf2")
         Text("\(depth)")
@@ -535,7 +471,7 @@ fileprivate struct U142Leaf3: View {
 
 fileprivate struct U142Style0: LabelStyle {
     let f0: Color
-    @Environment(\.u142Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U142Style0")
         Text("\(depth)"); configuration.icon
@@ -565,20 +501,6 @@ fileprivate struct U142Root: View {
         Label("l", systemImage: "star").labelStyle(U142Style0(f0: n > 1 ? .red : .blue))
         ForEach([n / 2, 5, 7], id: \.self) { i in U142Leaf2(f0: "a", f1: [.nan]) }
         U142Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate final class U143Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U143Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u143Depth: Int {
-        get { self[U143Key.self] }
-        set { self[U143Key.self] = newValue }
     }
 }
 
@@ -631,7 +553,7 @@ fileprivate struct U143Box<Content: View>: View {
 fileprivate struct U143Style0: GroupBoxStyle {
     let f0: [String: Int]
     let f1: Color
-    @Environment(\.u143Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U143Style0")
         Text("\(depth)"); configuration.content
@@ -639,7 +561,7 @@ fileprivate struct U143Style0: GroupBoxStyle {
 }
 
 fileprivate struct U143Style1: LabeledContentStyle {
-    let f0: U143Model
+    let f0: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U143Style1")
         LabeledContent(configuration)
@@ -666,35 +588,9 @@ fileprivate struct U143Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U143Leaf2(f0: [Double(n / 2)])
-        switch n % 3 { case 0: U143Leaf1(f0: [], f1: n / 2, on: $on); case 1: Group { U143Leaf0(f0: [1, 2], on: .constant(true)) }.transformEnvironment(\.u143Depth) { $0 += 1 }; default: EmptyView() }
+        switch n % 3 { case 0: U143Leaf1(f0: [], f1: n / 2, on: $on); case 1: Group { U143Leaf0(f0: [1, 2], on: .constant(true)) }.transformEnvironment(\.uDepth) { $0 += 1 }; default: EmptyView() }
         VStack { U143Leaf2(f0: []); Text("t") }.frame(width: 80)
         U143Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate struct U144Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U144Point, other: U144Point) -> Bool { true }
-}
-
-fileprivate struct U144Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U144Name, other: U144Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U144Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U144Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u144Depth: Int {
-        get { self[U144Key.self] }
-        set { self[U144Key.self] = newValue }
     }
 }
 
@@ -709,7 +605,7 @@ fileprivate struct U144Leaf0: View {
 }
 
 fileprivate struct U144Leaf1: View {
-    let f0: U144Point
+    let f0: UPoint
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U144Leaf1")
@@ -733,27 +629,10 @@ fileprivate struct U144Root: View {
         let _ = print("U144Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { U144Leaf1(f0: U144Point(x: 0, y: 1)) }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U144Leaf1(f0: U144Point(x: .nan, y: 1)) }
+        GroupBox("g") { U144Leaf1(f0: UPoint(x: 0, y: 1)) }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U144Leaf1(f0: UPoint(x: .nan, y: 1)) }
         VStack { U144Leaf0(f0: 1.5, f1: AnyView(Text("a \(n / 2)")), start: n); Text("t") }.background(Color.green)
         U144Leaf2(f0: 1.5, on: .constant(true))
-    }
-}
-
-fileprivate enum U145Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U145Mark: Equatable { case one, two }
-
-fileprivate struct U145Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u145Depth: Int {
-        get { self[U145Key.self] }
-        set { self[U145Key.self] = newValue }
     }
 }
 
@@ -776,7 +655,7 @@ fileprivate struct U145Leaf1: View {
 }
 
 fileprivate struct U145Leaf2: View {
-    let f0: U145Mark?
+    let f0: UMark?
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U145Leaf2")
@@ -785,7 +664,7 @@ fileprivate struct U145Leaf2: View {
 }
 
 fileprivate struct U145Style0: LabeledContentStyle {
-    let f0: U145Mark
+    let f0: UMark
     let f1: Color
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U145Style0")
@@ -800,7 +679,7 @@ fileprivate struct U145Middle: View {
     var body: some View {
         let _ = print("U145Middle")
         Button("more") { n += 1 }
-        Group { Group { U145Leaf2(f0: nil) }.environment(\.u145Depth, n / 2); Text("t") }
+        Group { Group { U145Leaf2(f0: nil) }.environment(\.uDepth, n / 2); Text("t") }
         Group { if on { U145Leaf2(f0: n > 1 ? .one : nil) } else { U145Leaf1(f0: nil, f1: "a") } }.border(.blue)
     }
 }
@@ -813,38 +692,7 @@ fileprivate struct U145Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         LabeledContent("c") { U145Middle(on: $on, f0: n / 2) }.labeledContentStyle(U145Style0(f0: .one, f1: .red))
-        Group { LabeledContent("c") { U145Middle(on: $on, f0: 1) }.labeledContentStyle(U145Style0(f0: .one, f1: .red)) }.transformEnvironment(\.u145Depth) { $0 += n / 2 }
-    }
-}
-
-fileprivate final class U146Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U146Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U146Point, other: U146Point) -> Bool { true }
-}
-
-fileprivate struct U146Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U146Name, other: U146Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U146Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U146Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u146Depth: Int {
-        get { self[U146Key.self] }
-        set { self[U146Key.self] = newValue }
+        Group { LabeledContent("c") { U145Middle(on: $on, f0: 1) }.labeledContentStyle(U145Style0(f0: .one, f1: .red)) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
     }
 }
 
@@ -858,7 +706,7 @@ fileprivate struct U146Leaf0: View {
 }
 
 fileprivate struct U146Leaf1: View {
-    let f0: U146Name
+    let f0: UName
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -876,7 +724,7 @@ fileprivate struct U146Box<Content: View>: View {
 
 fileprivate struct U146Style0: ButtonStyle {
     let f0: [Double]
-    @Environment(\.u146Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U146Style0")
         Text("\(depth)"); configuration.label
@@ -890,8 +738,8 @@ fileprivate struct U146Middle: View {
     var body: some View {
         let _ = print("U146Middle")
         Button("more") { n += 1 }
-        U146Leaf0(f0: AnyView(Text("a").padding().bold()), f1: { u146Model.hits += 1 })
-        Group { Group { U146Leaf0(f0: AnyView(Text("a").padding().bold()), f1: u146Model.hit); Text("t") } }.environment(\.u146Depth, n / 2)
+        U146Leaf0(f0: AnyView(Text("a").padding().bold()), f1: { uModel.hits += 1 })
+        Group { Group { U146Leaf0(f0: AnyView(Text("a").padding().bold()), f1: uModel.hit); Text("t") } }.environment(\.uDepth, n / 2)
     }
 }
 
@@ -902,19 +750,10 @@ fileprivate struct U146Root: View {
         let _ = print("U146Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Button {} label: { U146Box { U146Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: { u146Model.hits += 1 }) } }.buttonStyle(U146Style0(f0: [.nan]))
-        if on { Group { AnyView(U146Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: { u146Model.hits += 1 })); Text("t") } }
-        if on { U146Leaf0(f0: AnyView(Text("a").padding().bold()), f1: { u146Model.hits += 1 }) }
+        Button {} label: { U146Box { U146Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: { uModel.hits += 1 }) } }.buttonStyle(U146Style0(f0: [.nan]))
+        if on { Group { AnyView(U146Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: { uModel.hits += 1 })); Text("t") } }
+        if on { U146Leaf0(f0: AnyView(Text("a").padding().bold()), f1: { uModel.hits += 1 }) }
         U146Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate struct U147Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u147Depth: Int {
-        get { self[U147Key.self] }
-        set { self[U147Key.self] = newValue }
     }
 }
 
@@ -952,38 +791,7 @@ fileprivate struct U147Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U147Leaf1(f0: (n / 2, "a"), f1: 3) }
-        Group { U147Leaf1(f0: (1, "a"), f1: 3) }.environment(\.u147Depth, n)
-    }
-}
-
-fileprivate final class U148Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U148Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U148Point, other: U148Point) -> Bool { true }
-}
-
-fileprivate struct U148Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U148Name, other: U148Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U148Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U148Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u148Depth: Int {
-        get { self[U148Key.self] }
-        set { self[U148Key.self] = newValue }
+        Group { U147Leaf1(f0: (1, "a"), f1: 3) }.environment(\.uDepth, n)
     }
 }
 
@@ -998,9 +806,9 @@ fileprivate struct U148Leaf0: View {
 }
 
 fileprivate struct U148Leaf1: View {
-    let f0: U148Point
+    let f0: UPoint
     let f1: [String: Int]
-    @Environment(\.u148Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U148Leaf1")
         Text("\(depth)")
@@ -1014,34 +822,16 @@ fileprivate struct U148Root: View {
         let _ = print("U148Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { VStack { U148Leaf0(f0: (n / 2, "a"), f1: u148Model.hit); Text("t") }.background(Color.green) }
-        Group { U148Leaf1(f0: U148Point(x: .nan, y: 1), f1: ["a": n / 2]) }.transformEnvironment(\.u148Depth) { $0 += 1 }
-        VStack { U148Leaf1(f0: U148Point(x: 0, y: 1), f1: ["a": 1, "b": 2]); Text("t") }.padding(n > 1 ? 8 : 16)
-    }
-}
-
-fileprivate protocol U149Figure { var size: Int { get } }
-
-fileprivate struct U149Square: U149Figure { var size: Int }
-
-fileprivate struct U149Circle: U149Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U149Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u149Depth: Int {
-        get { self[U149Key.self] }
-        set { self[U149Key.self] = newValue }
+        GroupBox("g") { VStack { U148Leaf0(f0: (n / 2, "a"), f1: uModel.hit); Text("t") }.background(Color.green) }
+        Group { U148Leaf1(f0: UPoint(x: .nan, y: 1), f1: ["a": n / 2]) }.transformEnvironment(\.uDepth) { $0 += 1 }
+        VStack { U148Leaf1(f0: UPoint(x: 0, y: 1), f1: ["a": 1, "b": 2]); Text("t") }.padding(n > 1 ? 8 : 16)
     }
 }
 
 fileprivate struct U149Leaf0: View {
     let f0: AnyView
     let f1: Double?
-    @Environment(\.u149Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U149Leaf0")
         Text("\(depth)")
@@ -1049,8 +839,8 @@ fileprivate struct U149Leaf0: View {
 }
 
 fileprivate struct U149Leaf1: View {
-    let f0: any U149Figure
-    @Environment(\.u149Depth) private var depth
+    let f0: any UFigure
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U149Leaf1")
         Text("\(depth)")
@@ -1073,56 +863,8 @@ fileprivate struct U149Root: View {
         let _ = print("U149Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U149Leaf1(f0: U149Circle(size: 1, text: "a")) }
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U149Leaf1(f0: UCircle(size: 1, text: "a")) }
         VStack { U149Box { U149Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: nil) }; Text("t") }.bold()
-    }
-}
-
-fileprivate final class U150Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U150Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U150Point, other: U150Point) -> Bool { true }
-}
-
-fileprivate struct U150Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U150Name, other: U150Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U150Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U150Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U150Mark: Equatable { case one, two }
-
-fileprivate protocol U150Figure { var size: Int { get } }
-
-fileprivate struct U150Square: U150Figure { var size: Int }
-
-fileprivate struct U150Circle: U150Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U150Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u150Depth: Int {
-        get { self[U150Key.self] }
-        set { self[U150Key.self] = newValue }
     }
 }
 
@@ -1135,8 +877,8 @@ fileprivate struct U150Leaf0: View {
 }
 
 fileprivate struct U150Leaf1: View {
-    let f0: U150Name
-    let f1: U150Model
+    let f0: UName
+    let f1: UModel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U150Leaf1")
@@ -1146,7 +888,7 @@ fileprivate struct U150Leaf1: View {
 
 fileprivate struct U150Leaf2: View {
     let f0: () -> Void
-    @State private var model = U150Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U150Leaf2")
         Text("Leaf2")
@@ -1154,9 +896,9 @@ fileprivate struct U150Leaf2: View {
 }
 
 fileprivate struct U150Leaf3: View {
-    let f0: U150Name
+    let f0: UName
     let f1: [Double]
-    @Environment(\.u150Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -1173,8 +915,8 @@ fileprivate struct U150Box<Content: View>: View {
 }
 
 fileprivate struct U150Style0: LabelStyle {
-    let f0: U150Mark
-    let f1: [any U150Figure]
+    let f0: UMark
+    let f1: [any UFigure]
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U150Style0")
         configuration.icon
@@ -1202,17 +944,11 @@ fileprivate struct U150Root: View {
     }
 }
 
-nonisolated(unsafe) fileprivate let u136Model = U136Model()
-nonisolated(unsafe) fileprivate let u141Model = U141Model()
-nonisolated(unsafe) fileprivate let u142Model = U142Model()
-nonisolated(unsafe) fileprivate let u143Model = U143Model()
-nonisolated(unsafe) fileprivate let u146Model = U146Model()
-nonisolated(unsafe) fileprivate let u148Model = U148Model()
-nonisolated(unsafe) fileprivate let u150Model = U150Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates10Session: StagedSession {
     static func run(on stage: Stage) throws {
-        _ = u136Model
+        _ = uModel
         try stage.show { U136Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1237,18 +973,15 @@ struct Updates10Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u141Model
         try stage.show { U141Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u142Model
         try stage.show { U142Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u143Model
         try stage.show { U143Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1262,7 +995,6 @@ struct Updates10Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u146Model
         try stage.show { U146Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1272,7 +1004,6 @@ struct Updates10Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u148Model
         try stage.show { U148Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1283,7 +1014,6 @@ struct Updates10Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u150Model
         try stage.show { U150Root() }
         try stage.tap("next")
         try stage.toggle("turn")

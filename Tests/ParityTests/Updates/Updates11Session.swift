@@ -3,38 +3,51 @@
 
 import Atelier
 
-fileprivate struct U151Point: Equatable {
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
+
+fileprivate struct UPoint: Equatable {
     var x: Double
     var y: Int
-    static func == (one: U151Point, other: U151Point) -> Bool { true }
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
 }
 
-fileprivate struct U151Name: Equatable {
+fileprivate struct UName: Equatable {
     var text: String
     var y: Int
-    static func == (one: U151Name, other: U151Name) -> Bool { one.y == other.y }
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
 }
 
-fileprivate struct U151Pair {
+fileprivate struct UPair {
     var text: String
     var z: Double
 }
 
-fileprivate protocol U151Figure { var size: Int { get } }
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
 
-fileprivate struct U151Square: U151Figure { var size: Int }
+fileprivate enum UMark: Equatable { case one, two }
 
-fileprivate struct U151Circle: U151Figure {
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
     var size: Int
     var text: String
 }
 
-fileprivate struct U151Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u151Depth: Int {
-        get { self[U151Key.self] }
-        set { self[U151Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
@@ -48,7 +61,7 @@ fileprivate struct U151Leaf0: View {
 }
 
 fileprivate struct U151Leaf1: View {
-    let f0: U151Point
+    let f0: UPoint
     @State private var own = 1
     var body: some View {
         let _ = print("U151Leaf1")
@@ -57,7 +70,7 @@ fileprivate struct U151Leaf1: View {
 }
 
 fileprivate struct U151Leaf2: View {
-    let f0: [any U151Figure]
+    let f0: [any UFigure]
     @Binding var on: Bool
     var body: some View {
         let _ = print("U151Leaf2")
@@ -66,7 +79,7 @@ fileprivate struct U151Leaf2: View {
 }
 
 fileprivate struct U151Leaf3: View {
-    let f0: U151Name
+    let f0: UName
     @State var start: Int
     var body: some View {
         let _ = print("U151Leaf3")
@@ -90,52 +103,9 @@ fileprivate struct U151Root: View {
         let _ = print("U151Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U151Leaf3(f0: U151Name(text: "a", y: n / 2), start: n); case 1: GroupBox("g") { AnyView(U151Leaf0(f0: { $0 + n }, f1: { $0 + n })) }; default: EmptyView() }
+        switch n % 3 { case 0: U151Leaf3(f0: UName(text: "a", y: n / 2), start: n); case 1: GroupBox("g") { AnyView(U151Leaf0(f0: { $0 + n }, f1: { $0 + n })) }; default: EmptyView() }
         U151Leaf0(f0: { $0 + 1 }, f1: { $0 + n })
-        Group { Group { VStack { U151Box { U151Leaf0(f0: { $0 + n }, f1: { $0 + 1 }) }; Text("t") }.overlay { Text("o") } }.disabled(n > 1) }.transformEnvironment(\.u151Depth) { $0 += 1 }
-    }
-}
-
-fileprivate struct U152Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U152Point, other: U152Point) -> Bool { true }
-}
-
-fileprivate struct U152Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U152Name, other: U152Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U152Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U152Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U152Mark: Equatable { case one, two }
-
-fileprivate protocol U152Figure { var size: Int { get } }
-
-fileprivate struct U152Square: U152Figure { var size: Int }
-
-fileprivate struct U152Circle: U152Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U152Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u152Depth: Int {
-        get { self[U152Key.self] }
-        set { self[U152Key.self] = newValue }
+        Group { Group { VStack { U151Box { U151Leaf0(f0: { $0 + n }, f1: { $0 + 1 }) }; Text("t") }.overlay { Text("o") } }.disabled(n > 1) }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
@@ -167,8 +137,8 @@ fileprivate struct U152Leaf2: View {
 }
 
 fileprivate struct U152Leaf3: View {
-    let f0: any U152Figure
-    let f1: [U152Pair]
+    let f0: any UFigure
+    let f1: [UPair]
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = Self._printChanges()
@@ -178,7 +148,7 @@ fileprivate struct U152Leaf3: View {
 
 fileprivate struct U152Style0: GroupBoxStyle {
     let f0: Int
-    let f1: U152Pair
+    let f1: UPair
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U152Style0")
         configuration.label.groupBoxStyle(self)
@@ -186,9 +156,9 @@ fileprivate struct U152Style0: GroupBoxStyle {
 }
 
 fileprivate struct U152Style1: ToggleStyle {
-    let f0: U152Mark?
+    let f0: UMark?
     let f1: [String: Int]
-    @Environment(\.u152Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U152Style1")
         Text("\(depth)"); configuration.label
@@ -202,7 +172,7 @@ fileprivate struct U152Middle: View {
     var body: some View {
         let _ = print("U152Middle")
         Button("more") { n += 1 }
-        Group { AnyView(U152Leaf0(f0: [1, n / 2], f1: nil)) }.transformEnvironment(\.u152Depth) { $0 += 1 }
+        Group { AnyView(U152Leaf0(f0: [1, n / 2], f1: nil)) }.transformEnvironment(\.uDepth) { $0 += 1 }
         Toggle("t", isOn: $on).toggleStyle(U152Style1(f0: n > 1 ? .one : nil, f1: ["a": n / 2]))
     }
 }
@@ -214,19 +184,10 @@ fileprivate struct U152Root: View {
         let _ = print("U152Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U152Middle(on: $on, f0: n / 2) }.transformEnvironment(\.u152Depth) { $0 += 1 }
+        Group { U152Middle(on: $on, f0: n / 2) }.transformEnvironment(\.uDepth) { $0 += 1 }
         U152Leaf0(f0: [1, 2], f1: nil)
         Group { Toggle("t", isOn: .constant(true)).toggleStyle(U152Style1(f0: nil, f1: ["a": n / 2])).toggleStyle(U152Style1(f0: nil, f1: ["a": 1, "b": 2])) }.disabled(on)
-        Group { if on { U152Leaf3(f0: U152Square(size: n / 2), f1: [U152Pair(text: "a", z: Double(n / 2))]) } else { U152Leaf0(f0: [1, n / 2], f1: n > 1 ? n : nil) } }.padding()
-    }
-}
-
-fileprivate struct U153Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u153Depth: Int {
-        get { self[U153Key.self] }
-        set { self[U153Key.self] = newValue }
+        Group { if on { U152Leaf3(f0: USquare(size: n / 2), f1: [UPair(text: "a", z: Double(n / 2))]) } else { U152Leaf0(f0: [1, n / 2], f1: n > 1 ? n : nil) } }.padding()
     }
 }
 
@@ -260,41 +221,10 @@ fileprivate struct U153Root: View {
     }
 }
 
-fileprivate final class U154Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U154Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U154Point, other: U154Point) -> Bool { true }
-}
-
-fileprivate struct U154Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U154Name, other: U154Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U154Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U154Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u154Depth: Int {
-        get { self[U154Key.self] }
-        set { self[U154Key.self] = newValue }
-    }
-}
-
 fileprivate struct U154Leaf0: View {
     let f0: Any
     let f1: Any
-    @State private var model = U154Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -312,7 +242,7 @@ fileprivate struct U154Leaf1: View {
 
 fileprivate struct U154Leaf2: View {
     let f0: [Double]
-    let f1: U154Point
+    let f1: UPoint
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -346,8 +276,8 @@ fileprivate struct U154Root: View {
         let _ = print("U154Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U154Leaf1(f0: ["a": 1, "b": 2]) }.transformEnvironment(\.u154Depth) { $0 += n / 2 }
-        U154Leaf2(f0: [Double(n / 2)], f1: U154Point(x: 1, y: n / 2))
+        Group { U154Leaf1(f0: ["a": 1, "b": 2]) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
+        U154Leaf2(f0: [Double(n / 2)], f1: UPoint(x: 1, y: n / 2))
         U154Middle(on: $on, f0: 1)
     }
 }
@@ -421,30 +351,8 @@ fileprivate struct U155Root: View {
     }
 }
 
-fileprivate final class U156Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U156Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U156Mark: Equatable { case one, two }
-
-fileprivate struct U156Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u156Depth: Int {
-        get { self[U156Key.self] }
-        set { self[U156Key.self] = newValue }
-    }
-}
-
 fileprivate struct U156Leaf0: View {
-    let f0: U156Level
+    let f0: ULevel
     let f1: () -> Void
     var body: some View {
         let _ = print("U156Leaf0")
@@ -472,7 +380,7 @@ fileprivate struct U156Leaf2: View {
 
 fileprivate struct U156Style0: GroupBoxStyle {
     let f0: Any
-    @Environment(\.u156Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U156Style0")
         Text("\(depth)"); GroupBox(configuration)
@@ -497,14 +405,9 @@ fileprivate struct U156Root: View {
         Toggle("turn", isOn: $on)
         GroupBox("g") { U156Leaf1(f0: n > 1 ? n : nil).foregroundStyle(.red) }.groupBoxStyle(U156Style0(f0: "a")).groupBoxStyle(U156Style0(f0: "a"))
         GroupBox("g") { VStack { U156Leaf2(f0: [], start: n); Text("t") }.tint(.red) }.groupBoxStyle(U156Style0(f0: "a"))
-        switch n % 3 { case 0: U156Leaf0(f0: .off, f1: u156Model.hit); case 1: U156Leaf1(f0: n > 1 ? n : nil); default: EmptyView() }
+        switch n % 3 { case 0: U156Leaf0(f0: .off, f1: uModel.hit); case 1: U156Leaf1(f0: n > 1 ? n : nil); default: EmptyView() }
         Group { VStack { U156Leaf2(f0: [], start: n); Text("t") }.padding(n > 1 ? 8 : 16); Text("t") }
     }
-}
-
-fileprivate final class U157Model {
-    var hits = 0
-    func hit() { hits += 1 }
 }
 
 fileprivate struct U157Leaf0: View {
@@ -554,15 +457,6 @@ fileprivate struct U157Root: View {
     }
 }
 
-fileprivate struct U158Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u158Depth: Int {
-        get { self[U158Key.self] }
-        set { self[U158Key.self] = newValue }
-    }
-}
-
 fileprivate struct U158Leaf0: View {
     let f0: Double
     let f1: [String: Int]
@@ -603,30 +497,12 @@ fileprivate struct U158Root: View {
         Toggle("turn", isOn: $on)
         U158Leaf1(f0: 1.5, f1: { n += 1 })
         Group { if on { U158Middle(on: $on, f0: 1) } else { U158Leaf0(f0: 0.5, f1: ["a": 1, "b": 2]) } }.padding()
-        Group { Group { U158Leaf0(f0: Double(n / 2), f1: ["a": 1, "b": 2]).lineLimit(1); Text("t") } }.transformEnvironment(\.u158Depth) { $0 += 1 }
-    }
-}
-
-fileprivate protocol U159Figure { var size: Int { get } }
-
-fileprivate struct U159Square: U159Figure { var size: Int }
-
-fileprivate struct U159Circle: U159Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U159Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u159Depth: Int {
-        get { self[U159Key.self] }
-        set { self[U159Key.self] = newValue }
+        Group { Group { U158Leaf0(f0: Double(n / 2), f1: ["a": 1, "b": 2]).lineLimit(1); Text("t") } }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
 fileprivate struct U159Leaf0: View {
-    let f0: any U159Figure
+    let f0: any UFigure
     let f1: Double
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
@@ -660,26 +536,9 @@ fileprivate struct U159Root: View {
         let _ = print("U159Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U159Leaf1(f0: Text("a").bold(), f1: n > 1 ? .red : .blue) }.environment(\.u159Depth, 1)
-        U159Leaf0(f0: U159Circle(size: 1, text: "a"), f1: Double(n / 2))
+        Group { U159Leaf1(f0: Text("a").bold(), f1: n > 1 ? .red : .blue) }.environment(\.uDepth, 1)
+        U159Leaf0(f0: UCircle(size: 1, text: "a"), f1: Double(n / 2))
         AnyView(U159Leaf1(f0: Text("a").bold(), f1: .red))
-    }
-}
-
-fileprivate enum U160Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U160Mark: Equatable { case one, two }
-
-fileprivate struct U160Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u160Depth: Int {
-        get { self[U160Key.self] }
-        set { self[U160Key.self] = newValue }
     }
 }
 
@@ -694,7 +553,7 @@ fileprivate struct U160Leaf0: View {
 
 fileprivate struct U160Leaf1: View, Equatable {
     let f0: [Double]
-    let f1: U160Level
+    let f1: ULevel
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U160Leaf1")
@@ -703,7 +562,7 @@ fileprivate struct U160Leaf1: View, Equatable {
 }
 
 fileprivate struct U160Leaf2: View {
-    let f0: U160Level
+    let f0: ULevel
     let f1: Double
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
@@ -735,24 +594,10 @@ fileprivate struct U160Root: View {
         let _ = print("U160Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { GroupBox("g") { Group { U160Leaf0(f0: AnyView(Text("a").padding().bold()), f1: Double(n / 2)); Text("t") } }.groupBoxStyle(U160Style0(f0: "a")) }.environment(\.u160Depth, n / 2)
+        Group { GroupBox("g") { Group { U160Leaf0(f0: AnyView(Text("a").padding().bold()), f1: Double(n / 2)); Text("t") } }.groupBoxStyle(U160Style0(f0: "a")) }.environment(\.uDepth, n / 2)
         U160Leaf2(f0: .named("a", n / 2), f1: 0.5)
-        GroupBox("g") { Group { Group { U160Leaf2(f0: .at(Double(n / 2)), f1: Double(n / 2)) }.environment(\.u160Depth, n / 2) }.disabled(n > 1) }.groupBoxStyle(U160Style0(f0: "a"))
+        GroupBox("g") { Group { Group { U160Leaf2(f0: .at(Double(n / 2)), f1: Double(n / 2)) }.environment(\.uDepth, n / 2) }.disabled(n > 1) }.groupBoxStyle(U160Style0(f0: "a"))
         AnyView(U160Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: Double(n / 2)))
-    }
-}
-
-fileprivate final class U161Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U161Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u161Depth: Int {
-        get { self[U161Key.self] }
-        set { self[U161Key.self] = newValue }
     }
 }
 
@@ -776,7 +621,7 @@ fileprivate struct U161Leaf1: View {
 
 fileprivate struct U161Leaf2: View {
     let f0: (Int, String)
-    @State private var model = U161Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -806,7 +651,7 @@ fileprivate struct U161Middle: View {
     var body: some View {
         let _ = print("U161Middle")
         Button("more") { n += 1 }
-        Group { Group { Group { U161Leaf1(f0: { $0 + n }) }.environment(\.u161Depth, 1) }.environment(\.u161Depth, 1) }.disabled(n > 1)
+        Group { Group { Group { U161Leaf1(f0: { $0 + n }) }.environment(\.uDepth, 1) }.environment(\.uDepth, 1) }.disabled(n > 1)
         AnyView(U161Leaf1(f0: { $0 + n }))
     }
 }
@@ -818,19 +663,10 @@ fileprivate struct U161Root: View {
         let _ = print("U161Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        if on { Group { U161Middle(on: $on, f0: 1) }.transformEnvironment(\.u161Depth) { $0 += n / 2 } }
+        if on { Group { U161Middle(on: $on, f0: 1) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }
         U161Leaf0(f0: 1.5)
-        Group { U161Leaf0(f0: 1.5).padding(n > 1 ? 8 : 16) }.transformEnvironment(\.u161Depth) { $0 += n / 2 }
+        Group { U161Leaf0(f0: 1.5).padding(n > 1 ? 8 : 16) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         ForEach(0..<2) { i in U161Leaf1(f0: { $0 + 1 }) }
-    }
-}
-
-fileprivate struct U162Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u162Depth: Int {
-        get { self[U162Key.self] }
-        set { self[U162Key.self] = newValue }
     }
 }
 
@@ -876,16 +712,7 @@ fileprivate struct U162Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Button {} label: { U162Leaf0(f0: [.nan]) }.buttonStyle(U162Style0())
-        switch n % 3 { case 0: U162Leaf0(f0: []); case 1: Group { Button("b") { n += 1 }.buttonStyle(U162Style0()).buttonStyle(U162Style0()) }.environment(\.u162Depth, 1); default: EmptyView() }
-    }
-}
-
-fileprivate struct U163Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u163Depth: Int {
-        get { self[U163Key.self] }
-        set { self[U163Key.self] = newValue }
+        switch n % 3 { case 0: U162Leaf0(f0: []); case 1: Group { Button("b") { n += 1 }.buttonStyle(U162Style0()).buttonStyle(U162Style0()) }.environment(\.uDepth, 1); default: EmptyView() }
     }
 }
 
@@ -954,54 +781,14 @@ fileprivate struct U163Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Label { AnyView(U163Leaf2(f0: "a")) } icon: { Text("i") }.labelStyle(U163Style0(f0: "a"))
-        Group { Group { Group { U163Middle(on: $on, f0: 1) }.transformEnvironment(\.u163Depth) { $0 += 1 } }.disabled(on) }.disabled(on)
+        Group { Group { Group { U163Middle(on: $on, f0: 1) }.transformEnvironment(\.uDepth) { $0 += 1 } }.disabled(on) }.disabled(on)
         Label { U163Leaf0(f0: ["a": 1, "b": 2], f1: n / 2) } icon: { Text("i") }.labelStyle(U163Style0(f0: "a"))
     }
 }
 
-fileprivate final class U164Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U164Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U164Point, other: U164Point) -> Bool { true }
-}
-
-fileprivate struct U164Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U164Name, other: U164Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U164Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U164Figure { var size: Int { get } }
-
-fileprivate struct U164Square: U164Figure { var size: Int }
-
-fileprivate struct U164Circle: U164Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U164Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u164Depth: Int {
-        get { self[U164Key.self] }
-        set { self[U164Key.self] = newValue }
-    }
-}
-
 fileprivate struct U164Leaf0: View, Equatable {
-    let f0: [any U164Figure]
-    let f1: U164Point
+    let f0: [any UFigure]
+    let f1: UPoint
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = Self._printChanges()
@@ -1011,7 +798,7 @@ fileprivate struct U164Leaf0: View, Equatable {
 
 fileprivate struct U164Leaf1: View {
     let f0: [String: Int]
-    let f1: [any U164Figure]
+    let f1: [any UFigure]
     @State var start: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -1030,7 +817,7 @@ fileprivate struct U164Leaf2: View {
 
 fileprivate struct U164Leaf3: View {
     let f0: Int?
-    let f1: [any U164Figure]
+    let f1: [any UFigure]
     @Binding var on: Bool
     var body: some View {
         let _ = print("U164Leaf3")
@@ -1072,7 +859,7 @@ fileprivate struct U164Middle: View {
     var body: some View {
         let _ = print("U164Middle")
         Button("more") { n += 1 }
-        AnyView(U164Leaf2(f0: { u164Model.hits += 1 }, f1: Text("a").bold()))
+        AnyView(U164Leaf2(f0: { uModel.hits += 1 }, f1: Text("a").bold()))
         Group { U164Leaf3(f0: n / 2, f1: [], on: .constant(true)); Text("t") }
     }
 }
@@ -1085,45 +872,14 @@ fileprivate struct U164Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         if on { U164Leaf3(f0: n > 1 ? n : nil, f1: [], on: .constant(true)) }
-        Button {} label: { U164Leaf2(f0: { u164Model.hits += 1 }, f1: Text("a \(n / 2)")) }.buttonStyle(U164Style0())
-        VStack { U164Leaf0(f0: [], f1: U164Point(x: 1, y: n / 2)); Text("t") }.background(Color.green)
+        Button {} label: { U164Leaf2(f0: { uModel.hits += 1 }, f1: Text("a \(n / 2)")) }.buttonStyle(U164Style0())
+        VStack { U164Leaf0(f0: [], f1: UPoint(x: 1, y: n / 2)); Text("t") }.background(Color.green)
         U164Middle(on: $on, f0: 1)
     }
 }
 
-fileprivate final class U165Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U165Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U165Mark: Equatable { case one, two }
-
-fileprivate protocol U165Figure { var size: Int { get } }
-
-fileprivate struct U165Square: U165Figure { var size: Int }
-
-fileprivate struct U165Circle: U165Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U165Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u165Depth: Int {
-        get { self[U165Key.self] }
-        set { self[U165Key.self] = newValue }
-    }
-}
-
 fileprivate struct U165Leaf0: View {
-    let f0: U165Mark
+    let f0: UMark
     let f1: Any
     @State private var own = 1
     var body: some View {
@@ -1134,7 +890,7 @@ fileprivate struct U165Leaf0: View {
 
 fileprivate struct U165Leaf1: View {
     let f0: String
-    let f1: U165Model
+    let f1: UModel
     @State private var own = 1
     var body: some View {
         let _ = print("U165Leaf1")
@@ -1143,8 +899,8 @@ fileprivate struct U165Leaf1: View {
 }
 
 fileprivate struct U165Leaf2: View {
-    let f0: [any U165Figure]
-    @Environment(\.u165Depth) private var depth
+    let f0: [any UFigure]
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -1154,7 +910,7 @@ fileprivate struct U165Leaf2: View {
 fileprivate struct U165Leaf3: View {
     let f0: Text
     let f1: Int?
-    @Environment(\.u165Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U165Leaf3")
         Text("\(depth)")
@@ -1186,20 +942,16 @@ fileprivate struct U165Root: View {
         let _ = print("U165Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U165Leaf0(f0: n > 1 ? .one : .two, f1: n / 2); case 1: Group { Label { U165Box { U165Leaf0(f0: n > 1 ? .one : .two, f1: n / 2) } } icon: { Text("i") }.labelStyle(U165Style0(f0: [1, n / 2])).labelStyle(U165Style0(f0: [1, 2])) }.environment(\.u165Depth, n / 2); default: EmptyView() }
-        Group { VStack { U165Leaf3(f0: Text("a").bold(), f1: n / 2); Text("t") }.frame(width: 80) }.transformEnvironment(\.u165Depth) { $0 += 1 }
+        switch n % 3 { case 0: U165Leaf0(f0: n > 1 ? .one : .two, f1: n / 2); case 1: Group { Label { U165Box { U165Leaf0(f0: n > 1 ? .one : .two, f1: n / 2) } } icon: { Text("i") }.labelStyle(U165Style0(f0: [1, n / 2])).labelStyle(U165Style0(f0: [1, 2])) }.environment(\.uDepth, n / 2); default: EmptyView() }
+        Group { VStack { U165Leaf3(f0: Text("a").bold(), f1: n / 2); Text("t") }.frame(width: 80) }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
-nonisolated(unsafe) fileprivate let u154Model = U154Model()
-nonisolated(unsafe) fileprivate let u156Model = U156Model()
-nonisolated(unsafe) fileprivate let u157Model = U157Model()
-nonisolated(unsafe) fileprivate let u161Model = U161Model()
-nonisolated(unsafe) fileprivate let u164Model = U164Model()
-nonisolated(unsafe) fileprivate let u165Model = U165Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates11Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U151Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1214,7 +966,6 @@ struct Updates11Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u154Model
         try stage.show { U154Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1223,13 +974,11 @@ struct Updates11Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u156Model
         try stage.show { U156Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u157Model
         try stage.show { U157Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1248,7 +997,6 @@ struct Updates11Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u161Model
         try stage.show { U161Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1263,13 +1011,11 @@ struct Updates11Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u164Model
         try stage.show { U164Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u165Model
         try stage.show { U165Root() }
         try stage.tap("next")
         try stage.tap("next")

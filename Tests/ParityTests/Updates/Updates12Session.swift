@@ -3,35 +3,57 @@
 
 import Atelier
 
-fileprivate struct U166Point: Equatable {
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
+
+fileprivate struct UPoint: Equatable {
     var x: Double
     var y: Int
-    static func == (one: U166Point, other: U166Point) -> Bool { true }
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
 }
 
-fileprivate struct U166Name: Equatable {
+fileprivate struct UName: Equatable {
     var text: String
     var y: Int
-    static func == (one: U166Name, other: U166Name) -> Bool { one.y == other.y }
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
 }
 
-fileprivate struct U166Pair {
+fileprivate struct UPair {
     var text: String
     var z: Double
 }
 
-fileprivate struct U166Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u166Depth: Int {
-        get { self[U166Key.self] }
-        set { self[U166Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
 fileprivate struct U166Leaf0: View {
     let f0: [Double]
-    let f1: U166Point
+    let f1: UPoint
     @State var start: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -93,28 +115,6 @@ fileprivate struct U166Root: View {
     }
 }
 
-fileprivate final class U167Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U167Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U167Mark: Equatable { case one, two }
-
-fileprivate struct U167Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u167Depth: Int {
-        get { self[U167Key.self] }
-        set { self[U167Key.self] = newValue }
-    }
-}
-
 fileprivate struct U167Leaf0: View, Equatable {
     let f0: (Int) -> Int
     let f1: () -> Void
@@ -146,7 +146,7 @@ fileprivate struct U167Leaf2: View, Equatable {
 
 fileprivate struct U167Leaf3: View {
     let f0: [String: Int]
-    @State private var model = U167Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf3")
@@ -154,7 +154,7 @@ fileprivate struct U167Leaf3: View {
 }
 
 fileprivate struct U167Style0: GroupBoxStyle {
-    let f0: U167Mark?
+    let f0: UMark?
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U167Style0")
@@ -169,7 +169,7 @@ fileprivate struct U167Middle: View {
     var body: some View {
         let _ = print("U167Middle")
         Button("more") { n += 1 }
-        Group { Group { U167Leaf3(f0: ["a": n / 2]) }.transformEnvironment(\.u167Depth) { $0 += n / 2 } }.environment(\.u167Depth, n)
+        Group { Group { U167Leaf3(f0: ["a": n / 2]) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.environment(\.uDepth, n)
         U167Leaf2(f0: "a", f1: "a")
     }
 }
@@ -181,33 +181,10 @@ fileprivate struct U167Root: View {
         let _ = print("U167Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U167Leaf3(f0: ["a": 1, "b": 2]).foregroundStyle(.red) }.transformEnvironment(\.u167Depth) { $0 += 1 }
-        Group { U167Leaf0(f0: { $0 + 1 }, f1: { u167Model.hits += 1 }) }.disabled(on)
+        Group { U167Leaf3(f0: ["a": 1, "b": 2]).foregroundStyle(.red) }.transformEnvironment(\.uDepth) { $0 += 1 }
+        Group { U167Leaf0(f0: { $0 + 1 }, f1: { uModel.hits += 1 }) }.disabled(on)
         U167Middle(on: $on, f0: n / 2)
         VStack { U167Leaf3(f0: ["a": 1, "b": 2]); Text("t") }.background(Color.green)
-    }
-}
-
-fileprivate final class U168Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U168Figure { var size: Int { get } }
-
-fileprivate struct U168Square: U168Figure { var size: Int }
-
-fileprivate struct U168Circle: U168Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U168Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u168Depth: Int {
-        get { self[U168Key.self] }
-        set { self[U168Key.self] = newValue }
     }
 }
 
@@ -222,7 +199,7 @@ fileprivate struct U168Leaf0: View {
 }
 
 fileprivate struct U168Leaf1: View {
-    let f0: any U168Figure
+    let f0: any UFigure
     @State var start: Int
     var body: some View {
         let _ = print("U168Leaf1")
@@ -233,7 +210,7 @@ fileprivate struct U168Leaf1: View {
 fileprivate struct U168Leaf2: View {
     let f0: Text
     let f1: (Int) -> Int
-    @State private var model = U168Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -247,7 +224,7 @@ fileprivate struct U168Middle: View {
     var body: some View {
         let _ = print("U168Middle")
         Button("more") { n += 1 }
-        Group { Group { GroupBox("g") { U168Leaf2(f0: Text("a").bold(), f1: { $0 + 1 }) } }.disabled(on) }.transformEnvironment(\.u168Depth) { $0 += n / 2 }
+        Group { Group { GroupBox("g") { U168Leaf2(f0: Text("a").bold(), f1: { $0 + 1 }) } }.disabled(on) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         if on { U168Leaf2(f0: Text("a \(n / 2)"), f1: { $0 + 1 }).overlay { Text("o") } }
     }
 }
@@ -266,11 +243,6 @@ fileprivate struct U168Root: View {
     }
 }
 
-fileprivate final class U169Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
 fileprivate struct U169Leaf0: View {
     let f0: Double
     @Environment(\.isEnabled) private var isEnabled
@@ -283,7 +255,7 @@ fileprivate struct U169Leaf0: View {
 fileprivate struct U169Leaf1: View {
     let f0: (Int) -> Int
     let f1: Int
-    @State private var model = U169Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U169Leaf1")
         Text("Leaf1")
@@ -339,42 +311,8 @@ fileprivate struct U169Root: View {
     }
 }
 
-fileprivate struct U170Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U170Point, other: U170Point) -> Bool { true }
-}
-
-fileprivate struct U170Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U170Name, other: U170Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U170Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U170Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U170Mark: Equatable { case one, two }
-
-fileprivate struct U170Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u170Depth: Int {
-        get { self[U170Key.self] }
-        set { self[U170Key.self] = newValue }
-    }
-}
-
 fileprivate struct U170Leaf0: View {
-    let f0: U170Point
+    let f0: UPoint
     let f1: [Int]
     var body: some View {
         let _ = print("U170Leaf0")
@@ -394,8 +332,8 @@ fileprivate struct U170Leaf1: View {
 
 fileprivate struct U170Style0: LabeledContentStyle {
     let f0: (Int) -> Int
-    let f1: U170Level
-    @Environment(\.u170Depth) private var depth
+    let f1: ULevel
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U170Style0")
         Text("\(depth)"); LabeledContent(configuration)
@@ -410,7 +348,7 @@ fileprivate struct U170Middle: View {
         let _ = print("U170Middle")
         Button("more") { n += 1 }
         U170Leaf1(f0: n > 1 ? n : nil, f1: ["a": 1, "b": 2], on: $on)
-        U170Leaf0(f0: U170Point(x: 1, y: n / 2), f1: []).bold()
+        U170Leaf0(f0: UPoint(x: 1, y: n / 2), f1: []).bold()
     }
 }
 
@@ -425,29 +363,6 @@ fileprivate struct U170Root: View {
         switch n % 3 { case 0: U170Leaf1(f0: n / 2, f1: ["a": 1, "b": 2], on: .constant(true)); case 1: LabeledContent("c") { Group { U170Middle(on: $on, f0: 1); Text("t") } }.labeledContentStyle(U170Style0(f0: { $0 + 1 }, f1: .at(.nan))); default: EmptyView() }
         U170Leaf1(f0: n / 2, f1: ["a": 1, "b": 2], on: .constant(true))
         U170Leaf1(f0: n / 2, f1: ["a": n / 2], on: .constant(true))
-    }
-}
-
-fileprivate final class U171Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U171Figure { var size: Int { get } }
-
-fileprivate struct U171Square: U171Figure { var size: Int }
-
-fileprivate struct U171Circle: U171Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U171Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u171Depth: Int {
-        get { self[U171Key.self] }
-        set { self[U171Key.self] = newValue }
     }
 }
 
@@ -508,7 +423,7 @@ fileprivate struct U171Style0: ButtonStyle {
 }
 
 fileprivate struct U171Style1: ToggleStyle {
-    let f0: [any U171Figure]
+    let f0: [any UFigure]
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U171Style1")
         configuration.label
@@ -522,7 +437,7 @@ fileprivate struct U171Middle: View {
     var body: some View {
         let _ = print("U171Middle")
         Button("more") { n += 1 }
-        Group { U171Leaf1(f0: n / 2, f1: "a", on: $on) }.environment(\.u171Depth, n)
+        Group { U171Leaf1(f0: n / 2, f1: "a", on: $on) }.environment(\.uDepth, n)
         U171Leaf3(f0: n / 2)
     }
 }
@@ -535,45 +450,14 @@ fileprivate struct U171Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U171Leaf3(f0: n).opacity(0.5)
-        if n % 2 == 0 { Group { U171Leaf1(f0: "a", f1: "a \(n)", on: $on) }.environment(\.u171Depth, n / 2) } else { U171Middle(on: $on, f0: n / 2) }
-    }
-}
-
-fileprivate final class U172Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U172Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U172Mark: Equatable { case one, two }
-
-fileprivate protocol U172Figure { var size: Int { get } }
-
-fileprivate struct U172Square: U172Figure { var size: Int }
-
-fileprivate struct U172Circle: U172Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U172Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u172Depth: Int {
-        get { self[U172Key.self] }
-        set { self[U172Key.self] = newValue }
+        if n % 2 == 0 { Group { U171Leaf1(f0: "a", f1: "a \(n)", on: $on) }.environment(\.uDepth, n / 2) } else { U171Middle(on: $on, f0: n / 2) }
     }
 }
 
 fileprivate struct U172Leaf0: View {
     let f0: (Int) -> Int
-    let f1: U172Level
-    @State private var model = U172Model()
+    let f1: ULevel
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U172Leaf0")
         Text("Leaf0")
@@ -582,7 +466,7 @@ fileprivate struct U172Leaf0: View {
 
 fileprivate struct U172Leaf1: View {
     let f0: () -> Void
-    let f1: [any U172Figure]
+    let f1: [any UFigure]
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -592,7 +476,7 @@ fileprivate struct U172Leaf1: View {
 fileprivate struct U172Leaf2: View {
     let f0: Double
     let f1: Int?
-    @State private var model = U172Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -615,7 +499,7 @@ fileprivate struct U172Middle: View {
     var body: some View {
         let _ = print("U172Middle")
         Button("more") { n += 1 }
-        U172Leaf1(f0: { u172Model.hits += 1 }, f1: [U172Square(size: n / 2)])
+        U172Leaf1(f0: { uModel.hits += 1 }, f1: [USquare(size: n / 2)])
         U172Leaf2(f0: Double(n / 2), f1: nil)
     }
 }
@@ -628,28 +512,10 @@ fileprivate struct U172Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { U172Box { U172Leaf0(f0: { $0 + n }, f1: .at(.nan)) } }.disabled(false)
-        U172Leaf1(f0: u172Model.hit, f1: [])
+        U172Leaf1(f0: uModel.hit, f1: [])
         GroupBox("g") { VStack { U172Leaf2(f0: 0.5, f1: n / 2); Text("t") }.lineLimit(1) }
-        Group { U172Leaf2(f0: .nan, f1: n > 1 ? n : nil) }.transformEnvironment(\.u172Depth) { $0 += 1 }
+        Group { U172Leaf2(f0: .nan, f1: n > 1 ? n : nil) }.transformEnvironment(\.uDepth) { $0 += 1 }
         U172Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate protocol U173Figure { var size: Int { get } }
-
-fileprivate struct U173Square: U173Figure { var size: Int }
-
-fileprivate struct U173Circle: U173Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U173Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u173Depth: Int {
-        get { self[U173Key.self] }
-        set { self[U173Key.self] = newValue }
     }
 }
 
@@ -664,7 +530,7 @@ fileprivate struct U173Leaf0: View {
 
 fileprivate struct U173Leaf1: View {
     let f0: Color
-    let f1: any U173Figure
+    let f1: any UFigure
     var body: some View {
         let _ = print("U173Leaf1")
         Text("Leaf1")
@@ -702,29 +568,6 @@ fileprivate struct U173Root: View {
     }
 }
 
-fileprivate final class U174Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U174Figure { var size: Int { get } }
-
-fileprivate struct U174Square: U174Figure { var size: Int }
-
-fileprivate struct U174Circle: U174Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U174Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u174Depth: Int {
-        get { self[U174Key.self] }
-        set { self[U174Key.self] = newValue }
-    }
-}
-
 fileprivate struct U174Leaf0: View {
     let f0: Double?
     let f1: () -> Void
@@ -736,7 +579,7 @@ fileprivate struct U174Leaf0: View {
 }
 
 fileprivate struct U174Leaf1: View {
-    let f0: any U174Figure
+    let f0: any UFigure
     let f1: () -> Void
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
@@ -779,7 +622,7 @@ fileprivate struct U174Middle: View {
         let _ = print("U174Middle")
         Button("more") { n += 1 }
         if on { U174Leaf2(f0: AnyView(Text("a").padding().bold())).bold() }
-        U174Leaf0(f0: .nan, f1: { u174Model.hits += 1 })
+        U174Leaf0(f0: .nan, f1: { uModel.hits += 1 })
     }
 }
 
@@ -791,22 +634,8 @@ fileprivate struct U174Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach([n / 2, 5, 7], id: \.self) { i in U174Middle(on: $on, f0: n / 2) }
-        Group { if on { U174Leaf1(f0: U174Square(size: n / 2), f1: u174Model.hit) } else { U174Leaf0(f0: nil, f1: { u174Model.hits += 1 }) } }.border(.blue)
+        Group { if on { U174Leaf1(f0: USquare(size: n / 2), f1: uModel.hit) } else { U174Leaf0(f0: nil, f1: { uModel.hits += 1 }) } }.border(.blue)
     }
-}
-
-fileprivate final class U175Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U175Figure { var size: Int { get } }
-
-fileprivate struct U175Square: U175Figure { var size: Int }
-
-fileprivate struct U175Circle: U175Figure {
-    var size: Int
-    var text: String
 }
 
 fileprivate struct U175Leaf0: View {
@@ -829,7 +658,7 @@ fileprivate struct U175Leaf1: View {
 
 fileprivate struct U175Leaf2: View {
     let f0: Double
-    @State private var model = U175Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U175Leaf2")
         Text("Leaf2")
@@ -837,7 +666,7 @@ fileprivate struct U175Leaf2: View {
 }
 
 fileprivate struct U175Leaf3: View {
-    let f0: any U175Figure
+    let f0: any UFigure
     @State var start: Int
     var body: some View {
         let _ = print("U175Leaf3")
@@ -856,7 +685,7 @@ fileprivate struct U175Box<Content: View>: View {
 
 fileprivate struct U175Style0: GroupBoxStyle {
     let f0: Int?
-    let f1: U175Model
+    let f1: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U175Style0")
         configuration.content
@@ -870,8 +699,8 @@ fileprivate struct U175Middle: View {
     var body: some View {
         let _ = print("U175Middle")
         Button("more") { n += 1 }
-        Group { U175Box { U175Leaf0(f0: Text("a").bold(), f1: { u175Model.hits += 1 }) } }.disabled(false)
-        switch n % 3 { case 0: U175Leaf2(f0: Double(n / 2)); case 1: U175Leaf3(f0: U175Circle(size: 1, text: "a"), start: n); default: EmptyView() }
+        Group { U175Box { U175Leaf0(f0: Text("a").bold(), f1: { uModel.hits += 1 }) } }.disabled(false)
+        switch n % 3 { case 0: U175Leaf2(f0: Double(n / 2)); case 1: U175Leaf3(f0: UCircle(size: 1, text: "a"), start: n); default: EmptyView() }
     }
 }
 
@@ -882,47 +711,16 @@ fileprivate struct U175Root: View {
         let _ = print("U175Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { U175Leaf3(f0: U175Square(size: n / 2), start: n) }.groupBoxStyle(U175Style0(f0: n > 1 ? n : nil, f1: u175Model)).groupBoxStyle(U175Style0(f0: nil, f1: u175Model))
-        U175Leaf3(f0: U175Circle(size: 1, text: "a"), start: n)
-        ForEach([n / 2, 5, 7], id: \.self) { i in U175Box { U175Leaf0(f0: Text("a").bold(), f1: { u175Model.hits += 1 }) } }
+        GroupBox("g") { U175Leaf3(f0: USquare(size: n / 2), start: n) }.groupBoxStyle(U175Style0(f0: n > 1 ? n : nil, f1: uModel)).groupBoxStyle(U175Style0(f0: nil, f1: uModel))
+        U175Leaf3(f0: UCircle(size: 1, text: "a"), start: n)
+        ForEach([n / 2, 5, 7], id: \.self) { i in U175Box { U175Leaf0(f0: Text("a").bold(), f1: { uModel.hits += 1 }) } }
         U175Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate final class U176Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U176Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U176Point, other: U176Point) -> Bool { true }
-}
-
-fileprivate struct U176Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U176Name, other: U176Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U176Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U176Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u176Depth: Int {
-        get { self[U176Key.self] }
-        set { self[U176Key.self] = newValue }
     }
 }
 
 fileprivate struct U176Leaf0: View {
     let f0: (Int) -> Int
-    @State private var model = U176Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U176Leaf0")
         Text("Leaf0")
@@ -931,7 +729,7 @@ fileprivate struct U176Leaf0: View {
 
 fileprivate struct U176Leaf1: View {
     let f0: Int?
-    @Environment(\.u176Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U176Leaf1")
         Text("\(depth)")
@@ -939,7 +737,7 @@ fileprivate struct U176Leaf1: View {
 }
 
 fileprivate struct U176Leaf2: View {
-    let f0: U176Point
+    let f0: UPoint
     var body: some View {
         let _ = print("U176Leaf2")
         Text("Leaf2")
@@ -953,7 +751,7 @@ fileprivate struct U176Middle: View {
     var body: some View {
         let _ = print("U176Middle")
         Button("more") { n += 1 }
-        VStack { U176Leaf2(f0: U176Point(x: 1, y: n / 2)); Text("t") }.background(Color.green)
+        VStack { U176Leaf2(f0: UPoint(x: 1, y: n / 2)); Text("t") }.background(Color.green)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U176Leaf1(f0: n / 2) }
     }
 }
@@ -965,50 +763,15 @@ fileprivate struct U176Root: View {
         let _ = print("U176Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        if n % 2 == 0 { Group { U176Middle(on: $on, f0: 1) }.transformEnvironment(\.u176Depth) { $0 += 1 } } else { U176Middle(on: $on, f0: n / 2) }
+        if n % 2 == 0 { Group { U176Middle(on: $on, f0: 1) }.transformEnvironment(\.uDepth) { $0 += 1 } } else { U176Middle(on: $on, f0: n / 2) }
         GroupBox("g") { Group { AnyView(U176Leaf1(f0: n > 1 ? n : nil)); Text("t") } }
         ForEach(0..<2) { i in U176Middle(on: $on, f0: n / 2) }
         switch n % 3 { case 0: U176Leaf0(f0: { $0 + 1 }); case 1: GroupBox("g") { Group { U176Leaf0(f0: { $0 + n }); Text("t") } }; default: EmptyView() }
     }
 }
 
-fileprivate struct U177Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U177Point, other: U177Point) -> Bool { true }
-}
-
-fileprivate struct U177Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U177Name, other: U177Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U177Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U177Figure { var size: Int { get } }
-
-fileprivate struct U177Square: U177Figure { var size: Int }
-
-fileprivate struct U177Circle: U177Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U177Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u177Depth: Int {
-        get { self[U177Key.self] }
-        set { self[U177Key.self] = newValue }
-    }
-}
-
 fileprivate struct U177Leaf0: View, Equatable {
-    let f0: [any U177Figure]
+    let f0: [any UFigure]
     let f1: [Int]
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
@@ -1035,7 +798,7 @@ fileprivate struct U177Leaf2: View {
 }
 
 fileprivate struct U177Style0: ButtonStyle {
-    let f0: [U177Point]
+    let f0: [UPoint]
     let f1: Double?
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
@@ -1051,7 +814,7 @@ fileprivate struct U177Middle: View {
     var body: some View {
         let _ = print("U177Middle")
         Button("more") { n += 1 }
-        if n % 2 == 0 { U177Leaf2(f0: n / 2) } else { U177Leaf0(f0: [U177Square(size: n / 2)], f1: [1, 2]) }
+        if n % 2 == 0 { U177Leaf2(f0: n / 2) } else { U177Leaf0(f0: [USquare(size: n / 2)], f1: [1, 2]) }
         switch n % 3 { case 0: U177Leaf0(f0: [], f1: []); case 1: U177Leaf1(f0: Text("a").bold()); default: EmptyView() }
     }
 }
@@ -1065,54 +828,14 @@ fileprivate struct U177Root: View {
         Toggle("turn", isOn: $on)
         U177Leaf2(f0: nil)
         U177Leaf2(f0: n > 1 ? n : nil)
-        Button {} label: { U177Leaf2(f0: n > 1 ? n : nil).lineLimit(1) }.buttonStyle(U177Style0(f0: [U177Point(x: .nan, y: n)], f1: n > 1 ? nil : 1.5))
+        Button {} label: { U177Leaf2(f0: n > 1 ? n : nil).lineLimit(1) }.buttonStyle(U177Style0(f0: [UPoint(x: .nan, y: n)], f1: n > 1 ? nil : 1.5))
         U177Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate final class U178Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U178Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U178Point, other: U178Point) -> Bool { true }
-}
-
-fileprivate struct U178Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U178Name, other: U178Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U178Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U178Figure { var size: Int { get } }
-
-fileprivate struct U178Square: U178Figure { var size: Int }
-
-fileprivate struct U178Circle: U178Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U178Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u178Depth: Int {
-        get { self[U178Key.self] }
-        set { self[U178Key.self] = newValue }
     }
 }
 
 fileprivate struct U178Leaf0: View {
     let f0: [String: Int]
-    let f1: [any U178Figure]
+    let f1: [any UFigure]
     @State private var own = 1
     var body: some View {
         let _ = print("U178Leaf0")
@@ -1122,7 +845,7 @@ fileprivate struct U178Leaf0: View {
 
 fileprivate struct U178Leaf1: View {
     let f0: Int
-    let f1: [U178Pair]
+    let f1: [UPair]
     @State var start: Int
     var body: some View {
         let _ = print("U178Leaf1")
@@ -1132,7 +855,7 @@ fileprivate struct U178Leaf1: View {
 
 fileprivate struct U178Leaf2: View {
     let f0: Int
-    let f1: U178Model
+    let f1: UModel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U178Leaf2")
@@ -1156,8 +879,8 @@ fileprivate struct U178Middle: View {
     var body: some View {
         let _ = print("U178Middle")
         Button("more") { n += 1 }
-        GroupBox("g") { GroupBox("g") { U178Leaf1(f0: n, f1: [U178Pair(text: "a", z: .nan)], start: n) } }
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U178Leaf1(f0: 3, f1: [U178Pair(text: "a", z: Double(n / 2))], start: n) }
+        GroupBox("g") { GroupBox("g") { U178Leaf1(f0: n, f1: [UPair(text: "a", z: .nan)], start: n) } }
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U178Leaf1(f0: 3, f1: [UPair(text: "a", z: Double(n / 2))], start: n) }
     }
 }
 
@@ -1169,17 +892,8 @@ fileprivate struct U178Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U178Box { U178Leaf0(f0: ["a": 1, "b": 2], f1: []) } }
-        Group { if on { U178Middle(on: $on, f0: n / 2) } else { U178Leaf2(f0: n / 2, f1: u178Model) } }.overlay { Text("o") }
-        AnyView(U178Leaf2(f0: n / 2, f1: u178Model))
-    }
-}
-
-fileprivate struct U179Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u179Depth: Int {
-        get { self[U179Key.self] }
-        set { self[U179Key.self] = newValue }
+        Group { if on { U178Middle(on: $on, f0: n / 2) } else { U178Leaf2(f0: n / 2, f1: uModel) } }.overlay { Text("o") }
+        AnyView(U178Leaf2(f0: n / 2, f1: uModel))
     }
 }
 
@@ -1234,54 +948,6 @@ fileprivate struct U179Root: View {
     }
 }
 
-fileprivate final class U180Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U180Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U180Point, other: U180Point) -> Bool { true }
-}
-
-fileprivate struct U180Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U180Name, other: U180Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U180Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U180Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U180Mark: Equatable { case one, two }
-
-fileprivate protocol U180Figure { var size: Int { get } }
-
-fileprivate struct U180Square: U180Figure { var size: Int }
-
-fileprivate struct U180Circle: U180Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U180Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u180Depth: Int {
-        get { self[U180Key.self] }
-        set { self[U180Key.self] = newValue }
-    }
-}
-
 fileprivate struct U180Leaf0: View {
     let f0: Text
     @State private var own = 1
@@ -1293,7 +959,7 @@ fileprivate struct U180Leaf0: View {
 
 fileprivate struct U180Leaf1: View {
     let f0: String
-    let f1: U180Level
+    let f1: ULevel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U180Leaf1")
@@ -1303,8 +969,8 @@ fileprivate struct U180Leaf1: View {
 
 fileprivate struct U180Leaf2: View {
     let f0: Any
-    let f1: U180Point
-    @Environment(\.u180Depth) private var depth
+    let f1: UPoint
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U180Leaf2")
         Text("\(depth)")
@@ -1312,8 +978,8 @@ fileprivate struct U180Leaf2: View {
 }
 
 fileprivate struct U180Leaf3: View {
-    let f0: any U180Figure
-    @State private var model = U180Model()
+    let f0: any UFigure
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U180Leaf3")
         Text("Leaf3")
@@ -1322,7 +988,7 @@ fileprivate struct U180Leaf3: View {
 
 fileprivate struct U180Style0: GroupBoxStyle {
     let f0: [Double]
-    let f1: U180Model
+    let f1: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U180Style0")
         configuration.label
@@ -1330,7 +996,7 @@ fileprivate struct U180Style0: GroupBoxStyle {
 }
 
 fileprivate struct U180Style1: LabelStyle {
-    let f0: U180Model
+    let f0: UModel
     let f1: Int
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
@@ -1347,7 +1013,7 @@ fileprivate struct U180Middle: View {
         let _ = print("U180Middle")
         Button("more") { n += 1 }
         U180Leaf1(f0: "a \(n)", f1: .at(Double(n / 2)))
-        if n % 2 == 0 { VStack { U180Leaf2(f0: "a", f1: U180Point(x: 1, y: n / 2)); Text("t") }.opacity(0.5) } else { U180Leaf2(f0: "a", f1: U180Point(x: 1, y: n / 2)) }
+        if n % 2 == 0 { VStack { U180Leaf2(f0: "a", f1: UPoint(x: 1, y: n / 2)); Text("t") }.opacity(0.5) } else { U180Leaf2(f0: "a", f1: UPoint(x: 1, y: n / 2)) }
     }
 }
 
@@ -1358,43 +1024,32 @@ fileprivate struct U180Root: View {
         let _ = print("U180Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        if n % 2 == 0 { Group { Group { U180Leaf2(f0: "a", f1: U180Point(x: .nan, y: 1)) }.transformEnvironment(\.u180Depth) { $0 += n / 2 } }.environment(\.u180Depth, n / 2) } else { U180Leaf0(f0: Text("a \(n / 2)")) }
-        ForEach(0..<2) { i in U180Leaf3(f0: U180Circle(size: 1, text: "a")) }
-        Group { U180Leaf2(f0: n / 2, f1: U180Point(x: .nan, y: 1)); Text("t") }
+        if n % 2 == 0 { Group { Group { U180Leaf2(f0: "a", f1: UPoint(x: .nan, y: 1)) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.environment(\.uDepth, n / 2) } else { U180Leaf0(f0: Text("a \(n / 2)")) }
+        ForEach(0..<2) { i in U180Leaf3(f0: UCircle(size: 1, text: "a")) }
+        Group { U180Leaf2(f0: n / 2, f1: UPoint(x: .nan, y: 1)); Text("t") }
         U180Middle(on: $on, f0: n / 2)
     }
 }
 
-nonisolated(unsafe) fileprivate let u167Model = U167Model()
-nonisolated(unsafe) fileprivate let u168Model = U168Model()
-nonisolated(unsafe) fileprivate let u169Model = U169Model()
-nonisolated(unsafe) fileprivate let u171Model = U171Model()
-nonisolated(unsafe) fileprivate let u172Model = U172Model()
-nonisolated(unsafe) fileprivate let u174Model = U174Model()
-nonisolated(unsafe) fileprivate let u175Model = U175Model()
-nonisolated(unsafe) fileprivate let u176Model = U176Model()
-nonisolated(unsafe) fileprivate let u178Model = U178Model()
-nonisolated(unsafe) fileprivate let u180Model = U180Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates12Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U166Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u167Model
         try stage.show { U167Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u168Model
         try stage.show { U168Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u169Model
         try stage.show { U169Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1405,12 +1060,10 @@ struct Updates12Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u171Model
         try stage.show { U171Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u172Model
         try stage.show { U172Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1419,17 +1072,14 @@ struct Updates12Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u174Model
         try stage.show { U174Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u175Model
         try stage.show { U175Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u176Model
         try stage.show { U176Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1438,7 +1088,6 @@ struct Updates12Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u178Model
         try stage.show { U178Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1448,7 +1097,6 @@ struct Updates12Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u180Model
         try stage.show { U180Root() }
         try stage.tap("next")
         try stage.toggle("turn")

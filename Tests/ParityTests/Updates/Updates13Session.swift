@@ -3,12 +3,51 @@
 
 import Atelier
 
-fileprivate struct U181Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
+
+fileprivate struct UPoint: Equatable {
+    var x: Double
+    var y: Int
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
+}
+
+fileprivate struct UName: Equatable {
+    var text: String
+    var y: Int
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+}
+
+fileprivate struct UPair {
+    var text: String
+    var z: Double
+}
+
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u181Depth: Int {
-        get { self[U181Key.self] }
-        set { self[U181Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
@@ -22,7 +61,7 @@ fileprivate struct U181Leaf0: View {
 
 fileprivate struct U181Leaf1: View {
     let f0: [Double]
-    @Environment(\.u181Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U181Leaf1")
         Text("\(depth)")
@@ -76,52 +115,12 @@ fileprivate struct U181Root: View {
         AnyView(U181Leaf0(f0: Text("a").bold()))
         U181Middle(on: $on, f0: 1)
         ForEach(0..<2) { i in U181Leaf1(f0: []) }
-        if on { Group { U181Middle(on: $on, f0: 1) }.transformEnvironment(\.u181Depth) { $0 += n / 2 } }
-    }
-}
-
-fileprivate final class U182Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U182Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U182Point, other: U182Point) -> Bool { true }
-}
-
-fileprivate struct U182Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U182Name, other: U182Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U182Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U182Figure { var size: Int { get } }
-
-fileprivate struct U182Square: U182Figure { var size: Int }
-
-fileprivate struct U182Circle: U182Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U182Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u182Depth: Int {
-        get { self[U182Key.self] }
-        set { self[U182Key.self] = newValue }
+        if on { Group { U181Middle(on: $on, f0: 1) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }
     }
 }
 
 fileprivate struct U182Leaf0: View {
-    let f0: [any U182Figure]
+    let f0: [any UFigure]
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U182Leaf0")
@@ -139,8 +138,8 @@ fileprivate struct U182Leaf1: View {
 }
 
 fileprivate struct U182Leaf2: View {
-    let f0: [U182Point]
-    @State private var model = U182Model()
+    let f0: [UPoint]
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U182Leaf2")
         Text("Leaf2")
@@ -168,22 +167,8 @@ fileprivate struct U182Root: View {
     }
 }
 
-fileprivate final class U183Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U183Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u183Depth: Int {
-        get { self[U183Key.self] }
-        set { self[U183Key.self] = newValue }
-    }
-}
-
 fileprivate struct U183Leaf0: View {
-    let f0: U183Model
+    let f0: UModel
     let f1: Double?
     @State private var own = 1
     var body: some View {
@@ -194,7 +179,7 @@ fileprivate struct U183Leaf0: View {
 
 fileprivate struct U183Leaf1: View {
     let f0: [Double]
-    let f1: U183Model
+    let f1: UModel
     @State var start: Int
     var body: some View {
         let _ = print("U183Leaf1")
@@ -217,8 +202,8 @@ fileprivate struct U183Middle: View {
     var body: some View {
         let _ = print("U183Middle")
         Button("more") { n += 1 }
-        Group { Group { Group { U183Leaf0(f0: U183Model(), f1: .nan) }.environment(\.u183Depth, n); Text("t") } }.transformEnvironment(\.u183Depth) { $0 += 1 }
-        Group { if on { U183Leaf0(f0: U183Model(), f1: .nan) } else { U183Leaf1(f0: [], f1: u183Model, start: n) } }.bold()
+        Group { Group { Group { U183Leaf0(f0: UModel(), f1: .nan) }.environment(\.uDepth, n); Text("t") } }.transformEnvironment(\.uDepth) { $0 += 1 }
+        Group { if on { U183Leaf0(f0: UModel(), f1: .nan) } else { U183Leaf1(f0: [], f1: uModel, start: n) } }.bold()
     }
 }
 
@@ -235,28 +220,6 @@ fileprivate struct U183Root: View {
     }
 }
 
-fileprivate final class U184Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U184Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U184Mark: Equatable { case one, two }
-
-fileprivate struct U184Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u184Depth: Int {
-        get { self[U184Key.self] }
-        set { self[U184Key.self] = newValue }
-    }
-}
-
 fileprivate struct U184Leaf0: View {
     let f0: Any
     @State var start: Int
@@ -267,7 +230,7 @@ fileprivate struct U184Leaf0: View {
 }
 
 fileprivate struct U184Leaf1: View {
-    let f0: U184Model
+    let f0: UModel
     let f1: Any
     var body: some View {
         let _ = print("U184Leaf1")
@@ -277,7 +240,7 @@ fileprivate struct U184Leaf1: View {
 
 fileprivate struct U184Style0: GroupBoxStyle {
     let f0: Color
-    let f1: U184Level
+    let f1: ULevel
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U184Style0")
@@ -286,8 +249,8 @@ fileprivate struct U184Style0: GroupBoxStyle {
 }
 
 fileprivate struct U184Style1: LabeledContentStyle {
-    let f0: U184Model
-    @Environment(\.u184Depth) private var depth
+    let f0: UModel
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U184Style1")
         Text("\(depth)"); configuration.content
@@ -313,18 +276,9 @@ fileprivate struct U184Root: View {
         let _ = print("U184Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U184Leaf1(f0: u184Model, f1: 1.5).opacity(0.5)
+        U184Leaf1(f0: uModel, f1: 1.5).opacity(0.5)
         if on { U184Middle(on: $on, f0: 1) }
         U184Leaf0(f0: "a", start: n)
-    }
-}
-
-fileprivate struct U185Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u185Depth: Int {
-        get { self[U185Key.self] }
-        set { self[U185Key.self] = newValue }
     }
 }
 
@@ -339,7 +293,7 @@ fileprivate struct U185Leaf0: View {
 
 fileprivate struct U185Leaf1: View {
     let f0: (Int) -> Int
-    @Environment(\.u185Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U185Leaf1")
         Text("\(depth)")
@@ -381,28 +335,6 @@ fileprivate struct U185Root: View {
     }
 }
 
-fileprivate final class U186Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U186Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U186Mark: Equatable { case one, two }
-
-fileprivate struct U186Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u186Depth: Int {
-        get { self[U186Key.self] }
-        set { self[U186Key.self] = newValue }
-    }
-}
-
 fileprivate struct U186Leaf0: View {
     let f0: Text
     let f1: (Int) -> Int
@@ -414,7 +346,7 @@ fileprivate struct U186Leaf0: View {
 }
 
 fileprivate struct U186Leaf1: View {
-    let f0: U186Model
+    let f0: UModel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U186Leaf1")
@@ -432,7 +364,7 @@ fileprivate struct U186Box<Content: View>: View {
 }
 
 fileprivate struct U186Style0: ButtonStyle {
-    let f0: U186Mark?
+    let f0: UMark?
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U186Style0")
         configuration.label
@@ -451,30 +383,8 @@ fileprivate struct U186Root: View {
     }
 }
 
-fileprivate final class U187Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U187Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U187Point, other: U187Point) -> Bool { true }
-}
-
-fileprivate struct U187Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U187Name, other: U187Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U187Pair {
-    var text: String
-    var z: Double
-}
-
 fileprivate struct U187Leaf0: View {
-    let f0: U187Model
+    let f0: UModel
     let f1: Color
     var body: some View {
         let _ = Self._printChanges()
@@ -484,7 +394,7 @@ fileprivate struct U187Leaf0: View {
 
 fileprivate struct U187Leaf1: View {
     let f0: [Int]
-    let f1: [U187Pair]
+    let f1: [UPair]
     @State private var own = 1
     var body: some View {
         let _ = Self._printChanges()
@@ -521,48 +431,9 @@ fileprivate struct U187Root: View {
     }
 }
 
-fileprivate final class U188Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U188Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U188Point, other: U188Point) -> Bool { true }
-}
-
-fileprivate struct U188Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U188Name, other: U188Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U188Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U188Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U188Mark: Equatable { case one, two }
-
-fileprivate struct U188Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u188Depth: Int {
-        get { self[U188Key.self] }
-        set { self[U188Key.self] = newValue }
-    }
-}
-
 fileprivate struct U188Leaf0: View {
     let f0: AnyView
-    let f1: U188Point
+    let f1: UPoint
     var body: some View {
         let _ = print("U188Leaf0")
         Text("Leaf0")
@@ -571,7 +442,7 @@ fileprivate struct U188Leaf0: View {
 
 fileprivate struct U188Leaf1: View {
     let f0: () -> Void
-    let f1: U188Pair
+    let f1: UPair
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = Self._printChanges()
@@ -580,8 +451,8 @@ fileprivate struct U188Leaf1: View {
 }
 
 fileprivate struct U188Leaf2: View, Equatable {
-    let f0: U188Pair
-    let f1: U188Level
+    let f0: UPair
+    let f1: ULevel
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U188Leaf2")
@@ -605,50 +476,15 @@ fileprivate struct U188Root: View {
         let _ = print("U188Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        ForEach(0..<2) { i in U188Leaf2(f0: U188Pair(text: "a \(n / 2)", z: 1), f1: n > 1 ? .off : .at(1)) }
-        GroupBox("g") { Group { AnyView(U188Box { U188Leaf0(f0: AnyView(Text("a").padding().bold()), f1: U188Point(x: .nan, y: 1)) }); Text("t") } }
-        U188Leaf2(f0: U188Pair(text: "a \(n / 2)", z: 1), f1: .named("a", n / 2)).foregroundStyle(.red)
-    }
-}
-
-fileprivate struct U189Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U189Point, other: U189Point) -> Bool { true }
-}
-
-fileprivate struct U189Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U189Name, other: U189Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U189Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U189Figure { var size: Int { get } }
-
-fileprivate struct U189Square: U189Figure { var size: Int }
-
-fileprivate struct U189Circle: U189Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U189Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u189Depth: Int {
-        get { self[U189Key.self] }
-        set { self[U189Key.self] = newValue }
+        ForEach(0..<2) { i in U188Leaf2(f0: UPair(text: "a \(n / 2)", z: 1), f1: n > 1 ? .off : .at(1)) }
+        GroupBox("g") { Group { AnyView(U188Box { U188Leaf0(f0: AnyView(Text("a").padding().bold()), f1: UPoint(x: .nan, y: 1)) }); Text("t") } }
+        U188Leaf2(f0: UPair(text: "a \(n / 2)", z: 1), f1: .named("a", n / 2)).foregroundStyle(.red)
     }
 }
 
 fileprivate struct U189Leaf0: View, Equatable {
     let f0: [Double]
-    let f1: any U189Figure
+    let f1: any UFigure
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = print("U189Leaf0")
@@ -666,7 +502,7 @@ fileprivate struct U189Leaf1: View {
 }
 
 fileprivate struct U189Leaf2: View, Equatable {
-    let f0: [any U189Figure]
+    let f0: [any UFigure]
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U189Leaf2")
@@ -675,9 +511,9 @@ fileprivate struct U189Leaf2: View, Equatable {
 }
 
 fileprivate struct U189Leaf3: View {
-    let f0: U189Point
+    let f0: UPoint
     let f1: Color
-    @Environment(\.u189Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U189Leaf3")
         Text("\(depth)")
@@ -691,8 +527,8 @@ fileprivate struct U189Middle: View {
     var body: some View {
         let _ = print("U189Middle")
         Button("more") { n += 1 }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U189Leaf2(f0: [U189Square(size: n / 2)]) }
-        GroupBox("g") { Group { U189Leaf0(f0: [], f1: U189Square(size: n / 2)) }.disabled(false) }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U189Leaf2(f0: [USquare(size: n / 2)]) }
+        GroupBox("g") { Group { U189Leaf0(f0: [], f1: USquare(size: n / 2)) }.disabled(false) }
     }
 }
 
@@ -704,41 +540,15 @@ fileprivate struct U189Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U189Leaf1(f0: .red, start: n)
-        Group { U189Leaf2(f0: []).overlay { Text("o") } }.environment(\.u189Depth, n)
+        Group { U189Leaf2(f0: []).overlay { Text("o") } }.environment(\.uDepth, n)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U189Leaf1(f0: n > 1 ? .red : .blue, start: n) }
-        U189Leaf3(f0: U189Point(x: 0, y: 1), f1: n > 1 ? .red : .blue)
+        U189Leaf3(f0: UPoint(x: 0, y: 1), f1: n > 1 ? .red : .blue)
         U189Middle(on: $on, f0: n / 2)
     }
 }
 
-fileprivate struct U190Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U190Point, other: U190Point) -> Bool { true }
-}
-
-fileprivate struct U190Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U190Name, other: U190Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U190Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U190Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u190Depth: Int {
-        get { self[U190Key.self] }
-        set { self[U190Key.self] = newValue }
-    }
-}
-
 fileprivate struct U190Leaf0: View {
-    let f0: U190Point
+    let f0: UPoint
     var body: some View {
         let _ = print("U190Leaf0")
         Text("Leaf0")
@@ -756,7 +566,7 @@ fileprivate struct U190Leaf1: View {
 }
 
 fileprivate struct U190Style0: ToggleStyle {
-    let f0: U190Pair
+    let f0: UPair
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U190Style0")
         configuration.label.toggleStyle(self)
@@ -771,7 +581,7 @@ fileprivate struct U190Middle: View {
         let _ = print("U190Middle")
         Button("more") { n += 1 }
         AnyView(U190Leaf1(f0: "a", f1: Text("a").bold()))
-        U190Leaf0(f0: U190Point(x: .nan, y: 1))
+        U190Leaf0(f0: UPoint(x: .nan, y: 1))
     }
 }
 
@@ -782,49 +592,10 @@ fileprivate struct U190Root: View {
         let _ = print("U190Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Group { Group { U190Leaf1(f0: "a", f1: Text("a \(n / 2)")) }.transformEnvironment(\.u190Depth) { $0 += n / 2 } }.transformEnvironment(\.u190Depth) { $0 += 1 }; Text("t") }
-        Toggle("t", isOn: .constant(true)).toggleStyle(U190Style0(f0: U190Pair(text: "a", z: .nan))).toggleStyle(U190Style0(f0: U190Pair(text: "a \(n / 2)", z: 1)))
-        U190Leaf0(f0: U190Point(x: 0, y: 1))
+        Group { Group { Group { U190Leaf1(f0: "a", f1: Text("a \(n / 2)")) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.transformEnvironment(\.uDepth) { $0 += 1 }; Text("t") }
+        Toggle("t", isOn: .constant(true)).toggleStyle(U190Style0(f0: UPair(text: "a", z: .nan))).toggleStyle(U190Style0(f0: UPair(text: "a \(n / 2)", z: 1)))
+        U190Leaf0(f0: UPoint(x: 0, y: 1))
         U190Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate final class U191Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U191Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U191Point, other: U191Point) -> Bool { true }
-}
-
-fileprivate struct U191Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U191Name, other: U191Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U191Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U191Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U191Mark: Equatable { case one, two }
-
-fileprivate struct U191Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u191Depth: Int {
-        get { self[U191Key.self] }
-        set { self[U191Key.self] = newValue }
     }
 }
 
@@ -848,7 +619,7 @@ fileprivate struct U191Leaf1: View {
 
 fileprivate struct U191Leaf2: View {
     let f0: Text
-    let f1: U191Name
+    let f1: UName
     var body: some View {
         let _ = print("U191Leaf2")
         Text("Leaf2")
@@ -883,8 +654,8 @@ fileprivate struct U191Style0: GroupBoxStyle {
 
 fileprivate struct U191Style1: LabeledContentStyle {
     let f0: (Int) -> Int
-    let f1: U191Mark
-    @Environment(\.u191Depth) private var depth
+    let f1: UMark
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U191Style1")
         Text("\(depth)"); configuration.content
@@ -899,7 +670,7 @@ fileprivate struct U191Middle: View {
         let _ = print("U191Middle")
         Button("more") { n += 1 }
         U191Leaf0(f0: (1, "a"))
-        U191Leaf1(f0: Double(n / 2), f1: { u191Model.hits += 1 })
+        U191Leaf1(f0: Double(n / 2), f1: { uModel.hits += 1 })
     }
 }
 
@@ -910,49 +681,9 @@ fileprivate struct U191Root: View {
         let _ = print("U191Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { LabeledContent("c") { Group { U191Middle(on: $on, f0: n / 2) }.environment(\.u191Depth, n / 2) }.labeledContentStyle(U191Style1(f0: { $0 + 1 }, f1: .one)).labeledContentStyle(U191Style1(f0: { $0 + n }, f1: n > 1 ? .one : .two)) }.environment(\.u191Depth, n)
+        Group { LabeledContent("c") { Group { U191Middle(on: $on, f0: n / 2) }.environment(\.uDepth, n / 2) }.labeledContentStyle(U191Style1(f0: { $0 + 1 }, f1: .one)).labeledContentStyle(U191Style1(f0: { $0 + n }, f1: n > 1 ? .one : .two)) }.environment(\.uDepth, n)
         Group { U191Box { U191Leaf0(f0: (n / 2, "a")) }; Text("t") }
         GroupBox("g") { GroupBox("g") { U191Leaf3(f0: nil, start: n) }.groupBoxStyle(U191Style0(f0: n > 1 ? nil : 1.5)) }.groupBoxStyle(U191Style0(f0: .nan)).groupBoxStyle(U191Style0(f0: .nan))
-    }
-}
-
-fileprivate final class U192Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U192Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U192Point, other: U192Point) -> Bool { true }
-}
-
-fileprivate struct U192Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U192Name, other: U192Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U192Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U192Figure { var size: Int { get } }
-
-fileprivate struct U192Square: U192Figure { var size: Int }
-
-fileprivate struct U192Circle: U192Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U192Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u192Depth: Int {
-        get { self[U192Key.self] }
-        set { self[U192Key.self] = newValue }
     }
 }
 
@@ -967,7 +698,7 @@ fileprivate struct U192Leaf0: View {
 
 fileprivate struct U192Leaf1: View {
     let f0: String
-    @State private var model = U192Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U192Leaf1")
         Text("Leaf1")
@@ -975,7 +706,7 @@ fileprivate struct U192Leaf1: View {
 }
 
 fileprivate struct U192Leaf2: View {
-    let f0: [U192Point]
+    let f0: [UPoint]
     let f1: [Int]
     @State var start: Int
     var body: some View {
@@ -985,7 +716,7 @@ fileprivate struct U192Leaf2: View {
 }
 
 fileprivate struct U192Leaf3: View, Equatable {
-    let f0: any U192Figure
+    let f0: any UFigure
     let f1: Int
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
@@ -1018,8 +749,8 @@ fileprivate struct U192Middle: View {
     var body: some View {
         let _ = print("U192Middle")
         Button("more") { n += 1 }
-        if on { U192Leaf3(f0: U192Circle(size: 1, text: "a"), f1: 3) }
-        VStack { U192Leaf3(f0: U192Square(size: n / 2), f1: n / 2); Text("t") }.padding(n > 1 ? 8 : 16)
+        if on { U192Leaf3(f0: UCircle(size: 1, text: "a"), f1: 3) }
+        VStack { U192Leaf3(f0: USquare(size: n / 2), f1: n / 2); Text("t") }.padding(n > 1 ? 8 : 16)
     }
 }
 
@@ -1031,18 +762,9 @@ fileprivate struct U192Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U192Middle(on: $on, f0: n / 2)
-        AnyView(U192Leaf0(f0: u192Model.hit, on: $on))
-        LabeledContent("c") { Group { Toggle("t", isOn: $on).toggleStyle(U192Style1()).toggleStyle(U192Style1()) }.disabled(false) }.labeledContentStyle(U192Style0(f0: u192Model.hit, f1: ["a": 1, "b": 2])).labeledContentStyle(U192Style0(f0: { u192Model.hits += 1 }, f1: ["a": 1, "b": 2]))
-        VStack { U192Leaf2(f0: [U192Point(x: .nan, y: n)], f1: [1, 2], start: n); Text("t") }.padding(n > 1 ? 8 : 16)
-    }
-}
-
-fileprivate struct U193Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u193Depth: Int {
-        get { self[U193Key.self] }
-        set { self[U193Key.self] = newValue }
+        AnyView(U192Leaf0(f0: uModel.hit, on: $on))
+        LabeledContent("c") { Group { Toggle("t", isOn: $on).toggleStyle(U192Style1()).toggleStyle(U192Style1()) }.disabled(false) }.labeledContentStyle(U192Style0(f0: uModel.hit, f1: ["a": 1, "b": 2])).labeledContentStyle(U192Style0(f0: { uModel.hits += 1 }, f1: ["a": 1, "b": 2]))
+        VStack { U192Leaf2(f0: [UPoint(x: .nan, y: n)], f1: [1, 2], start: n); Text("t") }.padding(n > 1 ? 8 : 16)
     }
 }
 
@@ -1057,7 +779,7 @@ fileprivate struct U193Leaf0: View, Equatable {
 
 fileprivate struct U193Leaf1: View {
     let f0: (Int, String)
-    @Environment(\.u193Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U193Leaf1")
         Text("\(depth)")
@@ -1088,7 +810,7 @@ fileprivate struct U193Middle: View {
     var body: some View {
         let _ = print("U193Middle")
         Button("more") { n += 1 }
-        Group { Group { GroupBox("g") { U193Leaf0(f0: n > 1 ? n : nil) }.groupBoxStyle(U193Style0(f0: "a", f1: "a \(n)")).groupBoxStyle(U193Style0(f0: n / 2, f1: "a")); Text("t") } }.environment(\.u193Depth, n)
+        Group { Group { GroupBox("g") { U193Leaf0(f0: n > 1 ? n : nil) }.groupBoxStyle(U193Style0(f0: "a", f1: "a \(n)")).groupBoxStyle(U193Style0(f0: n / 2, f1: "a")); Text("t") } }.environment(\.uDepth, n)
         U193Leaf1(f0: (n / 2, "a"))
     }
 }
@@ -1106,40 +828,9 @@ fileprivate struct U193Root: View {
     }
 }
 
-fileprivate final class U194Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U194Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U194Mark: Equatable { case one, two }
-
-fileprivate protocol U194Figure { var size: Int { get } }
-
-fileprivate struct U194Square: U194Figure { var size: Int }
-
-fileprivate struct U194Circle: U194Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U194Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u194Depth: Int {
-        get { self[U194Key.self] }
-        set { self[U194Key.self] = newValue }
-    }
-}
-
 fileprivate struct U194Leaf0: View {
     let f0: () -> Void
-    let f1: any U194Figure
+    let f1: any UFigure
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U194Leaf0")
@@ -1148,7 +839,7 @@ fileprivate struct U194Leaf0: View {
 }
 
 fileprivate struct U194Leaf1: View {
-    let f0: U194Mark
+    let f0: UMark
     let f1: () -> Void
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
@@ -1169,7 +860,7 @@ fileprivate struct U194Leaf2: View {
 
 fileprivate struct U194Leaf3: View {
     let f0: Any
-    @Environment(\.u194Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -1178,8 +869,8 @@ fileprivate struct U194Leaf3: View {
 
 fileprivate struct U194Style0: LabelStyle {
     let f0: Int?
-    let f1: [any U194Figure]
-    @Environment(\.u194Depth) private var depth
+    let f1: [any UFigure]
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U194Style0")
         Text("\(depth)"); configuration.icon.labelStyle(self)
@@ -1187,7 +878,7 @@ fileprivate struct U194Style0: LabelStyle {
 }
 
 fileprivate struct U194Style1: ToggleStyle {
-    let f0: any U194Figure
+    let f0: any UFigure
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U194Style1")
         configuration.label
@@ -1201,7 +892,7 @@ fileprivate struct U194Middle: View {
     var body: some View {
         let _ = print("U194Middle")
         Button("more") { n += 1 }
-        ForEach(0..<2) { i in U194Leaf0(f0: { u194Model.hits += 1 }, f1: U194Square(size: n / 2)) }
+        ForEach(0..<2) { i in U194Leaf0(f0: { uModel.hits += 1 }, f1: USquare(size: n / 2)) }
         VStack { U194Leaf1(f0: .one, f1: { print("called") }); Text("t") }.opacity(0.5)
     }
 }
@@ -1220,40 +911,9 @@ fileprivate struct U194Root: View {
     }
 }
 
-fileprivate final class U195Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U195Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U195Point, other: U195Point) -> Bool { true }
-}
-
-fileprivate struct U195Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U195Name, other: U195Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U195Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U195Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u195Depth: Int {
-        get { self[U195Key.self] }
-        set { self[U195Key.self] = newValue }
-    }
-}
-
 fileprivate struct U195Leaf0: View {
-    let f0: U195Model
-    @Environment(\.u195Depth) private var depth
+    let f0: UModel
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U195Leaf0")
         Text("\(depth)")
@@ -1289,8 +949,8 @@ fileprivate struct U195Box<Content: View>: View {
 }
 
 fileprivate struct U195Style0: ButtonStyle {
-    let f0: U195Point
-    @Environment(\.u195Depth) private var depth
+    let f0: UPoint
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U195Style0")
         Text("\(depth)"); configuration.label
@@ -1304,43 +964,32 @@ fileprivate struct U195Root: View {
         let _ = print("U195Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        AnyView(U195Box { U195Leaf0(f0: U195Model()) })
-        U195Box { U195Leaf0(f0: U195Model()) }
-        Group { Button("b") {}.buttonStyle(U195Style0(f0: U195Point(x: .nan, y: 1))) }.environment(\.u195Depth, n)
+        AnyView(U195Box { U195Leaf0(f0: UModel()) })
+        U195Box { U195Leaf0(f0: UModel()) }
+        Group { Button("b") {}.buttonStyle(U195Style0(f0: UPoint(x: .nan, y: 1))) }.environment(\.uDepth, n)
     }
 }
 
-nonisolated(unsafe) fileprivate let u182Model = U182Model()
-nonisolated(unsafe) fileprivate let u183Model = U183Model()
-nonisolated(unsafe) fileprivate let u184Model = U184Model()
-nonisolated(unsafe) fileprivate let u186Model = U186Model()
-nonisolated(unsafe) fileprivate let u187Model = U187Model()
-nonisolated(unsafe) fileprivate let u188Model = U188Model()
-nonisolated(unsafe) fileprivate let u191Model = U191Model()
-nonisolated(unsafe) fileprivate let u192Model = U192Model()
-nonisolated(unsafe) fileprivate let u194Model = U194Model()
-nonisolated(unsafe) fileprivate let u195Model = U195Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates13Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U181Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u182Model
         try stage.show { U182Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u183Model
         try stage.show { U183Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u184Model
         try stage.show { U184Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1351,17 +1000,14 @@ struct Updates13Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u186Model
         try stage.show { U186Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u187Model
         try stage.show { U187Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u188Model
         try stage.show { U188Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1377,13 +1023,11 @@ struct Updates13Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u191Model
         try stage.show { U191Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u192Model
         try stage.show { U192Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1394,13 +1038,11 @@ struct Updates13Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u194Model
         try stage.show { U194Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u195Model
         try stage.show { U195Root() }
         try stage.tap("next")
         try stage.tap("next")

@@ -3,6 +3,54 @@
 
 import Atelier
 
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
+
+fileprivate struct UPoint: Equatable {
+    var x: Double
+    var y: Int
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
+}
+
+fileprivate struct UName: Equatable {
+    var text: String
+    var y: Int
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+}
+
+fileprivate struct UPair {
+    var text: String
+    var z: Double
+}
+
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
+
+fileprivate extension EnvironmentValues {
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
+    }
+}
+
 fileprivate struct U196Leaf0: View {
     let f0: [Double]
     @Environment(\.isEnabled) private var isEnabled
@@ -33,29 +81,6 @@ fileprivate struct U196Root: View {
     }
 }
 
-fileprivate final class U197Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U197Figure { var size: Int { get } }
-
-fileprivate struct U197Square: U197Figure { var size: Int }
-
-fileprivate struct U197Circle: U197Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U197Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u197Depth: Int {
-        get { self[U197Key.self] }
-        set { self[U197Key.self] = newValue }
-    }
-}
-
 fileprivate struct U197Leaf0: View, Equatable {
     let f0: [Int]
     static func == (one: Self, other: Self) -> Bool { true }
@@ -66,8 +91,8 @@ fileprivate struct U197Leaf0: View, Equatable {
 }
 
 fileprivate struct U197Leaf1: View, Equatable {
-    let f0: U197Model
-    let f1: [any U197Figure]
+    let f0: UModel
+    let f1: [any UFigure]
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U197Leaf1")
@@ -77,7 +102,7 @@ fileprivate struct U197Leaf1: View, Equatable {
 
 fileprivate struct U197Leaf2: View, Equatable {
     let f0: [Double]
-    let f1: any U197Figure
+    let f1: any UFigure
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = print("U197Leaf2")
@@ -109,40 +134,14 @@ fileprivate struct U197Root: View {
         let _ = print("U197Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        AnyView(U197Leaf1(f0: u197Model, f1: [U197Square(size: n / 2)]))
+        AnyView(U197Leaf1(f0: uModel, f1: [USquare(size: n / 2)]))
         GroupBox("g") { U197Box { U197Leaf0(f0: []) } }
         if on { U197Leaf3(f0: [Double(n / 2)]) }
     }
 }
 
-fileprivate struct U198Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U198Point, other: U198Point) -> Bool { true }
-}
-
-fileprivate struct U198Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U198Name, other: U198Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U198Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U198Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u198Depth: Int {
-        get { self[U198Key.self] }
-        set { self[U198Key.self] = newValue }
-    }
-}
-
 fileprivate struct U198Leaf0: View, Equatable {
-    let f0: U198Point
+    let f0: UPoint
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = Self._printChanges()
@@ -152,7 +151,7 @@ fileprivate struct U198Leaf0: View, Equatable {
 
 fileprivate struct U198Leaf1: View {
     let f0: Int
-    @Environment(\.u198Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U198Leaf1")
         Text("\(depth)")
@@ -185,8 +184,8 @@ fileprivate struct U198Middle: View {
     var body: some View {
         let _ = print("U198Middle")
         Button("more") { n += 1 }
-        if n % 2 == 0 { U198Leaf2(f0: n / 2, f1: (1, "a")) } else { U198Leaf0(f0: U198Point(x: 0, y: 1)) }
-        Group { Group { AnyView(U198Leaf0(f0: U198Point(x: .nan, y: 1))) }.environment(\.u198Depth, n / 2) }.environment(\.u198Depth, n / 2)
+        if n % 2 == 0 { U198Leaf2(f0: n / 2, f1: (1, "a")) } else { U198Leaf0(f0: UPoint(x: 0, y: 1)) }
+        Group { Group { AnyView(U198Leaf0(f0: UPoint(x: .nan, y: 1))) }.environment(\.uDepth, n / 2) }.environment(\.uDepth, n / 2)
     }
 }
 
@@ -203,48 +202,9 @@ fileprivate struct U198Root: View {
     }
 }
 
-fileprivate final class U199Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U199Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U199Point, other: U199Point) -> Bool { true }
-}
-
-fileprivate struct U199Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U199Name, other: U199Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U199Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U199Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U199Mark: Equatable { case one, two }
-
-fileprivate struct U199Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u199Depth: Int {
-        get { self[U199Key.self] }
-        set { self[U199Key.self] = newValue }
-    }
-}
-
 fileprivate struct U199Leaf0: View {
-    let f0: U199Mark
-    let f1: U199Point
+    let f0: UMark
+    let f1: UPoint
     var body: some View {
         let _ = print("U199Leaf0")
         Text("Leaf0")
@@ -284,19 +244,10 @@ fileprivate struct U199Root: View {
         let _ = print("U199Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U199Leaf1(f0: .nan); case 1: U199Leaf0(f0: .one, f1: U199Point(x: 0, y: 1)); default: EmptyView() }
+        switch n % 3 { case 0: U199Leaf1(f0: .nan); case 1: U199Leaf0(f0: .one, f1: UPoint(x: 0, y: 1)); default: EmptyView() }
         VStack { U199Leaf1(f0: .nan); Text("t") }.background(Color.green)
-        LabeledContent("c") { VStack { U199Leaf0(f0: .one, f1: U199Point(x: .nan, y: 1)); Text("t") }.frame(width: 80) }.labeledContentStyle(U199Style0(f0: { u199Model.hits += 1 }))
-        Group { Group { Group { U199Leaf1(f0: .nan) }.environment(\.u199Depth, n) }.environment(\.u199Depth, n) }.environment(\.u199Depth, n / 2)
-    }
-}
-
-fileprivate struct U200Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u200Depth: Int {
-        get { self[U200Key.self] }
-        set { self[U200Key.self] = newValue }
+        LabeledContent("c") { VStack { U199Leaf0(f0: .one, f1: UPoint(x: .nan, y: 1)); Text("t") }.frame(width: 80) }.labeledContentStyle(U199Style0(f0: { uModel.hits += 1 }))
+        Group { Group { Group { U199Leaf1(f0: .nan) }.environment(\.uDepth, n) }.environment(\.uDepth, n) }.environment(\.uDepth, n / 2)
     }
 }
 
@@ -338,36 +289,14 @@ fileprivate struct U200Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U200Leaf0(f0: [.nan], f1: ["a": 1, "b": 2])
-        Group { VStack { U200Leaf1(f0: n / 2); Text("t") }.font(n > 1 ? .title : .body) }.environment(\.u200Depth, n / 2)
+        Group { VStack { U200Leaf1(f0: n / 2); Text("t") }.font(n > 1 ? .title : .body) }.environment(\.uDepth, n / 2)
         U200Middle(on: $on, f0: n / 2)
     }
 }
 
-fileprivate final class U201Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U201Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U201Mark: Equatable { case one, two }
-
-fileprivate struct U201Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u201Depth: Int {
-        get { self[U201Key.self] }
-        set { self[U201Key.self] = newValue }
-    }
-}
-
 fileprivate struct U201Leaf0: View {
-    let f0: U201Mark
-    @State private var model = U201Model()
+    let f0: UMark
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U201Leaf0")
         Text("Leaf0")
@@ -421,43 +350,12 @@ fileprivate struct U201Root: View {
         ForEach(0..<2) { i in U201Leaf2(f0: [Double(n / 2)], f1: ["a": n / 2]) }
         Button {} label: { U201Leaf0(f0: n > 1 ? .one : .two) }.buttonStyle(U201Style0())
         Group { if on { U201Leaf1(f0: AnyView(Text("a").padding().bold()), f1: n > 1 ? nil : 1.5, on: $on) } else { U201Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: n > 1 ? nil : 1.5, on: $on) } }.lineLimit(1)
-        if n % 2 == 0 { Group { Button("b") { n += 1 }.buttonStyle(U201Style0()).buttonStyle(U201Style0()) }.transformEnvironment(\.u201Depth) { $0 += n / 2 } } else { U201Leaf0(f0: .one) }
-    }
-}
-
-fileprivate final class U202Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U202Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U202Mark: Equatable { case one, two }
-
-fileprivate protocol U202Figure { var size: Int { get } }
-
-fileprivate struct U202Square: U202Figure { var size: Int }
-
-fileprivate struct U202Circle: U202Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U202Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u202Depth: Int {
-        get { self[U202Key.self] }
-        set { self[U202Key.self] = newValue }
+        if n % 2 == 0 { Group { Button("b") { n += 1 }.buttonStyle(U201Style0()).buttonStyle(U201Style0()) }.transformEnvironment(\.uDepth) { $0 += n / 2 } } else { U201Leaf0(f0: .one) }
     }
 }
 
 fileprivate struct U202Leaf0: View {
-    let f0: any U202Figure
+    let f0: any UFigure
     let f1: (Int, String)
     @Binding var on: Bool
     var body: some View {
@@ -476,8 +374,8 @@ fileprivate struct U202Leaf1: View {
 
 fileprivate struct U202Leaf2: View {
     let f0: (Int) -> Int
-    let f1: U202Mark?
-    @State private var model = U202Model()
+    let f1: UMark?
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -503,7 +401,7 @@ fileprivate struct U202Box<Content: View>: View {
 }
 
 fileprivate struct U202Style0: ButtonStyle {
-    @Environment(\.u202Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U202Style0")
         Text("\(depth)"); configuration.label
@@ -535,36 +433,10 @@ fileprivate struct U202Root: View {
     }
 }
 
-fileprivate struct U203Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U203Point, other: U203Point) -> Bool { true }
-}
-
-fileprivate struct U203Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U203Name, other: U203Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U203Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U203Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u203Depth: Int {
-        get { self[U203Key.self] }
-        set { self[U203Key.self] = newValue }
-    }
-}
-
 fileprivate struct U203Leaf0: View {
     let f0: AnyView
     let f1: Int
-    @Environment(\.u203Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U203Leaf0")
         Text("\(depth)")
@@ -590,7 +462,7 @@ fileprivate struct U203Leaf2: View {
 }
 
 fileprivate struct U203Leaf3: View {
-    let f0: [U203Point]
+    let f0: [UPoint]
     @State var start: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -608,7 +480,7 @@ fileprivate struct U203Box<Content: View>: View {
 }
 
 fileprivate struct U203Style0: GroupBoxStyle {
-    @Environment(\.u203Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U203Style0")
         Text("\(depth)"); configuration.label.groupBoxStyle(self)
@@ -632,53 +504,14 @@ fileprivate struct U203Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U203Leaf1(f0: [])
-        Group { Group { VStack { U203Leaf2(f0: [Double(n / 2)], f1: 3, on: $on); Text("t") }.padding(n > 1 ? 8 : 16) }.environment(\.u203Depth, n / 2); Text("t") }
-    }
-}
-
-fileprivate final class U204Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U204Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U204Point, other: U204Point) -> Bool { true }
-}
-
-fileprivate struct U204Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U204Name, other: U204Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U204Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U204Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U204Mark: Equatable { case one, two }
-
-fileprivate struct U204Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u204Depth: Int {
-        get { self[U204Key.self] }
-        set { self[U204Key.self] = newValue }
+        Group { Group { VStack { U203Leaf2(f0: [Double(n / 2)], f1: 3, on: $on); Text("t") }.padding(n > 1 ? 8 : 16) }.environment(\.uDepth, n / 2); Text("t") }
     }
 }
 
 fileprivate struct U204Leaf0: View {
     let f0: String
-    let f1: U204Point
-    @Environment(\.u204Depth) private var depth
+    let f1: UPoint
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -687,8 +520,8 @@ fileprivate struct U204Leaf0: View {
 
 fileprivate struct U204Leaf1: View {
     let f0: () -> Void
-    let f1: U204Level
-    @State private var model = U204Model()
+    let f1: ULevel
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -697,7 +530,7 @@ fileprivate struct U204Leaf1: View {
 
 fileprivate struct U204Style0: GroupBoxStyle {
     let f0: (Int) -> Int
-    @Environment(\.u204Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U204Style0")
         Text("\(depth)"); configuration.label
@@ -711,8 +544,8 @@ fileprivate struct U204Middle: View {
     var body: some View {
         let _ = print("U204Middle")
         Button("more") { n += 1 }
-        VStack { U204Leaf0(f0: "a", f1: U204Point(x: 0, y: 1)); Text("t") }.bold()
-        switch n % 3 { case 0: U204Leaf1(f0: {}, f1: .at(.nan)); case 1: U204Leaf0(f0: "a \(n)", f1: U204Point(x: 0, y: 1)); default: EmptyView() }
+        VStack { U204Leaf0(f0: "a", f1: UPoint(x: 0, y: 1)); Text("t") }.bold()
+        switch n % 3 { case 0: U204Leaf1(f0: {}, f1: .at(.nan)); case 1: U204Leaf0(f0: "a \(n)", f1: UPoint(x: 0, y: 1)); default: EmptyView() }
     }
 }
 
@@ -729,57 +562,9 @@ fileprivate struct U204Root: View {
     }
 }
 
-fileprivate final class U205Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U205Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U205Point, other: U205Point) -> Bool { true }
-}
-
-fileprivate struct U205Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U205Name, other: U205Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U205Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U205Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U205Mark: Equatable { case one, two }
-
-fileprivate protocol U205Figure { var size: Int { get } }
-
-fileprivate struct U205Square: U205Figure { var size: Int }
-
-fileprivate struct U205Circle: U205Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U205Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u205Depth: Int {
-        get { self[U205Key.self] }
-        set { self[U205Key.self] = newValue }
-    }
-}
-
 fileprivate struct U205Leaf0: View {
-    let f0: U205Model
-    let f1: U205Point
+    let f0: UModel
+    let f1: UPoint
     var body: some View {
         let _ = print("U205Leaf0")
         Text("Leaf0")
@@ -788,7 +573,7 @@ fileprivate struct U205Leaf0: View {
 
 fileprivate struct U205Leaf1: View, Equatable {
     let f0: (Int) -> Int
-    let f1: U205Point
+    let f1: UPoint
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = print("U205Leaf1")
@@ -797,8 +582,8 @@ fileprivate struct U205Leaf1: View, Equatable {
 }
 
 fileprivate struct U205Leaf2: View {
-    let f0: any U205Figure
-    @Environment(\.u205Depth) private var depth
+    let f0: any UFigure
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U205Leaf2")
         Text("\(depth)")
@@ -807,7 +592,7 @@ fileprivate struct U205Leaf2: View {
 
 fileprivate struct U205Style0: ButtonStyle {
     let f0: String
-    let f1: U205Mark?
+    let f1: UMark?
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U205Style0")
@@ -817,7 +602,7 @@ fileprivate struct U205Style0: ButtonStyle {
 
 fileprivate struct U205Style1: LabelStyle {
     let f0: AnyView
-    @Environment(\.u205Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U205Style1")
         Text("\(depth)"); configuration.title
@@ -831,50 +616,16 @@ fileprivate struct U205Root: View {
         let _ = print("U205Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Group { U205Leaf1(f0: { $0 + n }, f1: U205Point(x: .nan, y: 1)).border(.blue); Text("t") } }.disabled(false)
-        U205Leaf1(f0: { $0 + 1 }, f1: U205Point(x: 0, y: 1)).border(.blue)
-        Group { U205Leaf0(f0: u205Model, f1: U205Point(x: 1, y: n / 2)).lineLimit(1) }.environment(\.u205Depth, 1)
-        Group { Group { U205Leaf1(f0: { $0 + 1 }, f1: U205Point(x: .nan, y: 1)) }.transformEnvironment(\.u205Depth) { $0 += 1 } }.environment(\.u205Depth, 1)
-    }
-}
-
-fileprivate struct U206Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U206Point, other: U206Point) -> Bool { true }
-}
-
-fileprivate struct U206Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U206Name, other: U206Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U206Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U206Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U206Mark: Equatable { case one, two }
-
-fileprivate struct U206Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u206Depth: Int {
-        get { self[U206Key.self] }
-        set { self[U206Key.self] = newValue }
+        Group { Group { U205Leaf1(f0: { $0 + n }, f1: UPoint(x: .nan, y: 1)).border(.blue); Text("t") } }.disabled(false)
+        U205Leaf1(f0: { $0 + 1 }, f1: UPoint(x: 0, y: 1)).border(.blue)
+        Group { U205Leaf0(f0: uModel, f1: UPoint(x: 1, y: n / 2)).lineLimit(1) }.environment(\.uDepth, 1)
+        Group { Group { U205Leaf1(f0: { $0 + 1 }, f1: UPoint(x: .nan, y: 1)) }.transformEnvironment(\.uDepth) { $0 += 1 } }.environment(\.uDepth, 1)
     }
 }
 
 fileprivate struct U206Leaf0: View {
-    let f0: U206Name
-    let f1: U206Level
+    let f0: UName
+    let f1: ULevel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U206Leaf0")
@@ -915,8 +666,8 @@ fileprivate struct U206Middle: View {
     var body: some View {
         let _ = print("U206Middle")
         Button("more") { n += 1 }
-        switch n % 3 { case 0: U206Leaf0(f0: U206Name(text: "a", y: n / 2), f1: .at(Double(n / 2))); case 1: U206Leaf2(f0: .red, f1: (1, "a")); default: EmptyView() }
-        U206Leaf0(f0: U206Name(text: "a", y: n / 2), f1: .named("a", n / 2))
+        switch n % 3 { case 0: U206Leaf0(f0: UName(text: "a", y: n / 2), f1: .at(Double(n / 2))); case 1: U206Leaf2(f0: .red, f1: (1, "a")); default: EmptyView() }
+        U206Leaf0(f0: UName(text: "a", y: n / 2), f1: .named("a", n / 2))
     }
 }
 
@@ -934,35 +685,9 @@ fileprivate struct U206Root: View {
     }
 }
 
-fileprivate enum U207Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U207Mark: Equatable { case one, two }
-
-fileprivate protocol U207Figure { var size: Int { get } }
-
-fileprivate struct U207Square: U207Figure { var size: Int }
-
-fileprivate struct U207Circle: U207Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U207Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u207Depth: Int {
-        get { self[U207Key.self] }
-        set { self[U207Key.self] = newValue }
-    }
-}
-
 fileprivate struct U207Leaf0: View {
     let f0: Color
-    let f1: U207Mark?
+    let f1: UMark?
     var body: some View {
         let _ = print("U207Leaf0")
         Text("Leaf0")
@@ -980,7 +705,7 @@ fileprivate struct U207Leaf1: View {
 
 fileprivate struct U207Leaf2: View {
     let f0: Double
-    let f1: [any U207Figure]
+    let f1: [any UFigure]
     var body: some View {
         let _ = print("U207Leaf2")
         Text("Leaf2")
@@ -1006,41 +731,16 @@ fileprivate struct U207Root: View {
         let _ = print("U207Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { AnyView(U207Leaf2(f0: Double(n / 2), f1: [U207Square(size: n / 2)])) }
+        GroupBox("g") { AnyView(U207Leaf2(f0: Double(n / 2), f1: [USquare(size: n / 2)])) }
         U207Leaf0(f0: n > 1 ? .red : .blue, f1: n > 1 ? .one : nil)
         U207Middle(on: $on, f0: 1)
         VStack { U207Leaf0(f0: .red, f1: n > 1 ? .one : nil); Text("t") }.opacity(0.5)
     }
 }
 
-fileprivate struct U208Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U208Point, other: U208Point) -> Bool { true }
-}
-
-fileprivate struct U208Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U208Name, other: U208Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U208Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U208Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U208Mark: Equatable { case one, two }
-
 fileprivate struct U208Leaf0: View {
     let f0: Double?
-    let f1: U208Name
+    let f1: UName
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = Self._printChanges()
@@ -1065,7 +765,7 @@ fileprivate struct U208Style0: GroupBoxStyle {
 }
 
 fileprivate struct U208Style1: ButtonStyle {
-    let f0: U208Mark?
+    let f0: UMark?
     let f1: [Double]
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U208Style1")
@@ -1081,23 +781,9 @@ fileprivate struct U208Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U208Leaf1(f0: { $0 + 1 }) }
-        U208Leaf0(f0: n > 1 ? nil : 1.5, f1: U208Name(text: "a \(n)", y: 1))
+        U208Leaf0(f0: n > 1 ? nil : 1.5, f1: UName(text: "a \(n)", y: 1))
         VStack { U208Leaf1(f0: { $0 + 1 }); Text("t") }.foregroundStyle(.red)
         ForEach([n / 2, 5, 7], id: \.self) { i in U208Leaf1(f0: { $0 + 1 }) }
-    }
-}
-
-fileprivate final class U209Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U209Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u209Depth: Int {
-        get { self[U209Key.self] }
-        set { self[U209Key.self] = newValue }
     }
 }
 
@@ -1161,8 +847,8 @@ fileprivate struct U209Middle: View {
     var body: some View {
         let _ = print("U209Middle")
         Button("more") { n += 1 }
-        Button {} label: { U209Leaf0(f0: 0.5, f1: u209Model.hit) }.buttonStyle(U209Style1())
-        Group { U209Box { U209Leaf0(f0: Double(n / 2), f1: u209Model.hit) }; Text("t") }
+        Button {} label: { U209Leaf0(f0: 0.5, f1: uModel.hit) }.buttonStyle(U209Style1())
+        Group { U209Box { U209Leaf0(f0: Double(n / 2), f1: uModel.hit) }; Text("t") }
     }
 }
 
@@ -1173,37 +859,14 @@ fileprivate struct U209Root: View {
         let _ = print("U209Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { if on { U209Box { U209Leaf0(f0: .nan, f1: { u209Model.hits += 1 }) } } else { U209Middle(on: $on, f0: 1) } }.background(Color.green)
-        Group { VStack { U209Leaf0(f0: .nan, f1: u209Model.hit); Text("t") }.opacity(0.5); Text("t") }
-        if on { Group { Group { U209Leaf2(f0: (1, "a"), f1: AnyView(Text("a \(n / 2)"))) }.disabled(on) }.environment(\.u209Depth, 1) }
-    }
-}
-
-fileprivate final class U210Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U210Figure { var size: Int { get } }
-
-fileprivate struct U210Square: U210Figure { var size: Int }
-
-fileprivate struct U210Circle: U210Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U210Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u210Depth: Int {
-        get { self[U210Key.self] }
-        set { self[U210Key.self] = newValue }
+        Group { if on { U209Box { U209Leaf0(f0: .nan, f1: { uModel.hits += 1 }) } } else { U209Middle(on: $on, f0: 1) } }.background(Color.green)
+        Group { VStack { U209Leaf0(f0: .nan, f1: uModel.hit); Text("t") }.opacity(0.5); Text("t") }
+        if on { Group { Group { U209Leaf2(f0: (1, "a"), f1: AnyView(Text("a \(n / 2)"))) }.disabled(on) }.environment(\.uDepth, 1) }
     }
 }
 
 fileprivate struct U210Leaf0: View {
-    let f0: any U210Figure
+    let f0: any UFigure
     var body: some View {
         let _ = print("U210Leaf0")
         Text("Leaf0")
@@ -1233,7 +896,7 @@ fileprivate struct U210Leaf2: View {
 fileprivate struct U210Leaf3: View {
     let f0: Text
     let f1: () -> Void
-    @State private var model = U210Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf3")
@@ -1251,7 +914,7 @@ fileprivate struct U210Box<Content: View>: View {
 
 fileprivate struct U210Style0: ButtonStyle {
     let f0: [String: Int]
-    @Environment(\.u210Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U210Style0")
         Text("\(depth)"); configuration.label
@@ -1273,7 +936,7 @@ fileprivate struct U210Middle: View {
     var body: some View {
         let _ = print("U210Middle")
         Button("more") { n += 1 }
-        VStack { U210Box { U210Leaf0(f0: U210Circle(size: 1, text: "a")) }; Text("t") }.opacity(0.5)
+        VStack { U210Box { U210Leaf0(f0: UCircle(size: 1, text: "a")) }; Text("t") }.opacity(0.5)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U210Leaf1(f0: .red, f1: (1, "a"), on: $on) }
     }
 }
@@ -1287,27 +950,20 @@ fileprivate struct U210Root: View {
         Toggle("turn", isOn: $on)
         if on { U210Middle(on: $on, f0: n / 2) }
         U210Leaf1(f0: .red, f1: (n / 2, "a"), on: $on)
-        if n % 2 == 0 { Toggle("t", isOn: .constant(true)).toggleStyle(U210Style1()) } else { U210Leaf0(f0: U210Square(size: n / 2)) }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U210Leaf3(f0: Text("a").bold(), f1: u210Model.hit) }
+        if n % 2 == 0 { Toggle("t", isOn: .constant(true)).toggleStyle(U210Style1()) } else { U210Leaf0(f0: USquare(size: n / 2)) }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U210Leaf3(f0: Text("a").bold(), f1: uModel.hit) }
     }
 }
 
-nonisolated(unsafe) fileprivate let u197Model = U197Model()
-nonisolated(unsafe) fileprivate let u199Model = U199Model()
-nonisolated(unsafe) fileprivate let u201Model = U201Model()
-nonisolated(unsafe) fileprivate let u202Model = U202Model()
-nonisolated(unsafe) fileprivate let u204Model = U204Model()
-nonisolated(unsafe) fileprivate let u205Model = U205Model()
-nonisolated(unsafe) fileprivate let u209Model = U209Model()
-nonisolated(unsafe) fileprivate let u210Model = U210Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates14Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U196Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u197Model
         try stage.show { U197Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1316,7 +972,6 @@ struct Updates14Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u199Model
         try stage.show { U199Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1327,12 +982,10 @@ struct Updates14Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u201Model
         try stage.show { U201Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u202Model
         try stage.show { U202Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1342,12 +995,10 @@ struct Updates14Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u204Model
         try stage.show { U204Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u205Model
         try stage.show { U205Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1365,13 +1016,11 @@ struct Updates14Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u209Model
         try stage.show { U209Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u210Model
         try stage.show { U210Root() }
         try stage.tap("next")
         try stage.toggle("turn")

@@ -3,29 +3,51 @@
 
 import Atelier
 
-fileprivate struct U211Point: Equatable {
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
+
+fileprivate struct UPoint: Equatable {
     var x: Double
     var y: Int
-    static func == (one: U211Point, other: U211Point) -> Bool { true }
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
 }
 
-fileprivate struct U211Name: Equatable {
+fileprivate struct UName: Equatable {
     var text: String
     var y: Int
-    static func == (one: U211Name, other: U211Name) -> Bool { one.y == other.y }
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
 }
 
-fileprivate struct U211Pair {
+fileprivate struct UPair {
     var text: String
     var z: Double
 }
 
-fileprivate struct U211Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u211Depth: Int {
-        get { self[U211Key.self] }
-        set { self[U211Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
@@ -40,7 +62,7 @@ fileprivate struct U211Leaf0: View {
 
 fileprivate struct U211Leaf1: View {
     let f0: Color
-    @Environment(\.u211Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U211Leaf1")
         Text("\(depth)")
@@ -76,7 +98,7 @@ fileprivate struct U211Box<Content: View>: View {
 }
 
 fileprivate struct U211Style0: GroupBoxStyle {
-    let f0: U211Name
+    let f0: UName
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U211Style0")
         GroupBox(configuration)
@@ -112,27 +134,13 @@ fileprivate struct U211Root: View {
         Toggle("turn", isOn: $on)
         Group { U211Leaf0(f0: n > 1 ? nil : 1.5, on: .constant(true)) }.disabled(on)
         Button {} label: { AnyView(U211Leaf2(f0: (1, "a"), f1: [], on: .constant(true))) }.buttonStyle(U211Style1())
-        Group { Group { Button {} label: { U211Leaf1(f0: .red) }.buttonStyle(U211Style1()) }.environment(\.u211Depth, 1) }.transformEnvironment(\.u211Depth) { $0 += n / 2 }
+        Group { Group { Button {} label: { U211Leaf1(f0: .red) }.buttonStyle(U211Style1()) }.environment(\.uDepth, 1) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         U211Middle(on: $on, f0: n / 2)
     }
 }
 
-fileprivate final class U212Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U212Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u212Depth: Int {
-        get { self[U212Key.self] }
-        set { self[U212Key.self] = newValue }
-    }
-}
-
 fileprivate struct U212Leaf0: View {
-    let f0: U212Model
+    let f0: UModel
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -165,37 +173,15 @@ fileprivate struct U212Root: View {
         let _ = print("U212Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { GroupBox("g") { Group { U212Box { U212Leaf0(f0: u212Model) } }.environment(\.u212Depth, 1) } }
-        U212Box { U212Leaf0(f0: u212Model) }
-        switch n % 3 { case 0: U212Leaf1(f0: n, f1: ["a": n / 2]); case 1: Group { VStack { U212Leaf0(f0: U212Model()); Text("t") }.font(n > 1 ? .title : .body) }.transformEnvironment(\.u212Depth) { $0 += 1 }; default: EmptyView() }
+        GroupBox("g") { GroupBox("g") { Group { U212Box { U212Leaf0(f0: uModel) } }.environment(\.uDepth, 1) } }
+        U212Box { U212Leaf0(f0: uModel) }
+        switch n % 3 { case 0: U212Leaf1(f0: n, f1: ["a": n / 2]); case 1: Group { VStack { U212Leaf0(f0: UModel()); Text("t") }.font(n > 1 ? .title : .body) }.transformEnvironment(\.uDepth) { $0 += 1 }; default: EmptyView() }
     }
-}
-
-fileprivate final class U213Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U213Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U213Point, other: U213Point) -> Bool { true }
-}
-
-fileprivate struct U213Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U213Name, other: U213Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U213Pair {
-    var text: String
-    var z: Double
 }
 
 fileprivate struct U213Leaf0: View {
     let f0: Color
-    let f1: [U213Point]
+    let f1: [UPoint]
     var body: some View {
         let _ = print("U213Leaf0")
         Text("Leaf0")
@@ -214,7 +200,7 @@ fileprivate struct U213Leaf1: View {
 fileprivate struct U213Leaf2: View {
     let f0: () -> Void
     let f1: [Int]
-    @State private var model = U213Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U213Leaf2")
         Text("Leaf2")
@@ -245,17 +231,8 @@ fileprivate struct U213Root: View {
         let _ = print("U213Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U213Leaf0(f0: .red, f1: [U213Point(x: .nan, y: n)]); case 1: U213Leaf1(f0: Text("a \(n / 2)"), f1: [Double(n / 2)]); default: EmptyView() }
+        switch n % 3 { case 0: U213Leaf0(f0: .red, f1: [UPoint(x: .nan, y: n)]); case 1: U213Leaf1(f0: Text("a \(n / 2)"), f1: [Double(n / 2)]); default: EmptyView() }
         Toggle("t", isOn: .constant(true)).toggleStyle(U213Style1(f0: Text("a").bold()))
-    }
-}
-
-fileprivate struct U214Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u214Depth: Int {
-        get { self[U214Key.self] }
-        set { self[U214Key.self] = newValue }
     }
 }
 
@@ -271,7 +248,7 @@ fileprivate struct U214Leaf0: View {
 fileprivate struct U214Leaf1: View {
     let f0: Text
     let f1: () -> Void
-    @Environment(\.u214Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U214Leaf1")
         Text("\(depth)")
@@ -301,11 +278,6 @@ fileprivate struct U214Root: View {
         GroupBox("g") { Group { GroupBox("g") { U214Leaf1(f0: Text("a").bold(), f1: { print("called") }) } }.disabled(on) }
         VStack { U214Middle(on: $on, f0: n / 2); Text("t") }.border(.blue)
     }
-}
-
-fileprivate final class U215Model {
-    var hits = 0
-    func hit() { hits += 1 }
 }
 
 fileprivate struct U215Leaf0: View {
@@ -359,31 +331,9 @@ fileprivate struct U215Root: View {
         let _ = print("U215Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U215Leaf1(f0: { u215Model.hits += 1 })
+        U215Leaf1(f0: { uModel.hits += 1 })
         U215Leaf3(f0: n > 1 ? n : nil, f1: { $0 + n })
-        U215Leaf1(f0: { u215Model.hits += 1 })
-    }
-}
-
-fileprivate final class U216Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U216Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U216Mark: Equatable { case one, two }
-
-fileprivate struct U216Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u216Depth: Int {
-        get { self[U216Key.self] }
-        set { self[U216Key.self] = newValue }
+        U215Leaf1(f0: { uModel.hits += 1 })
     }
 }
 
@@ -398,7 +348,7 @@ fileprivate struct U216Leaf0: View {
 }
 
 fileprivate struct U216Leaf1: View {
-    let f0: U216Level
+    let f0: ULevel
     let f1: Text
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
@@ -409,7 +359,7 @@ fileprivate struct U216Leaf1: View {
 
 fileprivate struct U216Leaf2: View, Equatable {
     let f0: Double
-    let f1: U216Model
+    let f1: UModel
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U216Leaf2")
@@ -451,7 +401,7 @@ fileprivate struct U216Middle: View {
         let _ = print("U216Middle")
         Button("more") { n += 1 }
         U216Leaf0(f0: AnyView(Text("a").padding().bold()), f1: 3, start: n)
-        U216Leaf2(f0: .nan, f1: u216Model)
+        U216Leaf2(f0: .nan, f1: uModel)
     }
 }
 
@@ -466,15 +416,6 @@ fileprivate struct U216Root: View {
         Toggle("t", isOn: .constant(true)).toggleStyle(U216Style1(f0: .nan, f1: {}))
         ForEach([n / 2, 5, 7], id: \.self) { i in U216Leaf0(f0: AnyView(Text("a").padding().bold()), f1: n, start: n) }
         U216Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate struct U217Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u217Depth: Int {
-        get { self[U217Key.self] }
-        set { self[U217Key.self] = newValue }
     }
 }
 
@@ -510,7 +451,7 @@ fileprivate struct U217Leaf2: View {
 fileprivate struct U217Leaf3: View {
     let f0: Double?
     let f1: () -> Void
-    @Environment(\.u217Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U217Leaf3")
         Text("\(depth)")
@@ -556,45 +497,14 @@ fileprivate struct U217Root: View {
         Toggle("turn", isOn: $on)
         U217Leaf1(f0: n / 2, f1: { n += 1 })
         U217Middle(on: $on, f0: n / 2)
-        if n % 2 == 0 { Group { Group { U217Box { U217Leaf0(f0: n, on: $on) }; Text("t") } }.environment(\.u217Depth, n) } else { U217Leaf0(f0: 3, on: .constant(true)) }
+        if n % 2 == 0 { Group { Group { U217Box { U217Leaf0(f0: n, on: $on) }; Text("t") } }.environment(\.uDepth, n) } else { U217Leaf0(f0: 3, on: .constant(true)) }
         LabeledContent("c") { Group { Group { U217Leaf0(f0: n / 2, on: $on); Text("t") }; Text("t") } }.labeledContentStyle(U217Style0(f0: n / 2, f1: { $0 + 1 })).labeledContentStyle(U217Style0(f0: n > 1 ? n : nil, f1: { $0 + n }))
     }
 }
 
-fileprivate final class U218Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U218Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U218Point, other: U218Point) -> Bool { true }
-}
-
-fileprivate struct U218Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U218Name, other: U218Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U218Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U218Figure { var size: Int { get } }
-
-fileprivate struct U218Square: U218Figure { var size: Int }
-
-fileprivate struct U218Circle: U218Figure {
-    var size: Int
-    var text: String
-}
-
 fileprivate struct U218Leaf0: View {
-    let f0: any U218Figure
-    @State private var model = U218Model()
+    let f0: any UFigure
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -603,7 +513,7 @@ fileprivate struct U218Leaf0: View {
 
 fileprivate struct U218Leaf1: View, Equatable {
     let f0: () -> Void
-    let f1: U218Point
+    let f1: UPoint
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = Self._printChanges()
@@ -626,7 +536,7 @@ fileprivate struct U218Middle: View {
     var body: some View {
         let _ = print("U218Middle")
         Button("more") { n += 1 }
-        VStack { U218Leaf1(f0: {}, f1: U218Point(x: 0, y: 1)); Text("t") }.tint(.red)
+        VStack { U218Leaf1(f0: {}, f1: UPoint(x: 0, y: 1)); Text("t") }.tint(.red)
         Button("b") { n += 1 }.buttonStyle(U218Style0()).buttonStyle(U218Style0())
     }
 }
@@ -638,62 +548,14 @@ fileprivate struct U218Root: View {
         let _ = print("U218Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        VStack { U218Leaf0(f0: U218Circle(size: 1, text: "a")); Text("t") }.lineLimit(1)
-        U218Leaf0(f0: U218Square(size: n / 2))
+        VStack { U218Leaf0(f0: UCircle(size: 1, text: "a")); Text("t") }.lineLimit(1)
+        U218Leaf0(f0: USquare(size: n / 2))
         U218Middle(on: $on, f0: 1)
     }
 }
 
-fileprivate final class U219Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U219Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U219Point, other: U219Point) -> Bool { true }
-}
-
-fileprivate struct U219Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U219Name, other: U219Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U219Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U219Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U219Mark: Equatable { case one, two }
-
-fileprivate protocol U219Figure { var size: Int { get } }
-
-fileprivate struct U219Square: U219Figure { var size: Int }
-
-fileprivate struct U219Circle: U219Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U219Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u219Depth: Int {
-        get { self[U219Key.self] }
-        set { self[U219Key.self] = newValue }
-    }
-}
-
 fileprivate struct U219Leaf0: View {
-    let f0: [any U219Figure]
+    let f0: [any UFigure]
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U219Leaf0")
@@ -702,7 +564,7 @@ fileprivate struct U219Leaf0: View {
 }
 
 fileprivate struct U219Leaf1: View {
-    let f0: [any U219Figure]
+    let f0: [any UFigure]
     let f1: Any
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
@@ -722,7 +584,7 @@ fileprivate struct U219Leaf2: View {
 }
 
 fileprivate struct U219Leaf3: View {
-    let f0: U219Point
+    let f0: UPoint
     let f1: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -731,7 +593,7 @@ fileprivate struct U219Leaf3: View {
 }
 
 fileprivate struct U219Style0: ToggleStyle {
-    let f0: U219Mark
+    let f0: UMark
     let f1: () -> Void
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U219Style0")
@@ -763,24 +625,10 @@ fileprivate struct U219Root: View {
     }
 }
 
-fileprivate final class U220Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U220Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u220Depth: Int {
-        get { self[U220Key.self] }
-        set { self[U220Key.self] = newValue }
-    }
-}
-
 fileprivate struct U220Leaf0: View {
     let f0: [Int]
     let f1: Double
-    @Environment(\.u220Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -788,8 +636,8 @@ fileprivate struct U220Leaf0: View {
 }
 
 fileprivate struct U220Leaf1: View {
-    let f0: U220Model
-    @Environment(\.u220Depth) private var depth
+    let f0: UModel
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -829,7 +677,7 @@ fileprivate struct U220Middle: View {
         let _ = print("U220Middle")
         Button("more") { n += 1 }
         Toggle("t", isOn: .constant(true)).toggleStyle(U220Style1(f0: .nan)).toggleStyle(U220Style1(f0: .nan))
-        U220Leaf1(f0: U220Model())
+        U220Leaf1(f0: UModel())
     }
 }
 
@@ -840,32 +688,15 @@ fileprivate struct U220Root: View {
         let _ = print("U220Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U220Box { U220Leaf0(f0: [1, 2], f1: n == 1 ? -0.0 : 0.0) }; case 1: Group { U220Box { U220Leaf0(f0: [1, 2], f1: n == 1 ? -0.0 : 0.0) }.padding() }.environment(\.u220Depth, n); default: EmptyView() }
+        switch n % 3 { case 0: U220Box { U220Leaf0(f0: [1, 2], f1: n == 1 ? -0.0 : 0.0) }; case 1: Group { U220Box { U220Leaf0(f0: [1, 2], f1: n == 1 ? -0.0 : 0.0) }.padding() }.environment(\.uDepth, n); default: EmptyView() }
         Group { U220Box { U220Leaf0(f0: [1, 2], f1: n == 1 ? -0.0 : 0.0) }; Text("t") }
         U220Middle(on: $on, f0: 1)
     }
 }
 
-fileprivate enum U221Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U221Mark: Equatable { case one, two }
-
-fileprivate struct U221Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u221Depth: Int {
-        get { self[U221Key.self] }
-        set { self[U221Key.self] = newValue }
-    }
-}
-
 fileprivate struct U221Leaf0: View {
     let f0: (Int, String)
-    let f1: U221Level
+    let f1: ULevel
     var body: some View {
         let _ = print("U221Leaf0")
         Text("Leaf0")
@@ -901,7 +732,7 @@ fileprivate struct U221Box<Content: View>: View {
 
 fileprivate struct U221Style0: GroupBoxStyle {
     let f0: (Int, String)
-    @Environment(\.u221Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U221Style0")
         Text("\(depth)"); configuration.label.groupBoxStyle(self)
@@ -925,32 +756,14 @@ fileprivate struct U221Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Button {} label: { U221Leaf2(f0: { $0 + 1 }, start: n) }.buttonStyle(U221Style1(f0: "a \(n / 2)"))
-        if n % 2 == 0 { Group { U221Leaf2(f0: { $0 + n }, start: n) }.environment(\.u221Depth, n) } else { U221Box { U221Leaf0(f0: (n / 2, "a"), f1: .named("a", n / 2)) } }
+        if n % 2 == 0 { Group { U221Leaf2(f0: { $0 + n }, start: n) }.environment(\.uDepth, n) } else { U221Box { U221Leaf0(f0: (n / 2, "a"), f1: .named("a", n / 2)) } }
         VStack { U221Leaf2(f0: { $0 + n }, start: n); Text("t") }.background(Color.green)
         Group { Group { VStack { U221Leaf0(f0: (n / 2, "a"), f1: .named("a", n / 2)); Text("t") }.opacity(0.5) }.disabled(n > 1) }.disabled(false)
     }
 }
 
-fileprivate protocol U222Figure { var size: Int { get } }
-
-fileprivate struct U222Square: U222Figure { var size: Int }
-
-fileprivate struct U222Circle: U222Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U222Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u222Depth: Int {
-        get { self[U222Key.self] }
-        set { self[U222Key.self] = newValue }
-    }
-}
-
 fileprivate struct U222Leaf0: View {
-    let f0: any U222Figure
+    let f0: any UFigure
     let f1: Int
     @State private var own = 1
     var body: some View {
@@ -981,7 +794,7 @@ fileprivate struct U222Leaf2: View {
 
 fileprivate struct U222Style0: GroupBoxStyle {
     let f0: Any
-    @Environment(\.u222Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U222Style0")
         Text("\(depth)"); GroupBox(configuration)
@@ -1003,7 +816,7 @@ fileprivate struct U222Middle: View {
     var body: some View {
         let _ = print("U222Middle")
         Button("more") { n += 1 }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U222Leaf0(f0: U222Circle(size: 1, text: "a"), f1: 3) }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U222Leaf0(f0: UCircle(size: 1, text: "a"), f1: 3) }
         ForEach(0..<2) { i in U222Leaf2(f0: .nan, f1: [], start: n) }
     }
 }
@@ -1017,39 +830,8 @@ fileprivate struct U222Root: View {
         Toggle("turn", isOn: $on)
         AnyView(U222Leaf1(f0: n > 1 ? .red : .blue, f1: n > 1 ? .red : .blue, start: n))
         VStack { U222Leaf1(f0: n > 1 ? .red : .blue, f1: n > 1 ? .red : .blue, start: n); Text("t") }.padding()
-        Group { U222Leaf1(f0: .red, f1: n > 1 ? .red : .blue, start: n).overlay { Text("o") } }.transformEnvironment(\.u222Depth) { $0 += 1 }
+        Group { U222Leaf1(f0: .red, f1: n > 1 ? .red : .blue, start: n).overlay { Text("o") } }.transformEnvironment(\.uDepth) { $0 += 1 }
         U222Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate final class U223Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U223Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U223Mark: Equatable { case one, two }
-
-fileprivate protocol U223Figure { var size: Int { get } }
-
-fileprivate struct U223Square: U223Figure { var size: Int }
-
-fileprivate struct U223Circle: U223Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U223Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u223Depth: Int {
-        get { self[U223Key.self] }
-        set { self[U223Key.self] = newValue }
     }
 }
 
@@ -1063,7 +845,7 @@ fileprivate struct U223Leaf0: View {
 }
 
 fileprivate struct U223Leaf1: View {
-    let f0: U223Mark?
+    let f0: UMark?
     @State var start: Int
     var body: some View {
         let _ = print("U223Leaf1")
@@ -1073,7 +855,7 @@ fileprivate struct U223Leaf1: View {
 
 fileprivate struct U223Leaf2: View {
     let f0: Color
-    let f1: U223Model
+    let f1: UModel
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -1081,8 +863,8 @@ fileprivate struct U223Leaf2: View {
 }
 
 fileprivate struct U223Leaf3: View {
-    let f0: any U223Figure
-    @Environment(\.u223Depth) private var depth
+    let f0: any UFigure
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -1121,8 +903,8 @@ fileprivate struct U223Middle: View {
     var body: some View {
         let _ = print("U223Middle")
         Button("more") { n += 1 }
-        Group { Label("l", systemImage: "star").labelStyle(U223Style0()) }.transformEnvironment(\.u223Depth) { $0 += n / 2 }
-        if n % 2 == 0 { AnyView(U223Leaf0(f0: { print("called") }, f1: n / 2)) } else { U223Leaf2(f0: n > 1 ? .red : .blue, f1: u223Model) }
+        Group { Label("l", systemImage: "star").labelStyle(U223Style0()) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
+        if n % 2 == 0 { AnyView(U223Leaf0(f0: { print("called") }, f1: n / 2)) } else { U223Leaf2(f0: n > 1 ? .red : .blue, f1: uModel) }
     }
 }
 
@@ -1138,31 +920,9 @@ fileprivate struct U223Root: View {
     }
 }
 
-fileprivate final class U224Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U224Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U224Point, other: U224Point) -> Bool { true }
-}
-
-fileprivate struct U224Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U224Name, other: U224Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U224Pair {
-    var text: String
-    var z: Double
-}
-
 fileprivate struct U224Leaf0: View {
-    let f0: U224Model
-    @State private var model = U224Model()
+    let f0: UModel
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -1197,7 +957,7 @@ fileprivate struct U224Style0: GroupBoxStyle {
 }
 
 fileprivate struct U224Style1: ButtonStyle {
-    let f0: U224Point
+    let f0: UPoint
     let f1: Double
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U224Style1")
@@ -1212,39 +972,16 @@ fileprivate struct U224Root: View {
         let _ = print("U224Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Button("b") { n += 1 }.buttonStyle(U224Style1(f0: U224Point(x: 1, y: n / 2), f1: 0.5))
-        Group { if on { U224Leaf1(f0: [], f1: Text("a \(n / 2)")) } else { U224Leaf0(f0: u224Model) } }.font(n > 1 ? .title : .body)
-        if on { Button("b") {}.buttonStyle(U224Style1(f0: U224Point(x: .nan, y: 1), f1: 0.5)) }
-        U224Box { U224Leaf0(f0: U224Model()) }
-    }
-}
-
-fileprivate final class U225Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U225Figure { var size: Int { get } }
-
-fileprivate struct U225Square: U225Figure { var size: Int }
-
-fileprivate struct U225Circle: U225Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U225Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u225Depth: Int {
-        get { self[U225Key.self] }
-        set { self[U225Key.self] = newValue }
+        Button("b") { n += 1 }.buttonStyle(U224Style1(f0: UPoint(x: 1, y: n / 2), f1: 0.5))
+        Group { if on { U224Leaf1(f0: [], f1: Text("a \(n / 2)")) } else { U224Leaf0(f0: uModel) } }.font(n > 1 ? .title : .body)
+        if on { Button("b") {}.buttonStyle(U224Style1(f0: UPoint(x: .nan, y: 1), f1: 0.5)) }
+        U224Box { U224Leaf0(f0: UModel()) }
     }
 }
 
 fileprivate struct U225Leaf0: View, Equatable {
     let f0: () -> Void
-    let f1: [any U225Figure]
+    let f1: [any UFigure]
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = print("U225Leaf0")
@@ -1287,36 +1024,26 @@ fileprivate struct U225Root: View {
         let _ = print("U225Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { AnyView(U225Leaf1(f0: { u225Model.hits += 1 }, start: n)) }.disabled(false)
-        if on { Group { U225Leaf0(f0: { u225Model.hits += 1 }, f1: [U225Square(size: n / 2)]) }.environment(\.u225Depth, n) }
+        Group { AnyView(U225Leaf1(f0: { uModel.hits += 1 }, start: n)) }.disabled(false)
+        if on { Group { U225Leaf0(f0: { uModel.hits += 1 }, f1: [USquare(size: n / 2)]) }.environment(\.uDepth, n) }
         Group { AnyView(U225Leaf2(f0: n > 1 ? n : nil, f1: n)); Text("t") }
     }
 }
 
-nonisolated(unsafe) fileprivate let u212Model = U212Model()
-nonisolated(unsafe) fileprivate let u213Model = U213Model()
-nonisolated(unsafe) fileprivate let u215Model = U215Model()
-nonisolated(unsafe) fileprivate let u216Model = U216Model()
-nonisolated(unsafe) fileprivate let u218Model = U218Model()
-nonisolated(unsafe) fileprivate let u219Model = U219Model()
-nonisolated(unsafe) fileprivate let u220Model = U220Model()
-nonisolated(unsafe) fileprivate let u223Model = U223Model()
-nonisolated(unsafe) fileprivate let u224Model = U224Model()
-nonisolated(unsafe) fileprivate let u225Model = U225Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates15Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U211Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u212Model
         try stage.show { U212Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u213Model
         try stage.show { U213Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1327,13 +1054,11 @@ struct Updates15Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u215Model
         try stage.show { U215Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u216Model
         try stage.show { U216Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1343,19 +1068,16 @@ struct Updates15Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u218Model
         try stage.show { U218Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u219Model
         try stage.show { U219Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u220Model
         try stage.show { U220Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1370,19 +1092,16 @@ struct Updates15Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u223Model
         try stage.show { U223Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u224Model
         try stage.show { U224Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u225Model
         try stage.show { U225Root() }
         try stage.tap("next")
         try stage.toggle("turn")

@@ -3,12 +3,51 @@
 
 import Atelier
 
-fileprivate struct U226Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
+
+fileprivate struct UPoint: Equatable {
+    var x: Double
+    var y: Int
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
+}
+
+fileprivate struct UName: Equatable {
+    var text: String
+    var y: Int
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+}
+
+fileprivate struct UPair {
+    var text: String
+    var z: Double
+}
+
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u226Depth: Int {
-        get { self[U226Key.self] }
-        set { self[U226Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
@@ -34,7 +73,7 @@ fileprivate struct U226Leaf1: View {
 fileprivate struct U226Leaf2: View {
     let f0: AnyView
     let f1: Any
-    @Environment(\.u226Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -43,7 +82,7 @@ fileprivate struct U226Leaf2: View {
 
 fileprivate struct U226Style0: ToggleStyle {
     let f0: Int
-    @Environment(\.u226Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U226Style0")
         Text("\(depth)"); configuration.label.toggleStyle(self)
@@ -63,33 +102,10 @@ fileprivate struct U226Root: View {
     }
 }
 
-fileprivate final class U227Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U227Figure { var size: Int { get } }
-
-fileprivate struct U227Square: U227Figure { var size: Int }
-
-fileprivate struct U227Circle: U227Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U227Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u227Depth: Int {
-        get { self[U227Key.self] }
-        set { self[U227Key.self] = newValue }
-    }
-}
-
 fileprivate struct U227Leaf0: View {
     let f0: [Int]
-    let f1: U227Model
-    @Environment(\.u227Depth) private var depth
+    let f1: UModel
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U227Leaf0")
         Text("\(depth)")
@@ -97,7 +113,7 @@ fileprivate struct U227Leaf0: View {
 }
 
 fileprivate struct U227Leaf1: View {
-    let f0: [any U227Figure]
+    let f0: [any UFigure]
     @Binding var on: Bool
     var body: some View {
         let _ = print("U227Leaf1")
@@ -131,40 +147,14 @@ fileprivate struct U227Root: View {
         let _ = print("U227Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        if n % 2 == 0 { U227Leaf0(f0: [1, 2], f1: u227Model) } else { U227Box { U227Leaf0(f0: [1, 2], f1: U227Model()) } }
+        if n % 2 == 0 { U227Leaf0(f0: [1, 2], f1: uModel) } else { U227Box { U227Leaf0(f0: [1, 2], f1: UModel()) } }
         GroupBox("g") { U227Leaf2(f0: Double(n / 2), f1: n / 2) }
-        Group { U227Leaf2(f0: .nan, f1: n) }.transformEnvironment(\.u227Depth) { $0 += 1 }
-    }
-}
-
-fileprivate enum U228Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U228Mark: Equatable { case one, two }
-
-fileprivate protocol U228Figure { var size: Int { get } }
-
-fileprivate struct U228Square: U228Figure { var size: Int }
-
-fileprivate struct U228Circle: U228Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U228Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u228Depth: Int {
-        get { self[U228Key.self] }
-        set { self[U228Key.self] = newValue }
+        Group { U227Leaf2(f0: .nan, f1: n) }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
 fileprivate struct U228Leaf0: View {
-    let f0: [any U228Figure]
+    let f0: [any UFigure]
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -172,7 +162,7 @@ fileprivate struct U228Leaf0: View {
 }
 
 fileprivate struct U228Leaf1: View {
-    let f0: U228Mark?
+    let f0: UMark?
     @State private var own = 1
     var body: some View {
         let _ = print("U228Leaf1")
@@ -204,55 +194,15 @@ fileprivate struct U228Root: View {
         let _ = print("U228Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U228Leaf0(f0: []) }.environment(\.u228Depth, 1)
-        Group { U228Leaf2(f0: { print("called") }).opacity(0.5) }.transformEnvironment(\.u228Depth) { $0 += n / 2 }
+        Group { U228Leaf0(f0: []) }.environment(\.uDepth, 1)
+        Group { U228Leaf2(f0: { print("called") }).opacity(0.5) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         ForEach([n / 2, 5, 7], id: \.self) { i in U228Leaf1(f0: n > 1 ? .one : nil) }
-    }
-}
-
-fileprivate final class U229Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U229Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U229Point, other: U229Point) -> Bool { true }
-}
-
-fileprivate struct U229Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U229Name, other: U229Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U229Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U229Figure { var size: Int { get } }
-
-fileprivate struct U229Square: U229Figure { var size: Int }
-
-fileprivate struct U229Circle: U229Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U229Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u229Depth: Int {
-        get { self[U229Key.self] }
-        set { self[U229Key.self] = newValue }
     }
 }
 
 fileprivate struct U229Leaf0: View {
     let f0: () -> Void
-    let f1: U229Point
+    let f1: UPoint
     @State var start: Int
     var body: some View {
         let _ = print("U229Leaf0")
@@ -261,8 +211,8 @@ fileprivate struct U229Leaf0: View {
 }
 
 fileprivate struct U229Leaf1: View {
-    let f0: any U229Figure
-    @State private var model = U229Model()
+    let f0: any UFigure
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U229Leaf1")
         Text("Leaf1")
@@ -294,8 +244,8 @@ fileprivate struct U229Middle: View {
     var body: some View {
         let _ = print("U229Middle")
         Button("more") { n += 1 }
-        AnyView(U229Box { U229Leaf0(f0: u229Model.hit, f1: U229Point(x: 0, y: 1), start: n) })
-        VStack { U229Leaf1(f0: U229Square(size: n / 2)); Text("t") }.padding()
+        AnyView(U229Box { U229Leaf0(f0: uModel.hit, f1: UPoint(x: 0, y: 1), start: n) })
+        VStack { U229Leaf1(f0: USquare(size: n / 2)); Text("t") }.padding()
     }
 }
 
@@ -306,23 +256,9 @@ fileprivate struct U229Root: View {
         let _ = print("U229Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Group { Group { U229Leaf1(f0: U229Square(size: n / 2)) }.transformEnvironment(\.u229Depth) { $0 += n / 2 } }.environment(\.u229Depth, n / 2) }.disabled(false)
-        ForEach(0..<2) { i in U229Leaf0(f0: { u229Model.hits += 1 }, f1: U229Point(x: .nan, y: 1), start: n) }
+        Group { Group { Group { U229Leaf1(f0: USquare(size: n / 2)) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.environment(\.uDepth, n / 2) }.disabled(false)
+        ForEach(0..<2) { i in U229Leaf0(f0: { uModel.hits += 1 }, f1: UPoint(x: .nan, y: 1), start: n) }
         U229Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate final class U230Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U230Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u230Depth: Int {
-        get { self[U230Key.self] }
-        set { self[U230Key.self] = newValue }
     }
 }
 
@@ -337,7 +273,7 @@ fileprivate struct U230Leaf0: View, Equatable {
 
 fileprivate struct U230Leaf1: View {
     let f0: Text
-    @Environment(\.u230Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -379,7 +315,7 @@ fileprivate struct U230Middle: View {
     var body: some View {
         let _ = print("U230Middle")
         Button("more") { n += 1 }
-        Group { U230Leaf2(f0: "a \(n)").overlay { Text("o") } }.transformEnvironment(\.u230Depth) { $0 += 1 }
+        Group { U230Leaf2(f0: "a \(n)").overlay { Text("o") } }.transformEnvironment(\.uDepth) { $0 += 1 }
         U230Leaf2(f0: "a \(n / 2)")
     }
 }
@@ -397,23 +333,9 @@ fileprivate struct U230Root: View {
     }
 }
 
-fileprivate final class U231Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U231Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u231Depth: Int {
-        get { self[U231Key.self] }
-        set { self[U231Key.self] = newValue }
-    }
-}
-
 fileprivate struct U231Leaf0: View {
     let f0: (Int, String)
-    @State private var model = U231Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U231Leaf0")
         Text("Leaf0")
@@ -422,7 +344,7 @@ fileprivate struct U231Leaf0: View {
 
 fileprivate struct U231Leaf1: View {
     let f0: Any
-    let f1: U231Model
+    let f1: UModel
     var body: some View {
         let _ = print("U231Leaf1")
         Text("Leaf1")
@@ -476,34 +398,8 @@ fileprivate struct U231Root: View {
         Toggle("turn", isOn: $on)
         U231Middle(on: $on, f0: n / 2)
         U231Leaf2(f0: [1, n / 2], start: n)
-        VStack { U231Leaf1(f0: "a", f1: u231Model); Text("t") }.opacity(0.5)
-        switch n % 3 { case 0: U231Leaf1(f0: n / 2, f1: U231Model()); case 1: Label("l", systemImage: "star").labelStyle(U231Style0()).labelStyle(U231Style0()); default: EmptyView() }
-    }
-}
-
-fileprivate struct U232Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U232Point, other: U232Point) -> Bool { true }
-}
-
-fileprivate struct U232Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U232Name, other: U232Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U232Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U232Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u232Depth: Int {
-        get { self[U232Key.self] }
-        set { self[U232Key.self] = newValue }
+        VStack { U231Leaf1(f0: "a", f1: uModel); Text("t") }.opacity(0.5)
+        switch n % 3 { case 0: U231Leaf1(f0: n / 2, f1: UModel()); case 1: Label("l", systemImage: "star").labelStyle(U231Style0()).labelStyle(U231Style0()); default: EmptyView() }
     }
 }
 
@@ -517,7 +413,7 @@ fileprivate struct U232Leaf0: View {
 }
 
 fileprivate struct U232Leaf1: View {
-    let f0: U232Point
+    let f0: UPoint
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U232Leaf1")
@@ -526,7 +422,7 @@ fileprivate struct U232Leaf1: View {
 }
 
 fileprivate struct U232Leaf2: View {
-    let f0: U232Point
+    let f0: UPoint
     var body: some View {
         let _ = print("U232Leaf2")
         Text("Leaf2")
@@ -540,45 +436,14 @@ fileprivate struct U232Root: View {
         let _ = print("U232Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { VStack { U232Leaf2(f0: U232Point(x: .nan, y: 1)); Text("t") }.padding(n > 1 ? 8 : 16) }
-        Group { U232Leaf0(f0: n / 2).frame(width: 80) }.transformEnvironment(\.u232Depth) { $0 += 1 }
-        ForEach(0..<2) { i in U232Leaf2(f0: U232Point(x: .nan, y: 1)) }
-    }
-}
-
-fileprivate final class U233Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U233Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U233Mark: Equatable { case one, two }
-
-fileprivate protocol U233Figure { var size: Int { get } }
-
-fileprivate struct U233Square: U233Figure { var size: Int }
-
-fileprivate struct U233Circle: U233Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U233Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u233Depth: Int {
-        get { self[U233Key.self] }
-        set { self[U233Key.self] = newValue }
+        GroupBox("g") { VStack { U232Leaf2(f0: UPoint(x: .nan, y: 1)); Text("t") }.padding(n > 1 ? 8 : 16) }
+        Group { U232Leaf0(f0: n / 2).frame(width: 80) }.transformEnvironment(\.uDepth) { $0 += 1 }
+        ForEach(0..<2) { i in U232Leaf2(f0: UPoint(x: .nan, y: 1)) }
     }
 }
 
 fileprivate struct U233Leaf0: View {
-    let f0: [any U233Figure]
+    let f0: [any UFigure]
     let f1: Color
     @State private var own = 1
     var body: some View {
@@ -588,8 +453,8 @@ fileprivate struct U233Leaf0: View {
 }
 
 fileprivate struct U233Leaf1: View {
-    let f0: U233Mark?
-    @State private var model = U233Model()
+    let f0: UMark?
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U233Leaf1")
         Text("Leaf1")
@@ -621,7 +486,7 @@ fileprivate struct U233Middle: View {
         let _ = print("U233Middle")
         Button("more") { n += 1 }
         VStack { U233Box { U233Leaf0(f0: [], f1: .red) }; Text("t") }.lineLimit(1)
-        U233Leaf0(f0: [U233Square(size: n / 2)], f1: .red)
+        U233Leaf0(f0: [USquare(size: n / 2)], f1: .red)
     }
 }
 
@@ -632,52 +497,13 @@ fileprivate struct U233Root: View {
         let _ = print("U233Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Label("l", systemImage: "star").labelStyle(U233Style0(f0: "a \(n / 2)")) }.environment(\.u233Depth, n)
+        Group { Label("l", systemImage: "star").labelStyle(U233Style0(f0: "a \(n / 2)")) }.environment(\.uDepth, n)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U233Middle(on: $on, f0: 1) }
     }
 }
 
-fileprivate final class U234Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U234Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U234Point, other: U234Point) -> Bool { true }
-}
-
-fileprivate struct U234Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U234Name, other: U234Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U234Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U234Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U234Mark: Equatable { case one, two }
-
-fileprivate protocol U234Figure { var size: Int { get } }
-
-fileprivate struct U234Square: U234Figure { var size: Int }
-
-fileprivate struct U234Circle: U234Figure {
-    var size: Int
-    var text: String
-}
-
 fileprivate struct U234Leaf0: View {
-    let f0: U234Mark
+    let f0: UMark
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U234Leaf0")
@@ -697,7 +523,7 @@ fileprivate struct U234Leaf1: View {
 
 fileprivate struct U234Leaf2: View {
     let f0: AnyView
-    @State private var model = U234Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U234Leaf2")
         Text("Leaf2")
@@ -714,7 +540,7 @@ fileprivate struct U234Box<Content: View>: View {
 }
 
 fileprivate struct U234Style0: ButtonStyle {
-    let f0: U234Mark?
+    let f0: UMark?
     let f1: Double
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U234Style0")
@@ -723,8 +549,8 @@ fileprivate struct U234Style0: ButtonStyle {
 }
 
 fileprivate struct U234Style1: LabeledContentStyle {
-    let f0: U234Point
-    let f1: any U234Figure
+    let f0: UPoint
+    let f1: any UFigure
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U234Style1")
@@ -739,41 +565,15 @@ fileprivate struct U234Root: View {
         let _ = print("U234Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U234Leaf1(f0: {}, f1: u234Model.hit); case 1: Group { LabeledContent("c") { U234Box { U234Leaf0(f0: .one) } }.labeledContentStyle(U234Style1(f0: U234Point(x: .nan, y: 1), f1: U234Square(size: n / 2))).labeledContentStyle(U234Style1(f0: U234Point(x: 1, y: n / 2), f1: U234Circle(size: 1, text: "a"))); Text("t") }; default: EmptyView() }
+        switch n % 3 { case 0: U234Leaf1(f0: {}, f1: uModel.hit); case 1: Group { LabeledContent("c") { U234Box { U234Leaf0(f0: .one) } }.labeledContentStyle(U234Style1(f0: UPoint(x: .nan, y: 1), f1: USquare(size: n / 2))).labeledContentStyle(U234Style1(f0: UPoint(x: 1, y: n / 2), f1: UCircle(size: 1, text: "a"))); Text("t") }; default: EmptyView() }
         U234Leaf0(f0: n > 1 ? .one : .two).overlay { Text("o") }
         Group { U234Leaf2(f0: AnyView(Text("a \(n / 2)"))) }.disabled(false)
         Button("b") { n += 1 }.buttonStyle(U234Style0(f0: nil, f1: Double(n / 2)))
     }
 }
 
-fileprivate struct U235Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U235Point, other: U235Point) -> Bool { true }
-}
-
-fileprivate struct U235Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U235Name, other: U235Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U235Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U235Figure { var size: Int { get } }
-
-fileprivate struct U235Square: U235Figure { var size: Int }
-
-fileprivate struct U235Circle: U235Figure {
-    var size: Int
-    var text: String
-}
-
 fileprivate struct U235Leaf0: View {
-    let f0: any U235Figure
+    let f0: any UFigure
     @Binding var on: Bool
     var body: some View {
         let _ = print("U235Leaf0")
@@ -791,7 +591,7 @@ fileprivate struct U235Leaf1: View {
 
 fileprivate struct U235Leaf2: View {
     let f0: [Int]
-    let f1: U235Point
+    let f1: UPoint
     var body: some View {
         let _ = print("U235Leaf2")
         Text("Leaf2")
@@ -806,7 +606,7 @@ fileprivate struct U235Middle: View {
         let _ = print("U235Middle")
         Button("more") { n += 1 }
         U235Leaf1(f0: { n += 1 })
-        U235Leaf0(f0: U235Circle(size: 1, text: "a"), on: .constant(true))
+        U235Leaf0(f0: UCircle(size: 1, text: "a"), on: .constant(true))
     }
 }
 
@@ -818,17 +618,8 @@ fileprivate struct U235Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U235Leaf1(f0: {})
-        Group { if on { U235Middle(on: $on, f0: 1) } else { U235Leaf0(f0: U235Square(size: n / 2), on: .constant(true)) } }.padding()
-        Group { if on { U235Middle(on: $on, f0: n / 2) } else { U235Leaf0(f0: U235Square(size: n / 2), on: .constant(true)) } }.padding(n > 1 ? 8 : 16)
-    }
-}
-
-fileprivate struct U236Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u236Depth: Int {
-        get { self[U236Key.self] }
-        set { self[U236Key.self] = newValue }
+        Group { if on { U235Middle(on: $on, f0: 1) } else { U235Leaf0(f0: USquare(size: n / 2), on: .constant(true)) } }.padding()
+        Group { if on { U235Middle(on: $on, f0: n / 2) } else { U235Leaf0(f0: USquare(size: n / 2), on: .constant(true)) } }.padding(n > 1 ? 8 : 16)
     }
 }
 
@@ -871,26 +662,9 @@ fileprivate struct U236Root: View {
     }
 }
 
-fileprivate enum U237Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U237Mark: Equatable { case one, two }
-
-fileprivate struct U237Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u237Depth: Int {
-        get { self[U237Key.self] }
-        set { self[U237Key.self] = newValue }
-    }
-}
-
 fileprivate struct U237Leaf0: View, Equatable {
     let f0: Double?
-    let f1: U237Level
+    let f1: ULevel
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = print("U237Leaf0")
@@ -973,38 +747,7 @@ fileprivate struct U237Root: View {
         Group { if on { U237Leaf0(f0: .nan, f1: n > 1 ? .off : .at(1)) } else { U237Box { U237Leaf0(f0: n > 1 ? nil : 1.5, f1: .at(Double(n / 2))) } } }.background(Color.green)
         U237Leaf2(f0: .red)
         ForEach([n / 2, 5, 7], id: \.self) { i in U237Leaf3(f0: (n / 2, "a")) }
-        Group { U237Middle(on: $on, f0: 1) }.transformEnvironment(\.u237Depth) { $0 += 1 }
-    }
-}
-
-fileprivate final class U238Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U238Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U238Point, other: U238Point) -> Bool { true }
-}
-
-fileprivate struct U238Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U238Name, other: U238Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U238Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U238Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u238Depth: Int {
-        get { self[U238Key.self] }
-        set { self[U238Key.self] = newValue }
+        Group { U237Middle(on: $on, f0: 1) }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
@@ -1028,9 +771,9 @@ fileprivate struct U238Leaf1: View {
 }
 
 fileprivate struct U238Leaf2: View {
-    let f0: U238Point
+    let f0: UPoint
     let f1: [Int]
-    @State private var model = U238Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U238Leaf2")
         Text("Leaf2")
@@ -1062,15 +805,10 @@ fileprivate struct U238Root: View {
         let _ = print("U238Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        if on { Group { Label("l", systemImage: "star").labelStyle(U238Style0()) }.environment(\.u238Depth, n / 2) }
+        if on { Group { Label("l", systemImage: "star").labelStyle(U238Style0()) }.environment(\.uDepth, n / 2) }
         U238Leaf0(f0: "a", on: .constant(true))
-        Group { AnyView(U238Leaf0(f0: "a", on: $on)) }.environment(\.u238Depth, n / 2)
+        Group { AnyView(U238Leaf0(f0: "a", on: $on)) }.environment(\.uDepth, n / 2)
     }
-}
-
-fileprivate final class U239Model {
-    var hits = 0
-    func hit() { hits += 1 }
 }
 
 fileprivate struct U239Leaf0: View, Equatable {
@@ -1085,7 +823,7 @@ fileprivate struct U239Leaf0: View, Equatable {
 fileprivate struct U239Leaf1: View {
     let f0: () -> Void
     let f1: Int?
-    @State private var model = U239Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U239Leaf1")
         Text("Leaf1")
@@ -1139,37 +877,6 @@ fileprivate struct U239Root: View {
     }
 }
 
-fileprivate final class U240Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U240Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U240Point, other: U240Point) -> Bool { true }
-}
-
-fileprivate struct U240Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U240Name, other: U240Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U240Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U240Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u240Depth: Int {
-        get { self[U240Key.self] }
-        set { self[U240Key.self] = newValue }
-    }
-}
-
 fileprivate struct U240Leaf0: View, Equatable {
     let f0: () -> Void
     let f1: String
@@ -1200,7 +907,7 @@ fileprivate struct U240Leaf2: View {
 }
 
 fileprivate struct U240Leaf3: View, Equatable {
-    let f0: U240Pair
+    let f0: UPair
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = Self._printChanges()
@@ -1241,7 +948,7 @@ fileprivate struct U240Middle: View {
     var body: some View {
         let _ = print("U240Middle")
         Button("more") { n += 1 }
-        Group { U240Leaf2(f0: .red) }.environment(\.u240Depth, n / 2)
+        Group { U240Leaf2(f0: .red) }.environment(\.uDepth, n / 2)
         AnyView(U240Leaf1(f0: n > 1 ? .red : .blue, f1: "a"))
     }
 }
@@ -1254,29 +961,21 @@ fileprivate struct U240Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Button("b") {}.buttonStyle(U240Style0(f0: Text("a \(n / 2)"), f1: ["a": n / 2]))
-        U240Box { U240Leaf0(f0: u240Model.hit, f1: "a \(n)") }
+        U240Box { U240Leaf0(f0: uModel.hit, f1: "a \(n)") }
         U240Middle(on: $on, f0: 1)
         U240Leaf2(f0: .red)
     }
 }
 
-nonisolated(unsafe) fileprivate let u227Model = U227Model()
-nonisolated(unsafe) fileprivate let u229Model = U229Model()
-nonisolated(unsafe) fileprivate let u230Model = U230Model()
-nonisolated(unsafe) fileprivate let u231Model = U231Model()
-nonisolated(unsafe) fileprivate let u233Model = U233Model()
-nonisolated(unsafe) fileprivate let u234Model = U234Model()
-nonisolated(unsafe) fileprivate let u238Model = U238Model()
-nonisolated(unsafe) fileprivate let u239Model = U239Model()
-nonisolated(unsafe) fileprivate let u240Model = U240Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates16Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U226Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u227Model
         try stage.show { U227Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1287,18 +986,15 @@ struct Updates16Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u229Model
         try stage.show { U229Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u230Model
         try stage.show { U230Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u231Model
         try stage.show { U231Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1308,13 +1004,11 @@ struct Updates16Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u233Model
         try stage.show { U233Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u234Model
         try stage.show { U234Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1333,19 +1027,16 @@ struct Updates16Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u238Model
         try stage.show { U238Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u239Model
         try stage.show { U239Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u240Model
         try stage.show { U240Root() }
         try stage.tap("next")
         try stage.tap("next")

@@ -3,25 +3,51 @@
 
 import Atelier
 
-fileprivate final class U241Model {
+fileprivate final class UModel {
     var hits = 0
     func hit() { hits += 1 }
 }
 
-fileprivate enum U241Level {
+fileprivate struct UPoint: Equatable {
+    var x: Double
+    var y: Int
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
+}
+
+fileprivate struct UName: Equatable {
+    var text: String
+    var y: Int
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+}
+
+fileprivate struct UPair {
+    var text: String
+    var z: Double
+}
+
+fileprivate enum ULevel {
     case off
     case at(Double)
     case named(String, Int)
 }
 
-fileprivate enum U241Mark: Equatable { case one, two }
+fileprivate enum UMark: Equatable { case one, two }
 
-fileprivate struct U241Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u241Depth: Int {
-        get { self[U241Key.self] }
-        set { self[U241Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
@@ -70,7 +96,7 @@ fileprivate struct U241Box<Content: View>: View {
 }
 
 fileprivate struct U241Style0: ButtonStyle {
-    let f0: U241Mark?
+    let f0: UMark?
     let f1: [String: Int]
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U241Style0")
@@ -86,7 +112,7 @@ fileprivate struct U241Middle: View {
         let _ = print("U241Middle")
         Button("more") { n += 1 }
         ForEach([n / 2, 5, 7], id: \.self) { i in U241Box { U241Leaf0(f0: (n / 2, "a")) } }
-        switch n % 3 { case 0: U241Leaf1(f0: ["a": 1, "b": 2], f1: { u241Model.hits += 1 }); case 1: Button("b") { n += 1 }.buttonStyle(U241Style0(f0: n > 1 ? .one : nil, f1: ["a": n / 2])); default: EmptyView() }
+        switch n % 3 { case 0: U241Leaf1(f0: ["a": 1, "b": 2], f1: { uModel.hits += 1 }); case 1: Button("b") { n += 1 }.buttonStyle(U241Style0(f0: n > 1 ? .one : nil, f1: ["a": n / 2])); default: EmptyView() }
     }
 }
 
@@ -99,22 +125,8 @@ fileprivate struct U241Root: View {
         Toggle("turn", isOn: $on)
         if n % 2 == 0 { AnyView(U241Leaf2(f0: Text("a").bold())) } else { U241Middle(on: $on, f0: n / 2) }
         Group { VStack { U241Box { U241Leaf0(f0: (n / 2, "a")) }; Text("t") }.padding(n > 1 ? 8 : 16); Text("t") }
-        if on { Group { U241Leaf3(f0: { $0 + 1 }, start: n).opacity(0.5) }.environment(\.u241Depth, n) }
+        if on { Group { U241Leaf3(f0: { $0 + 1 }, start: n).opacity(0.5) }.environment(\.uDepth, n) }
         VStack { U241Box { U241Leaf0(f0: (1, "a")) }; Text("t") }.opacity(0.5)
-    }
-}
-
-fileprivate final class U242Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U242Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u242Depth: Int {
-        get { self[U242Key.self] }
-        set { self[U242Key.self] = newValue }
     }
 }
 
@@ -138,7 +150,7 @@ fileprivate struct U242Leaf1: View {
 
 fileprivate struct U242Leaf2: View {
     let f0: [Double]
-    @Environment(\.u242Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -154,7 +166,7 @@ fileprivate struct U242Style0: ButtonStyle {
 }
 
 fileprivate struct U242Style1: LabelStyle {
-    let f0: U242Model
+    let f0: UModel
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U242Style1")
         configuration.icon
@@ -169,7 +181,7 @@ fileprivate struct U242Middle: View {
         let _ = print("U242Middle")
         Button("more") { n += 1 }
         U242Leaf1(f0: {})
-        Group { Group { U242Leaf0(f0: u242Model.hit, start: n) }.transformEnvironment(\.u242Depth) { $0 += 1 } }.transformEnvironment(\.u242Depth) { $0 += 1 }
+        Group { Group { U242Leaf0(f0: uModel.hit, start: n) }.transformEnvironment(\.uDepth) { $0 += 1 } }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
@@ -180,28 +192,11 @@ fileprivate struct U242Root: View {
         let _ = print("U242Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U242Leaf2(f0: [Double(n / 2)]).padding() }.transformEnvironment(\.u242Depth) { $0 += n / 2 }
-        Group { Label("l", systemImage: "star").labelStyle(U242Style1(f0: u242Model)) }.environment(\.u242Depth, n)
+        Group { U242Leaf2(f0: [Double(n / 2)]).padding() }.transformEnvironment(\.uDepth) { $0 += n / 2 }
+        Group { Label("l", systemImage: "star").labelStyle(U242Style1(f0: uModel)) }.environment(\.uDepth, n)
         U242Leaf2(f0: [Double(n / 2)])
-        Group { VStack { U242Leaf1(f0: {}); Text("t") }.bold() }.environment(\.u242Depth, n)
+        Group { VStack { U242Leaf1(f0: {}); Text("t") }.bold() }.environment(\.uDepth, n)
         U242Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate enum U243Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U243Mark: Equatable { case one, two }
-
-fileprivate struct U243Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u243Depth: Int {
-        get { self[U243Key.self] }
-        set { self[U243Key.self] = newValue }
     }
 }
 
@@ -215,7 +210,7 @@ fileprivate struct U243Leaf0: View {
 }
 
 fileprivate struct U243Leaf1: View {
-    let f0: U243Mark?
+    let f0: UMark?
     var body: some View {
         let _ = print("U243Leaf1")
         Text("Leaf1")
@@ -231,44 +226,13 @@ fileprivate struct U243Root: View {
         Toggle("turn", isOn: $on)
         ForEach(0..<2) { i in U243Leaf0(f0: (1, "a"), f1: { $0 + 1 }) }
         ForEach([n / 2, 5, 7], id: \.self) { i in U243Leaf0(f0: (1, "a"), f1: { $0 + n }) }
-        if on { Group { Group { U243Leaf1(f0: n > 1 ? .one : nil) }.environment(\.u243Depth, 1) }.environment(\.u243Depth, n / 2) }
-    }
-}
-
-fileprivate final class U244Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U244Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U244Point, other: U244Point) -> Bool { true }
-}
-
-fileprivate struct U244Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U244Name, other: U244Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U244Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U244Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u244Depth: Int {
-        get { self[U244Key.self] }
-        set { self[U244Key.self] = newValue }
+        if on { Group { Group { U243Leaf1(f0: n > 1 ? .one : nil) }.environment(\.uDepth, 1) }.environment(\.uDepth, n / 2) }
     }
 }
 
 fileprivate struct U244Leaf0: View {
     let f0: Double?
-    @Environment(\.u244Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U244Leaf0")
         Text("\(depth)")
@@ -277,7 +241,7 @@ fileprivate struct U244Leaf0: View {
 
 fileprivate struct U244Leaf1: View {
     let f0: [Int]
-    @State private var model = U244Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U244Leaf1")
         Text("Leaf1")
@@ -286,7 +250,7 @@ fileprivate struct U244Leaf1: View {
 
 fileprivate struct U244Leaf2: View {
     let f0: () -> Void
-    @Environment(\.u244Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U244Leaf2")
         Text("\(depth)")
@@ -294,8 +258,8 @@ fileprivate struct U244Leaf2: View {
 }
 
 fileprivate struct U244Style0: ButtonStyle {
-    let f0: U244Point
-    @Environment(\.u244Depth) private var depth
+    let f0: UPoint
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U244Style0")
         Text("\(depth)"); configuration.label
@@ -310,7 +274,7 @@ fileprivate struct U244Middle: View {
         let _ = print("U244Middle")
         Button("more") { n += 1 }
         Group { if on { U244Leaf0(f0: n > 1 ? nil : 1.5) } else { U244Leaf0(f0: n > 1 ? nil : 1.5) } }.padding()
-        Group { VStack { U244Leaf0(f0: .nan); Text("t") }.padding(n > 1 ? 8 : 16) }.environment(\.u244Depth, n)
+        Group { VStack { U244Leaf0(f0: .nan); Text("t") }.padding(n > 1 ? 8 : 16) }.environment(\.uDepth, n)
     }
 }
 
@@ -321,30 +285,16 @@ fileprivate struct U244Root: View {
         let _ = print("U244Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Button {} label: { Button {} label: { Group { U244Leaf1(f0: []) }.transformEnvironment(\.u244Depth) { $0 += 1 } }.buttonStyle(U244Style0(f0: U244Point(x: 0, y: 1))) }.buttonStyle(U244Style0(f0: U244Point(x: 1, y: n / 2)))
+        Button {} label: { Button {} label: { Group { U244Leaf1(f0: []) }.transformEnvironment(\.uDepth) { $0 += 1 } }.buttonStyle(U244Style0(f0: UPoint(x: 0, y: 1))) }.buttonStyle(U244Style0(f0: UPoint(x: 1, y: n / 2)))
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U244Leaf0(f0: n > 1 ? nil : 1.5) }
         U244Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate final class U245Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U245Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u245Depth: Int {
-        get { self[U245Key.self] }
-        set { self[U245Key.self] = newValue }
     }
 }
 
 fileprivate struct U245Leaf0: View {
     let f0: Any
     let f1: Int
-    @State private var model = U245Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U245Leaf0")
         Text("Leaf0")
@@ -376,56 +326,16 @@ fileprivate struct U245Root: View {
         let _ = print("U245Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Toggle("t", isOn: .constant(true)).toggleStyle(U245Style0()).toggleStyle(U245Style0()) }.transformEnvironment(\.u245Depth) { $0 += 1 }
-        Group { Group { Toggle("t", isOn: .constant(true)).toggleStyle(U245Style0()).toggleStyle(U245Style0()) }.environment(\.u245Depth, 1) }.environment(\.u245Depth, 1)
+        Group { Toggle("t", isOn: .constant(true)).toggleStyle(U245Style0()).toggleStyle(U245Style0()) }.transformEnvironment(\.uDepth) { $0 += 1 }
+        Group { Group { Toggle("t", isOn: .constant(true)).toggleStyle(U245Style0()).toggleStyle(U245Style0()) }.environment(\.uDepth, 1) }.environment(\.uDepth, 1)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U245Leaf0(f0: 1.5, f1: n / 2) }
         U245Leaf0(f0: n / 2, f1: n / 2)
     }
 }
 
-fileprivate final class U246Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U246Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U246Point, other: U246Point) -> Bool { true }
-}
-
-fileprivate struct U246Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U246Name, other: U246Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U246Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U246Figure { var size: Int { get } }
-
-fileprivate struct U246Square: U246Figure { var size: Int }
-
-fileprivate struct U246Circle: U246Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U246Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u246Depth: Int {
-        get { self[U246Key.self] }
-        set { self[U246Key.self] = newValue }
-    }
-}
-
 fileprivate struct U246Leaf0: View {
-    let f0: U246Model
-    let f1: U246Point
+    let f0: UModel
+    let f1: UPoint
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U246Leaf0")
@@ -443,7 +353,7 @@ fileprivate struct U246Leaf1: View {
 }
 
 fileprivate struct U246Leaf2: View, Equatable {
-    let f0: any U246Figure
+    let f0: any UFigure
     let f1: [Double]
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
@@ -468,8 +378,8 @@ fileprivate struct U246Middle: View {
     var body: some View {
         let _ = print("U246Middle")
         Button("more") { n += 1 }
-        Group { U246Leaf2(f0: U246Circle(size: 1, text: "a"), f1: [Double(n / 2)]).padding() }.disabled(n > 1)
-        VStack { U246Leaf1(f0: u246Model.hit, f1: Text("a").bold()); Text("t") }.lineLimit(1)
+        Group { U246Leaf2(f0: UCircle(size: 1, text: "a"), f1: [Double(n / 2)]).padding() }.disabled(n > 1)
+        VStack { U246Leaf1(f0: uModel.hit, f1: Text("a").bold()); Text("t") }.lineLimit(1)
     }
 }
 
@@ -480,19 +390,10 @@ fileprivate struct U246Root: View {
         let _ = print("U246Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { if on { U246Middle(on: $on, f0: 1) } else { U246Leaf0(f0: U246Model(), f1: U246Point(x: .nan, y: 1)) } }.frame(width: 80)
+        Group { if on { U246Middle(on: $on, f0: 1) } else { U246Leaf0(f0: UModel(), f1: UPoint(x: .nan, y: 1)) } }.frame(width: 80)
         Group { U246Middle(on: $on, f0: n / 2); Text("t") }
-        U246Box { U246Leaf0(f0: u246Model, f1: U246Point(x: 0, y: 1)) }
-        U246Leaf2(f0: U246Circle(size: 1, text: "a"), f1: [.nan])
-    }
-}
-
-fileprivate struct U247Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u247Depth: Int {
-        get { self[U247Key.self] }
-        set { self[U247Key.self] = newValue }
+        U246Box { U246Leaf0(f0: uModel, f1: UPoint(x: 0, y: 1)) }
+        U246Leaf2(f0: UCircle(size: 1, text: "a"), f1: [.nan])
     }
 }
 
@@ -556,8 +457,8 @@ fileprivate struct U247Middle: View {
     var body: some View {
         let _ = print("U247Middle")
         Button("more") { n += 1 }
-        Group { U247Leaf2(f0: Text("a").bold(), f1: n > 1 ? .red : .blue, start: n) }.transformEnvironment(\.u247Depth) { $0 += 1 }
-        Group { Group { Group { U247Box { U247Leaf0(f0: { $0 + n }) } }.transformEnvironment(\.u247Depth) { $0 += n / 2 }; Text("t") } }.transformEnvironment(\.u247Depth) { $0 += n / 2 }
+        Group { U247Leaf2(f0: Text("a").bold(), f1: n > 1 ? .red : .blue, start: n) }.transformEnvironment(\.uDepth) { $0 += 1 }
+        Group { Group { Group { U247Box { U247Leaf0(f0: { $0 + n }) } }.transformEnvironment(\.uDepth) { $0 += n / 2 }; Text("t") } }.transformEnvironment(\.uDepth) { $0 += n / 2 }
     }
 }
 
@@ -569,32 +470,14 @@ fileprivate struct U247Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { if on { U247Middle(on: $on, f0: n / 2) } else { U247Leaf2(f0: Text("a \(n / 2)"), f1: n > 1 ? .red : .blue, start: n) } }.padding(n > 1 ? 8 : 16)
-        Group { Group { LabeledContent("c") { U247Box { U247Leaf0(f0: { $0 + n }) } }.labeledContentStyle(U247Style1()) }.environment(\.u247Depth, n / 2) }.disabled(false)
+        Group { Group { LabeledContent("c") { U247Box { U247Leaf0(f0: { $0 + n }) } }.labeledContentStyle(U247Style1()) }.environment(\.uDepth, n / 2) }.disabled(false)
         U247Leaf1(f0: n > 1 ? nil : 1.5, f1: ["a": 1, "b": 2], start: n).frame(width: 80)
-    }
-}
-
-fileprivate protocol U248Figure { var size: Int { get } }
-
-fileprivate struct U248Square: U248Figure { var size: Int }
-
-fileprivate struct U248Circle: U248Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U248Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u248Depth: Int {
-        get { self[U248Key.self] }
-        set { self[U248Key.self] = newValue }
     }
 }
 
 fileprivate struct U248Leaf0: View {
     let f0: Any
-    let f1: any U248Figure
+    let f1: any UFigure
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -603,7 +486,7 @@ fileprivate struct U248Leaf0: View {
 
 fileprivate struct U248Leaf1: View {
     let f0: [Int]
-    @Environment(\.u248Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U248Leaf1")
         Text("\(depth)")
@@ -639,7 +522,7 @@ fileprivate struct U248Box<Content: View>: View {
 }
 
 fileprivate struct U248Style0: ToggleStyle {
-    let f0: [any U248Figure]
+    let f0: [any UFigure]
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U248Style0")
         configuration.label
@@ -654,7 +537,7 @@ fileprivate struct U248Middle: View {
         let _ = print("U248Middle")
         Button("more") { n += 1 }
         Toggle("t", isOn: .constant(true)).toggleStyle(U248Style0(f0: []))
-        AnyView(U248Box { U248Leaf0(f0: n / 2, f1: U248Square(size: n / 2)) })
+        AnyView(U248Box { U248Leaf0(f0: n / 2, f1: USquare(size: n / 2)) })
     }
 }
 
@@ -665,28 +548,11 @@ fileprivate struct U248Root: View {
         let _ = print("U248Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U248Box { U248Leaf0(f0: n / 2, f1: U248Circle(size: 1, text: "a")) }
+        U248Box { U248Leaf0(f0: n / 2, f1: UCircle(size: 1, text: "a")) }
         U248Leaf1(f0: [])
         AnyView(U248Leaf1(f0: []))
-        Group { Group { Toggle("t", isOn: $on).toggleStyle(U248Style0(f0: [])) }.environment(\.u248Depth, 1) }.disabled(false)
+        Group { Group { Toggle("t", isOn: $on).toggleStyle(U248Style0(f0: [])) }.environment(\.uDepth, 1) }.disabled(false)
         U248Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate enum U249Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U249Mark: Equatable { case one, two }
-
-fileprivate struct U249Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u249Depth: Int {
-        get { self[U249Key.self] }
-        set { self[U249Key.self] = newValue }
     }
 }
 
@@ -701,7 +567,7 @@ fileprivate struct U249Leaf0: View {
 }
 
 fileprivate struct U249Leaf1: View {
-    let f0: U249Level
+    let f0: ULevel
     @State var start: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -753,26 +619,9 @@ fileprivate struct U249Root: View {
     }
 }
 
-fileprivate enum U250Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U250Mark: Equatable { case one, two }
-
-fileprivate struct U250Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u250Depth: Int {
-        get { self[U250Key.self] }
-        set { self[U250Key.self] = newValue }
-    }
-}
-
 fileprivate struct U250Leaf0: View {
     let f0: AnyView
-    @Environment(\.u250Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U250Leaf0")
         Text("\(depth)")
@@ -817,7 +666,7 @@ fileprivate struct U250Box<Content: View>: View {
 }
 
 fileprivate struct U250Style0: ToggleStyle {
-    let f0: U250Level
+    let f0: ULevel
     let f1: AnyView
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
@@ -852,29 +701,6 @@ fileprivate struct U250Root: View {
     }
 }
 
-fileprivate final class U251Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U251Figure { var size: Int { get } }
-
-fileprivate struct U251Square: U251Figure { var size: Int }
-
-fileprivate struct U251Circle: U251Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U251Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u251Depth: Int {
-        get { self[U251Key.self] }
-        set { self[U251Key.self] = newValue }
-    }
-}
-
 fileprivate struct U251Leaf0: View {
     let f0: AnyView
     var body: some View {
@@ -884,9 +710,9 @@ fileprivate struct U251Leaf0: View {
 }
 
 fileprivate struct U251Leaf1: View {
-    let f0: [any U251Figure]
+    let f0: [any UFigure]
     let f1: AnyView
-    @State private var model = U251Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U251Leaf1")
         Text("Leaf1")
@@ -895,7 +721,7 @@ fileprivate struct U251Leaf1: View {
 
 fileprivate struct U251Leaf2: View {
     let f0: [Int]
-    @State private var model = U251Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U251Leaf2")
         Text("Leaf2")
@@ -903,8 +729,8 @@ fileprivate struct U251Leaf2: View {
 }
 
 fileprivate struct U251Style0: LabeledContentStyle {
-    let f0: [any U251Figure]
-    @Environment(\.u251Depth) private var depth
+    let f0: [any UFigure]
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U251Style0")
         Text("\(depth)"); LabeledContent(configuration)
@@ -922,15 +748,6 @@ fileprivate struct U251Root: View {
         Group { if on { U251Leaf1(f0: [], f1: AnyView(Text("a \(n / 2)"))) } else { U251Leaf2(f0: []) } }.frame(width: 80)
         switch n % 3 { case 0: U251Leaf0(f0: AnyView(Text("a").padding().bold())); case 1: U251Leaf1(f0: [], f1: AnyView(Text("a").padding().bold())); default: EmptyView() }
         Group { U251Leaf2(f0: [1, n / 2]).foregroundStyle(.red) }.disabled(false)
-    }
-}
-
-fileprivate struct U252Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u252Depth: Int {
-        get { self[U252Key.self] }
-        set { self[U252Key.self] = newValue }
     }
 }
 
@@ -972,18 +789,9 @@ fileprivate struct U252Root: View {
         let _ = print("U252Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { VStack { U252Leaf0(f0: AnyView(Text("a").padding().bold()), f1: n > 1 ? nil : 1.5, on: .constant(true)); Text("t") }.font(n > 1 ? .title : .body) }.transformEnvironment(\.u252Depth) { $0 += n / 2 }
+        Group { VStack { U252Leaf0(f0: AnyView(Text("a").padding().bold()), f1: n > 1 ? nil : 1.5, on: .constant(true)); Text("t") }.font(n > 1 ? .title : .body) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
         Group { if on { U252Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: n > 1 ? nil : 1.5, on: $on) } else { U252Leaf1(f0: n / 2) } }.border(.blue)
         Group { if on { U252Middle(on: $on, f0: 1) } else { U252Middle(on: $on, f0: n / 2) } }.background(Color.green)
-    }
-}
-
-fileprivate struct U253Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u253Depth: Int {
-        get { self[U253Key.self] }
-        set { self[U253Key.self] = newValue }
     }
 }
 
@@ -1023,35 +831,12 @@ fileprivate struct U253Root: View {
         Toggle("turn", isOn: $on)
         Group { AnyView(U253Leaf1(f0: AnyView(Text("a").padding().bold()))); Text("t") }
         U253Leaf0(f0: n == 1 ? -0.0 : 0.0, f1: (1, "a"), start: n)
-        Group { Group { Group { U253Leaf0(f0: 0.5, f1: (n / 2, "a"), start: n) }.transformEnvironment(\.u253Depth) { $0 += n / 2 } }.transformEnvironment(\.u253Depth) { $0 += n / 2 } }.environment(\.u253Depth, n)
-    }
-}
-
-fileprivate final class U254Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U254Figure { var size: Int { get } }
-
-fileprivate struct U254Square: U254Figure { var size: Int }
-
-fileprivate struct U254Circle: U254Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U254Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u254Depth: Int {
-        get { self[U254Key.self] }
-        set { self[U254Key.self] = newValue }
+        Group { Group { Group { U253Leaf0(f0: 0.5, f1: (n / 2, "a"), start: n) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.environment(\.uDepth, n)
     }
 }
 
 fileprivate struct U254Leaf0: View {
-    let f0: any U254Figure
+    let f0: any UFigure
     let f1: Color
     @Binding var on: Bool
     var body: some View {
@@ -1070,9 +855,9 @@ fileprivate struct U254Leaf1: View, Equatable {
 }
 
 fileprivate struct U254Leaf2: View {
-    let f0: [any U254Figure]
+    let f0: [any UFigure]
     let f1: [String: Int]
-    @Environment(\.u254Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U254Leaf2")
         Text("\(depth)")
@@ -1098,7 +883,7 @@ fileprivate struct U254Box<Content: View>: View {
 }
 
 fileprivate struct U254Style0: GroupBoxStyle {
-    let f0: [any U254Figure]
+    let f0: [any UFigure]
     let f1: () -> Void
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U254Style0")
@@ -1113,8 +898,8 @@ fileprivate struct U254Middle: View {
     var body: some View {
         let _ = print("U254Middle")
         Button("more") { n += 1 }
-        Group { GroupBox("g") { Group { U254Leaf3(f0: "a", f1: nil); Text("t") } }.groupBoxStyle(U254Style0(f0: [], f1: u254Model.hit)) }.disabled(on)
-        Group { VStack { U254Leaf0(f0: U254Square(size: n / 2), f1: n > 1 ? .red : .blue, on: .constant(true)); Text("t") }.opacity(0.5) }.environment(\.u254Depth, 1)
+        Group { GroupBox("g") { Group { U254Leaf3(f0: "a", f1: nil); Text("t") } }.groupBoxStyle(U254Style0(f0: [], f1: uModel.hit)) }.disabled(on)
+        Group { VStack { U254Leaf0(f0: USquare(size: n / 2), f1: n > 1 ? .red : .blue, on: .constant(true)); Text("t") }.opacity(0.5) }.environment(\.uDepth, 1)
     }
 }
 
@@ -1126,42 +911,16 @@ fileprivate struct U254Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach(0..<2) { i in U254Leaf2(f0: [], f1: ["a": 1, "b": 2]) }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U254Box { U254Leaf0(f0: U254Circle(size: 1, text: "a"), f1: .red, on: $on) } }
-        Group { Group { U254Leaf0(f0: U254Circle(size: 1, text: "a"), f1: n > 1 ? .red : .blue, on: .constant(true)) }.disabled(n > 1) }.environment(\.u254Depth, n)
+        ForEach([n / 2, 5, 7], id: \.self) { i in U254Box { U254Leaf0(f0: UCircle(size: 1, text: "a"), f1: .red, on: $on) } }
+        Group { Group { U254Leaf0(f0: UCircle(size: 1, text: "a"), f1: n > 1 ? .red : .blue, on: .constant(true)) }.disabled(n > 1) }.environment(\.uDepth, n)
         U254Middle(on: $on, f0: n / 2)
     }
 }
 
-fileprivate struct U255Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U255Point, other: U255Point) -> Bool { true }
-}
-
-fileprivate struct U255Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U255Name, other: U255Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U255Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U255Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u255Depth: Int {
-        get { self[U255Key.self] }
-        set { self[U255Key.self] = newValue }
-    }
-}
-
 fileprivate struct U255Leaf0: View {
-    let f0: [U255Pair]
+    let f0: [UPair]
     let f1: Double
-    @Environment(\.u255Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U255Leaf0")
         Text("\(depth)")
@@ -1169,7 +928,7 @@ fileprivate struct U255Leaf0: View {
 }
 
 fileprivate struct U255Leaf1: View {
-    let f0: U255Name
+    let f0: UName
     @State private var own = 1
     var body: some View {
         let _ = print("U255Leaf1")
@@ -1184,8 +943,8 @@ fileprivate struct U255Middle: View {
     var body: some View {
         let _ = print("U255Middle")
         Button("more") { n += 1 }
-        U255Leaf0(f0: [U255Pair(text: "a", z: Double(n / 2))], f1: .nan)
-        Group { if on { U255Leaf1(f0: U255Name(text: "a \(n)", y: 1)) } else { U255Leaf0(f0: [U255Pair(text: "a", z: .nan)], f1: Double(n / 2)) } }.frame(width: 80)
+        U255Leaf0(f0: [UPair(text: "a", z: Double(n / 2))], f1: .nan)
+        Group { if on { U255Leaf1(f0: UName(text: "a \(n)", y: 1)) } else { U255Leaf0(f0: [UPair(text: "a", z: .nan)], f1: Double(n / 2)) } }.frame(width: 80)
     }
 }
 
@@ -1196,28 +955,21 @@ fileprivate struct U255Root: View {
         let _ = print("U255Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        if on { Group { GroupBox("g") { U255Leaf1(f0: U255Name(text: "a \(n)", y: 1)) } }.disabled(on) }
-        switch n % 3 { case 0: U255Leaf0(f0: [U255Pair(text: "a", z: Double(n / 2))], f1: n == 1 ? -0.0 : 0.0); case 1: U255Middle(on: $on, f0: 1); default: EmptyView() }
+        if on { Group { GroupBox("g") { U255Leaf1(f0: UName(text: "a \(n)", y: 1)) } }.disabled(on) }
+        switch n % 3 { case 0: U255Leaf0(f0: [UPair(text: "a", z: Double(n / 2))], f1: n == 1 ? -0.0 : 0.0); case 1: U255Middle(on: $on, f0: 1); default: EmptyView() }
         VStack { U255Middle(on: $on, f0: n / 2); Text("t") }.frame(width: 80)
     }
 }
 
-nonisolated(unsafe) fileprivate let u241Model = U241Model()
-nonisolated(unsafe) fileprivate let u242Model = U242Model()
-nonisolated(unsafe) fileprivate let u244Model = U244Model()
-nonisolated(unsafe) fileprivate let u245Model = U245Model()
-nonisolated(unsafe) fileprivate let u246Model = U246Model()
-nonisolated(unsafe) fileprivate let u251Model = U251Model()
-nonisolated(unsafe) fileprivate let u254Model = U254Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates17Session: StagedSession {
     static func run(on stage: Stage) throws {
-        _ = u241Model
+        _ = uModel
         try stage.show { U241Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u242Model
         try stage.show { U242Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1227,18 +979,15 @@ struct Updates17Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u244Model
         try stage.show { U244Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u245Model
         try stage.show { U245Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u246Model
         try stage.show { U246Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1262,7 +1011,6 @@ struct Updates17Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u251Model
         try stage.show { U251Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1276,7 +1024,6 @@ struct Updates17Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u254Model
         try stage.show { U254Root() }
         try stage.tap("next")
         try stage.tap("next")

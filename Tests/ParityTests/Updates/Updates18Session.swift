@@ -3,12 +3,51 @@
 
 import Atelier
 
-fileprivate struct U256Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate final class UModel {
+    var hits = 0
+    func hit() { hits += 1 }
+}
+
+fileprivate struct UPoint: Equatable {
+    var x: Double
+    var y: Int
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
+}
+
+fileprivate struct UName: Equatable {
+    var text: String
+    var y: Int
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
+}
+
+fileprivate struct UPair {
+    var text: String
+    var z: Double
+}
+
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u256Depth: Int {
-        get { self[U256Key.self] }
-        set { self[U256Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
@@ -54,43 +93,8 @@ fileprivate struct U256Root: View {
     }
 }
 
-fileprivate struct U257Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U257Point, other: U257Point) -> Bool { true }
-}
-
-fileprivate struct U257Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U257Name, other: U257Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U257Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U257Figure { var size: Int { get } }
-
-fileprivate struct U257Square: U257Figure { var size: Int }
-
-fileprivate struct U257Circle: U257Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U257Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u257Depth: Int {
-        get { self[U257Key.self] }
-        set { self[U257Key.self] = newValue }
-    }
-}
-
 fileprivate struct U257Leaf0: View, Equatable {
-    let f0: any U257Figure
+    let f0: any UFigure
     let f1: [Double]
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
@@ -100,7 +104,7 @@ fileprivate struct U257Leaf0: View, Equatable {
 }
 
 fileprivate struct U257Leaf1: View {
-    let f0: [U257Point]
+    let f0: [UPoint]
     @State private var own = 1
     var body: some View {
         let _ = Self._printChanges()
@@ -133,7 +137,7 @@ fileprivate struct U257Middle: View {
     var body: some View {
         let _ = print("U257Middle")
         Button("more") { n += 1 }
-        U257Leaf0(f0: U257Square(size: n / 2), f1: [.nan])
+        U257Leaf0(f0: USquare(size: n / 2), f1: [.nan])
         Toggle("t", isOn: $on).toggleStyle(U257Style0(f0: Double(n / 2), f1: []))
     }
 }
@@ -145,40 +149,17 @@ fileprivate struct U257Root: View {
         let _ = print("U257Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U257Leaf0(f0: U257Square(size: n / 2), f1: [Double(n / 2)]).font(n > 1 ? .title : .body) }.disabled(on)
+        Group { U257Leaf0(f0: USquare(size: n / 2), f1: [Double(n / 2)]).font(n > 1 ? .title : .body) }.disabled(on)
         Toggle("t", isOn: $on).toggleStyle(U257Style0(f0: .nan, f1: []))
         U257Middle(on: $on, f0: 1).font(n > 1 ? .title : .body)
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U257Leaf1(f0: [U257Point(x: .nan, y: n)]) }
-    }
-}
-
-fileprivate final class U258Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U258Figure { var size: Int { get } }
-
-fileprivate struct U258Square: U258Figure { var size: Int }
-
-fileprivate struct U258Circle: U258Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U258Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u258Depth: Int {
-        get { self[U258Key.self] }
-        set { self[U258Key.self] = newValue }
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U257Leaf1(f0: [UPoint(x: .nan, y: n)]) }
     }
 }
 
 fileprivate struct U258Leaf0: View {
     let f0: Double
     let f1: [Double]
-    @State private var model = U258Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U258Leaf0")
         Text("Leaf0")
@@ -187,7 +168,7 @@ fileprivate struct U258Leaf0: View {
 
 fileprivate struct U258Leaf1: View {
     let f0: Double
-    let f1: any U258Figure
+    let f1: any UFigure
     var body: some View {
         let _ = print("U258Leaf1")
         Text("Leaf1")
@@ -219,7 +200,7 @@ fileprivate struct U258Middle: View {
         let _ = print("U258Middle")
         Button("more") { n += 1 }
         U258Box { U258Leaf0(f0: Double(n / 2), f1: [Double(n / 2)]) }
-        if on { Group { U258Leaf0(f0: .nan, f1: [.nan]) }.environment(\.u258Depth, n / 2) }
+        if on { Group { U258Leaf0(f0: .nan, f1: [.nan]) }.environment(\.uDepth, n / 2) }
     }
 }
 
@@ -233,23 +214,6 @@ fileprivate struct U258Root: View {
         ForEach([n / 2, 5, 7], id: \.self) { i in U258Box { U258Leaf0(f0: n == 1 ? -0.0 : 0.0, f1: [.nan]) } }
         GroupBox("g") { U258Leaf0(f0: .nan, f1: []) }.groupBoxStyle(U258Style0())
         U258Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate enum U259Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U259Mark: Equatable { case one, two }
-
-fileprivate struct U259Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u259Depth: Int {
-        get { self[U259Key.self] }
-        set { self[U259Key.self] = newValue }
     }
 }
 
@@ -283,7 +247,7 @@ fileprivate struct U259Leaf2: View {
 }
 
 fileprivate struct U259Leaf3: View {
-    let f0: U259Mark?
+    let f0: UMark?
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf3")
@@ -315,37 +279,14 @@ fileprivate struct U259Root: View {
         let _ = print("U259Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U259Box { U259Leaf0(f0: { $0 + n }, f1: { $0 + 1 }) } }.transformEnvironment(\.u259Depth) { $0 += n / 2 }
-        Group { Group { U259Leaf3(f0: nil) }.disabled(n > 1) }.environment(\.u259Depth, 1)
+        Group { U259Box { U259Leaf0(f0: { $0 + n }, f1: { $0 + 1 }) } }.transformEnvironment(\.uDepth) { $0 += n / 2 }
+        Group { Group { U259Leaf3(f0: nil) }.disabled(n > 1) }.environment(\.uDepth, 1)
         AnyView(U259Leaf1(f0: Text("a").bold(), f1: "a \(n / 2)"))
     }
 }
 
-fileprivate final class U260Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U260Figure { var size: Int { get } }
-
-fileprivate struct U260Square: U260Figure { var size: Int }
-
-fileprivate struct U260Circle: U260Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U260Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u260Depth: Int {
-        get { self[U260Key.self] }
-        set { self[U260Key.self] = newValue }
-    }
-}
-
 fileprivate struct U260Leaf0: View {
-    let f0: any U260Figure
+    let f0: any UFigure
     let f1: Text
     var body: some View {
         let _ = print("U260Leaf0")
@@ -404,31 +345,8 @@ fileprivate struct U260Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U260Leaf2(f0: { $0 + 1 })
-        Group { GroupBox("g") { U260Leaf3(f0: [.nan], f1: u260Model.hit) }.groupBoxStyle(U260Style0(f0: 3)).groupBoxStyle(U260Style0(f0: n)) }.transformEnvironment(\.u260Depth) { $0 += 1 }
-        Group { if on { U260Leaf3(f0: [.nan], f1: u260Model.hit) } else { U260Leaf2(f0: { $0 + 1 }) } }.overlay { Text("o") }
-    }
-}
-
-fileprivate final class U261Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U261Figure { var size: Int { get } }
-
-fileprivate struct U261Square: U261Figure { var size: Int }
-
-fileprivate struct U261Circle: U261Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U261Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u261Depth: Int {
-        get { self[U261Key.self] }
-        set { self[U261Key.self] = newValue }
+        Group { GroupBox("g") { U260Leaf3(f0: [.nan], f1: uModel.hit) }.groupBoxStyle(U260Style0(f0: 3)).groupBoxStyle(U260Style0(f0: n)) }.transformEnvironment(\.uDepth) { $0 += 1 }
+        Group { if on { U260Leaf3(f0: [.nan], f1: uModel.hit) } else { U260Leaf2(f0: { $0 + 1 }) } }.overlay { Text("o") }
     }
 }
 
@@ -462,7 +380,7 @@ fileprivate struct U261Box<Content: View>: View {
 
 fileprivate struct U261Style0: LabelStyle {
     let f0: () -> Void
-    let f1: any U261Figure
+    let f1: any UFigure
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U261Style0")
         Label(configuration)
@@ -494,35 +412,9 @@ fileprivate struct U261Root: View {
     }
 }
 
-fileprivate struct U262Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U262Point, other: U262Point) -> Bool { true }
-}
-
-fileprivate struct U262Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U262Name, other: U262Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U262Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U262Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u262Depth: Int {
-        get { self[U262Key.self] }
-        set { self[U262Key.self] = newValue }
-    }
-}
-
 fileprivate struct U262Leaf0: View {
     let f0: Int
-    @Environment(\.u262Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U262Leaf0")
         Text("\(depth)")
@@ -539,7 +431,7 @@ fileprivate struct U262Leaf1: View {
 }
 
 fileprivate struct U262Leaf2: View {
-    let f0: U262Point
+    let f0: UPoint
     let f1: (Int) -> Int
     var body: some View {
         let _ = Self._printChanges()
@@ -577,8 +469,8 @@ fileprivate struct U262Style0: GroupBoxStyle {
 }
 
 fileprivate struct U262Style1: ButtonStyle {
-    let f0: U262Point
-    @Environment(\.u262Depth) private var depth
+    let f0: UPoint
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U262Style1")
         Text("\(depth)"); configuration.label
@@ -592,50 +484,15 @@ fileprivate struct U262Root: View {
         let _ = print("U262Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        ForEach([n / 2, 5, 7], id: \.self) { i in U262Leaf2(f0: U262Point(x: 0, y: 1), f1: { $0 + n }) }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U262Leaf2(f0: UPoint(x: 0, y: 1), f1: { $0 + n }) }
         GroupBox("g") { U262Leaf1(f0: n / 2, on: $on) }.groupBoxStyle(U262Style0(f0: { $0 + 1 }, f1: ["a": n / 2])).groupBoxStyle(U262Style0(f0: { $0 + n }, f1: ["a": 1, "b": 2]))
-        Group { Group { U262Leaf1(f0: n / 2, on: $on); Text("t") } }.transformEnvironment(\.u262Depth) { $0 += 1 }
-    }
-}
-
-fileprivate struct U263Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U263Point, other: U263Point) -> Bool { true }
-}
-
-fileprivate struct U263Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U263Name, other: U263Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U263Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U263Figure { var size: Int { get } }
-
-fileprivate struct U263Square: U263Figure { var size: Int }
-
-fileprivate struct U263Circle: U263Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U263Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u263Depth: Int {
-        get { self[U263Key.self] }
-        set { self[U263Key.self] = newValue }
+        Group { Group { U262Leaf1(f0: n / 2, on: $on); Text("t") } }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
 fileprivate struct U263Leaf0: View {
-    let f0: any U263Figure
-    let f1: U263Name
+    let f0: any UFigure
+    let f1: UName
     @State var start: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -670,7 +527,7 @@ fileprivate struct U263Middle: View {
         let _ = print("U263Middle")
         Button("more") { n += 1 }
         VStack { U263Leaf1(f0: AnyView(Text("a").padding().bold()), f1: ["a": n / 2]); Text("t") }.bold()
-        if n % 2 == 0 { U263Leaf0(f0: U263Square(size: n / 2), f1: U263Name(text: "a \(n)", y: 1), start: n) } else { U263Leaf1(f0: AnyView(Text("a").padding().bold()), f1: ["a": n / 2]) }
+        if n % 2 == 0 { U263Leaf0(f0: USquare(size: n / 2), f1: UName(text: "a \(n)", y: 1), start: n) } else { U263Leaf1(f0: AnyView(Text("a").padding().bold()), f1: ["a": n / 2]) }
     }
 }
 
@@ -682,17 +539,8 @@ fileprivate struct U263Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { if on { U263Middle(on: $on, f0: 1) } else { U263Middle(on: $on, f0: 1) } }.background(Color.green)
-        U263Box { U263Leaf0(f0: U263Square(size: n / 2), f1: U263Name(text: "a", y: n / 2), start: n) }
+        U263Box { U263Leaf0(f0: USquare(size: n / 2), f1: UName(text: "a", y: n / 2), start: n) }
         U263Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: ["a": n / 2])
-    }
-}
-
-fileprivate struct U264Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u264Depth: Int {
-        get { self[U264Key.self] }
-        set { self[U264Key.self] = newValue }
     }
 }
 
@@ -765,26 +613,8 @@ fileprivate struct U264Root: View {
     }
 }
 
-fileprivate protocol U265Figure { var size: Int { get } }
-
-fileprivate struct U265Square: U265Figure { var size: Int }
-
-fileprivate struct U265Circle: U265Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U265Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u265Depth: Int {
-        get { self[U265Key.self] }
-        set { self[U265Key.self] = newValue }
-    }
-}
-
 fileprivate struct U265Leaf0: View {
-    let f0: any U265Figure
+    let f0: any UFigure
     @Binding var on: Bool
     var body: some View {
         let _ = print("U265Leaf0")
@@ -803,7 +633,7 @@ fileprivate struct U265Leaf1: View {
 
 fileprivate struct U265Leaf2: View {
     let f0: Color
-    @Environment(\.u265Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U265Leaf2")
         Text("\(depth)")
@@ -835,8 +665,8 @@ fileprivate struct U265Middle: View {
     var body: some View {
         let _ = print("U265Middle")
         Button("more") { n += 1 }
-        Group { U265Leaf1(f0: .red).bold() }.transformEnvironment(\.u265Depth) { $0 += n / 2 }
-        U265Box { U265Leaf0(f0: U265Square(size: n / 2), on: .constant(true)) }
+        Group { U265Leaf1(f0: .red).bold() }.transformEnvironment(\.uDepth) { $0 += n / 2 }
+        U265Box { U265Leaf0(f0: USquare(size: n / 2), on: .constant(true)) }
     }
 }
 
@@ -848,46 +678,15 @@ fileprivate struct U265Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Label("l", systemImage: "star").labelStyle(U265Style0(f0: .nan))
-        U265Leaf0(f0: U265Square(size: n / 2), on: .constant(true)).background(Color.green)
+        U265Leaf0(f0: USquare(size: n / 2), on: .constant(true)).background(Color.green)
         ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U265Leaf1(f0: .red) }
-        U265Leaf0(f0: U265Square(size: n / 2), on: $on)
+        U265Leaf0(f0: USquare(size: n / 2), on: $on)
         U265Middle(on: $on, f0: 1)
     }
 }
 
-fileprivate final class U266Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U266Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U266Mark: Equatable { case one, two }
-
-fileprivate protocol U266Figure { var size: Int { get } }
-
-fileprivate struct U266Square: U266Figure { var size: Int }
-
-fileprivate struct U266Circle: U266Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U266Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u266Depth: Int {
-        get { self[U266Key.self] }
-        set { self[U266Key.self] = newValue }
-    }
-}
-
 fileprivate struct U266Leaf0: View {
-    let f0: [any U266Figure]
+    let f0: [any UFigure]
     let f1: (Int, String)
     @State var start: Int
     var body: some View {
@@ -897,7 +696,7 @@ fileprivate struct U266Leaf0: View {
 }
 
 fileprivate struct U266Leaf1: View {
-    let f0: any U266Figure
+    let f0: any UFigure
     @State private var own = 1
     var body: some View {
         let _ = Self._printChanges()
@@ -906,8 +705,8 @@ fileprivate struct U266Leaf1: View {
 }
 
 fileprivate struct U266Leaf2: View {
-    let f0: U266Mark?
-    let f1: any U266Figure
+    let f0: UMark?
+    let f1: any UFigure
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = Self._printChanges()
@@ -917,8 +716,8 @@ fileprivate struct U266Leaf2: View {
 
 fileprivate struct U266Leaf3: View {
     let f0: Int
-    let f1: [any U266Figure]
-    @State private var model = U266Model()
+    let f1: [any UFigure]
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf3")
@@ -941,7 +740,7 @@ fileprivate struct U266Middle: View {
     var body: some View {
         let _ = print("U266Middle")
         Button("more") { n += 1 }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U266Leaf1(f0: U266Square(size: n / 2)) }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U266Leaf1(f0: USquare(size: n / 2)) }
         ForEach(0..<2) { i in U266Leaf3(f0: n, f1: []) }
     }
 }
@@ -954,18 +753,9 @@ fileprivate struct U266Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U266Leaf0(f0: [], f1: (1, "a"), start: n).padding()
-        U266Leaf2(f0: nil, f1: U266Circle(size: 1, text: "a")).lineLimit(1)
+        U266Leaf2(f0: nil, f1: UCircle(size: 1, text: "a")).lineLimit(1)
         U266Middle(on: $on, f0: 1)
     }
-}
-
-fileprivate protocol U267Figure { var size: Int { get } }
-
-fileprivate struct U267Square: U267Figure { var size: Int }
-
-fileprivate struct U267Circle: U267Figure {
-    var size: Int
-    var text: String
 }
 
 fileprivate struct U267Leaf0: View {
@@ -979,7 +769,7 @@ fileprivate struct U267Leaf0: View {
 
 fileprivate struct U267Leaf1: View {
     let f0: (Int, String)
-    let f1: [any U267Figure]
+    let f1: [any UFigure]
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U267Leaf1")
@@ -1017,28 +807,10 @@ fileprivate struct U267Root: View {
     }
 }
 
-fileprivate protocol U268Figure { var size: Int { get } }
-
-fileprivate struct U268Square: U268Figure { var size: Int }
-
-fileprivate struct U268Circle: U268Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U268Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u268Depth: Int {
-        get { self[U268Key.self] }
-        set { self[U268Key.self] = newValue }
-    }
-}
-
 fileprivate struct U268Leaf0: View {
     let f0: AnyView
-    let f1: [any U268Figure]
-    @Environment(\.u268Depth) private var depth
+    let f1: [any UFigure]
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U268Leaf0")
         Text("\(depth)")
@@ -1046,8 +818,8 @@ fileprivate struct U268Leaf0: View {
 }
 
 fileprivate struct U268Leaf1: View {
-    let f0: any U268Figure
-    let f1: [any U268Figure]
+    let f0: any UFigure
+    let f1: [any UFigure]
     @Binding var on: Bool
     var body: some View {
         let _ = print("U268Leaf1")
@@ -1074,7 +846,7 @@ fileprivate struct U268Style0: LabelStyle {
 }
 
 fileprivate struct U268Style1: ToggleStyle {
-    @Environment(\.u268Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U268Style1")
         Text("\(depth)"); configuration.label.toggleStyle(self)
@@ -1089,7 +861,7 @@ fileprivate struct U268Middle: View {
         let _ = print("U268Middle")
         Button("more") { n += 1 }
         U268Box { U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: []) }
-        Group { U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: []) }.transformEnvironment(\.u268Depth) { $0 += 1 }
+        Group { U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: []) }.transformEnvironment(\.uDepth) { $0 += 1 }
     }
 }
 
@@ -1100,28 +872,11 @@ fileprivate struct U268Root: View {
         let _ = print("U268Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: [U268Square(size: n / 2)]); case 1: AnyView(U268Middle(on: $on, f0: 1)); default: EmptyView() }
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: [U268Square(size: n / 2)]) }
-        Group { U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: [U268Square(size: n / 2)]) }.transformEnvironment(\.u268Depth) { $0 += 1 }
-        U268Leaf1(f0: U268Circle(size: 1, text: "a"), f1: [U268Square(size: n / 2)], on: $on)
+        switch n % 3 { case 0: U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: [USquare(size: n / 2)]); case 1: AnyView(U268Middle(on: $on, f0: 1)); default: EmptyView() }
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: [USquare(size: n / 2)]) }
+        Group { U268Leaf0(f0: AnyView(Text("a \(n / 2)")), f1: [USquare(size: n / 2)]) }.transformEnvironment(\.uDepth) { $0 += 1 }
+        U268Leaf1(f0: UCircle(size: 1, text: "a"), f1: [USquare(size: n / 2)], on: $on)
     }
-}
-
-fileprivate struct U269Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U269Point, other: U269Point) -> Bool { true }
-}
-
-fileprivate struct U269Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U269Name, other: U269Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U269Pair {
-    var text: String
-    var z: Double
 }
 
 fileprivate struct U269Leaf0: View {
@@ -1142,8 +897,8 @@ fileprivate struct U269Leaf1: View {
 }
 
 fileprivate struct U269Leaf2: View {
-    let f0: U269Point
-    let f1: U269Point
+    let f0: UPoint
+    let f1: UPoint
     var body: some View {
         let _ = print("U269Leaf2")
         Text("Leaf2")
@@ -1160,7 +915,7 @@ fileprivate struct U269Box<Content: View>: View {
 }
 
 fileprivate struct U269Style0: GroupBoxStyle {
-    let f0: U269Point
+    let f0: UPoint
     let f1: Int
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U269Style0")
@@ -1186,37 +941,14 @@ fileprivate struct U269Root: View {
         Group { AnyView(U269Box { U269Leaf0(f0: { n += 1 }, f1: (n / 2, "a")) }) }.disabled(n > 1)
         U269Box { U269Leaf0(f0: {}, f1: (n / 2, "a")) }
         AnyView(U269Box { U269Leaf0(f0: {}, f1: (1, "a")) })
-        if n % 2 == 0 { Group { LabeledContent("c") { U269Leaf2(f0: U269Point(x: .nan, y: 1), f1: U269Point(x: 0, y: 1)) }.labeledContentStyle(U269Style1(f0: [])).labeledContentStyle(U269Style1(f0: [.nan])) }.disabled(false) } else { U269Leaf1(f0: []) }
-    }
-}
-
-fileprivate final class U270Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U270Figure { var size: Int { get } }
-
-fileprivate struct U270Square: U270Figure { var size: Int }
-
-fileprivate struct U270Circle: U270Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U270Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u270Depth: Int {
-        get { self[U270Key.self] }
-        set { self[U270Key.self] = newValue }
+        if n % 2 == 0 { Group { LabeledContent("c") { U269Leaf2(f0: UPoint(x: .nan, y: 1), f1: UPoint(x: 0, y: 1)) }.labeledContentStyle(U269Style1(f0: [])).labeledContentStyle(U269Style1(f0: [.nan])) }.disabled(false) } else { U269Leaf1(f0: []) }
     }
 }
 
 fileprivate struct U270Leaf0: View {
     let f0: Color
     let f1: Color
-    @State private var model = U270Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf0")
@@ -1243,7 +975,7 @@ fileprivate struct U270Leaf2: View, Equatable {
 }
 
 fileprivate struct U270Leaf3: View {
-    let f0: any U270Figure
+    let f0: any UFigure
     var body: some View {
         let _ = print("U270Leaf3")
         Text("Leaf3")
@@ -1275,19 +1007,16 @@ fileprivate struct U270Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { Label("l", systemImage: "star").labelStyle(U270Style0(f0: { $0 + 1 })) }.disabled(n > 1)
-        Label { Group { Group { U270Leaf2(f0: Text("a \(n / 2)"), f1: (n / 2, "a")); Text("t") } }.environment(\.u270Depth, 1) } icon: { Text("i") }.labelStyle(U270Style0(f0: { $0 + 1 }))
+        Label { Group { Group { U270Leaf2(f0: Text("a \(n / 2)"), f1: (n / 2, "a")); Text("t") } }.environment(\.uDepth, 1) } icon: { Text("i") }.labelStyle(U270Style0(f0: { $0 + 1 }))
         U270Box { U270Leaf0(f0: n > 1 ? .red : .blue, f1: n > 1 ? .red : .blue) }.tint(.red)
     }
 }
 
-nonisolated(unsafe) fileprivate let u258Model = U258Model()
-nonisolated(unsafe) fileprivate let u260Model = U260Model()
-nonisolated(unsafe) fileprivate let u261Model = U261Model()
-nonisolated(unsafe) fileprivate let u266Model = U266Model()
-nonisolated(unsafe) fileprivate let u270Model = U270Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates18Session: StagedSession {
     static func run(on stage: Stage) throws {
+        _ = uModel
         try stage.show { U256Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1297,7 +1026,6 @@ struct Updates18Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u258Model
         try stage.show { U258Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1307,12 +1035,10 @@ struct Updates18Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u260Model
         try stage.show { U260Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u261Model
         try stage.show { U261Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1334,7 +1060,6 @@ struct Updates18Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u266Model
         try stage.show { U266Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1354,7 +1079,6 @@ struct Updates18Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u270Model
         try stage.show { U270Root() }
         try stage.tap("next")
         try stage.tap("next")

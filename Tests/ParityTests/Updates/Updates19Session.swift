@@ -3,40 +3,57 @@
 
 import Atelier
 
-fileprivate final class U271Model {
+fileprivate final class UModel {
     var hits = 0
     func hit() { hits += 1 }
 }
 
-fileprivate struct U271Point: Equatable {
+fileprivate struct UPoint: Equatable {
     var x: Double
     var y: Int
-    static func == (one: U271Point, other: U271Point) -> Bool { true }
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
 }
 
-fileprivate struct U271Name: Equatable {
+fileprivate struct UName: Equatable {
     var text: String
     var y: Int
-    static func == (one: U271Name, other: U271Name) -> Bool { one.y == other.y }
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
 }
 
-fileprivate struct U271Pair {
+fileprivate struct UPair {
     var text: String
     var z: Double
 }
 
-fileprivate struct U271Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
+
+fileprivate enum UMark: Equatable { case one, two }
+
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
+    var size: Int
+    var text: String
+}
+
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u271Depth: Int {
-        get { self[U271Key.self] }
-        set { self[U271Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
 fileprivate struct U271Leaf0: View {
-    let f0: U271Point
-    @State private var model = U271Model()
+    let f0: UPoint
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U271Leaf0")
         Text("Leaf0")
@@ -88,52 +105,12 @@ fileprivate struct U271Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach([n / 2, 5, 7], id: \.self) { i in U271Leaf2(f0: Text("a \(n / 2)"), f1: AnyView(Text("a").padding().bold())) }
-        U271Box { U271Leaf0(f0: U271Point(x: 0, y: 1)) }
-    }
-}
-
-fileprivate final class U272Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U272Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U272Point, other: U272Point) -> Bool { true }
-}
-
-fileprivate struct U272Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U272Name, other: U272Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U272Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U272Figure { var size: Int { get } }
-
-fileprivate struct U272Square: U272Figure { var size: Int }
-
-fileprivate struct U272Circle: U272Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U272Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u272Depth: Int {
-        get { self[U272Key.self] }
-        set { self[U272Key.self] = newValue }
+        U271Box { U271Leaf0(f0: UPoint(x: 0, y: 1)) }
     }
 }
 
 fileprivate struct U272Leaf0: View {
-    let f0: U272Point
+    let f0: UPoint
     @Binding var on: Bool
     var body: some View {
         let _ = print("U272Leaf0")
@@ -142,7 +119,7 @@ fileprivate struct U272Leaf0: View {
 }
 
 fileprivate struct U272Leaf1: View {
-    let f0: any U272Figure
+    let f0: any UFigure
     let f1: (Int, String)
     @Binding var on: Bool
     var body: some View {
@@ -153,7 +130,7 @@ fileprivate struct U272Leaf1: View {
 
 fileprivate struct U272Leaf2: View {
     let f0: [Double]
-    @State private var model = U272Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -169,7 +146,7 @@ fileprivate struct U272Style0: GroupBoxStyle {
 }
 
 fileprivate struct U272Style1: ButtonStyle {
-    let f0: [U272Pair]
+    let f0: [UPair]
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U272Style1")
@@ -185,7 +162,7 @@ fileprivate struct U272Middle: View {
         let _ = print("U272Middle")
         Button("more") { n += 1 }
         U272Leaf2(f0: [])
-        if n % 2 == 0 { AnyView(U272Leaf2(f0: [.nan])) } else { U272Leaf0(f0: U272Point(x: 1, y: n / 2), on: .constant(true)) }
+        if n % 2 == 0 { AnyView(U272Leaf2(f0: [.nan])) } else { U272Leaf0(f0: UPoint(x: 1, y: n / 2), on: .constant(true)) }
     }
 }
 
@@ -197,47 +174,8 @@ fileprivate struct U272Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         GroupBox("g") { Group { U272Middle(on: $on, f0: n / 2); Text("t") } }.groupBoxStyle(U272Style0(f0: .red))
-        U272Leaf1(f0: U272Circle(size: 1, text: "a"), f1: (1, "a"), on: $on).overlay { Text("o") }
-        Group { U272Leaf2(f0: [.nan]) }.environment(\.u272Depth, n)
-    }
-}
-
-fileprivate final class U273Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U273Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U273Point, other: U273Point) -> Bool { true }
-}
-
-fileprivate struct U273Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U273Name, other: U273Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U273Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U273Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U273Mark: Equatable { case one, two }
-
-fileprivate struct U273Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u273Depth: Int {
-        get { self[U273Key.self] }
-        set { self[U273Key.self] = newValue }
+        U272Leaf1(f0: UCircle(size: 1, text: "a"), f1: (1, "a"), on: $on).overlay { Text("o") }
+        Group { U272Leaf2(f0: [.nan]) }.environment(\.uDepth, n)
     }
 }
 
@@ -252,7 +190,7 @@ fileprivate struct U273Leaf0: View {
 
 fileprivate struct U273Leaf1: View {
     let f0: Color
-    let f1: U273Mark
+    let f1: UMark
     @State var start: Int
     var body: some View {
         let _ = print("U273Leaf1")
@@ -261,9 +199,9 @@ fileprivate struct U273Leaf1: View {
 }
 
 fileprivate struct U273Leaf2: View {
-    let f0: U273Point
+    let f0: UPoint
     let f1: Double
-    @State private var model = U273Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U273Leaf2")
         Text("Leaf2")
@@ -289,49 +227,14 @@ fileprivate struct U273Root: View {
         let _ = print("U273Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U273Middle(on: $on, f0: n / 2); case 1: U273Leaf2(f0: U273Point(x: .nan, y: 1), f1: n == 1 ? -0.0 : 0.0); default: EmptyView() }
+        switch n % 3 { case 0: U273Middle(on: $on, f0: n / 2); case 1: U273Leaf2(f0: UPoint(x: .nan, y: 1), f1: n == 1 ? -0.0 : 0.0); default: EmptyView() }
         U273Middle(on: $on, f0: n / 2)
     }
 }
 
-fileprivate struct U274Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U274Point, other: U274Point) -> Bool { true }
-}
-
-fileprivate struct U274Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U274Name, other: U274Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U274Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate protocol U274Figure { var size: Int { get } }
-
-fileprivate struct U274Square: U274Figure { var size: Int }
-
-fileprivate struct U274Circle: U274Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U274Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u274Depth: Int {
-        get { self[U274Key.self] }
-        set { self[U274Key.self] = newValue }
-    }
-}
-
 fileprivate struct U274Leaf0: View {
-    let f0: U274Pair
-    @Environment(\.u274Depth) private var depth
+    let f0: UPair
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U274Leaf0")
         Text("\(depth)")
@@ -348,7 +251,7 @@ fileprivate struct U274Leaf1: View {
 }
 
 fileprivate struct U274Leaf2: View {
-    let f0: [any U274Figure]
+    let f0: [any UFigure]
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U274Leaf2")
@@ -386,22 +289,8 @@ fileprivate struct U274Root: View {
         Toggle("turn", isOn: $on)
         ForEach(0..<2) { i in U274Leaf3(f0: 3, start: n) }
         VStack { U274Leaf1(f0: (1, "a"), f1: { $0 + n }); Text("t") }.padding()
-        GroupBox("g") { GroupBox("g") { AnyView(U274Leaf0(f0: U274Pair(text: "a \(n / 2)", z: 1))) } }
+        GroupBox("g") { GroupBox("g") { AnyView(U274Leaf0(f0: UPair(text: "a \(n / 2)", z: 1))) } }
         U274Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate final class U275Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U275Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u275Depth: Int {
-        get { self[U275Key.self] }
-        set { self[U275Key.self] = newValue }
     }
 }
 
@@ -475,25 +364,8 @@ fileprivate struct U275Root: View {
     }
 }
 
-fileprivate struct U276Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U276Point, other: U276Point) -> Bool { true }
-}
-
-fileprivate struct U276Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U276Name, other: U276Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U276Pair {
-    var text: String
-    var z: Double
-}
-
 fileprivate struct U276Leaf0: View {
-    let f0: U276Point
+    let f0: UPoint
     let f1: (Int) -> Int
     @State private var own = 1
     var body: some View {
@@ -527,7 +399,7 @@ fileprivate struct U276Middle: View {
     var body: some View {
         let _ = print("U276Middle")
         Button("more") { n += 1 }
-        U276Leaf0(f0: U276Point(x: 0, y: 1), f1: { $0 + 1 })
+        U276Leaf0(f0: UPoint(x: 0, y: 1), f1: { $0 + 1 })
         GroupBox("g") { VStack { U276Leaf1(f0: { $0 + 1 }, f1: []); Text("t") }.overlay { Text("o") } }
     }
 }
@@ -539,38 +411,15 @@ fileprivate struct U276Root: View {
         let _ = print("U276Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        U276Box { U276Leaf0(f0: U276Point(x: 0, y: 1), f1: { $0 + n }) }
-        ForEach(0..<2) { i in U276Box { U276Leaf0(f0: U276Point(x: 0, y: 1), f1: { $0 + n }) } }
+        U276Box { U276Leaf0(f0: UPoint(x: 0, y: 1), f1: { $0 + n }) }
+        ForEach(0..<2) { i in U276Box { U276Leaf0(f0: UPoint(x: 0, y: 1), f1: { $0 + n }) } }
         U276Middle(on: $on, f0: n / 2)
-    }
-}
-
-fileprivate final class U277Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U277Figure { var size: Int { get } }
-
-fileprivate struct U277Square: U277Figure { var size: Int }
-
-fileprivate struct U277Circle: U277Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U277Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u277Depth: Int {
-        get { self[U277Key.self] }
-        set { self[U277Key.self] = newValue }
     }
 }
 
 fileprivate struct U277Leaf0: View {
     let f0: [String: Int]
-    @Environment(\.u277Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U277Leaf0")
         Text("\(depth)")
@@ -588,7 +437,7 @@ fileprivate struct U277Leaf1: View {
 }
 
 fileprivate struct U277Leaf2: View {
-    let f0: U277Model
+    let f0: UModel
     let f1: String
     @Binding var on: Bool
     var body: some View {
@@ -608,8 +457,8 @@ fileprivate struct U277Leaf3: View {
 
 fileprivate struct U277Style0: LabelStyle {
     let f0: (Int, String)
-    let f1: [any U277Figure]
-    @Environment(\.u277Depth) private var depth
+    let f1: [any UFigure]
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U277Style0")
         Text("\(depth)"); configuration.icon
@@ -618,7 +467,7 @@ fileprivate struct U277Style0: LabelStyle {
 
 fileprivate struct U277Style1: LabeledContentStyle {
     let f0: String
-    @Environment(\.u277Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U277Style1")
         Text("\(depth)"); configuration.content
@@ -633,7 +482,7 @@ fileprivate struct U277Middle: View {
         let _ = print("U277Middle")
         Button("more") { n += 1 }
         LabeledContent("c") { Group { VStack { U277Leaf1(f0: Text("a").bold(), f1: { $0 + n }); Text("t") }.frame(width: 80); Text("t") } }.labeledContentStyle(U277Style1(f0: "a")).labeledContentStyle(U277Style1(f0: "a \(n)"))
-        ForEach(0..<2) { i in U277Leaf2(f0: U277Model(), f1: "a \(n / 2)", on: .constant(true)) }
+        ForEach(0..<2) { i in U277Leaf2(f0: UModel(), f1: "a \(n / 2)", on: .constant(true)) }
     }
 }
 
@@ -645,7 +494,7 @@ fileprivate struct U277Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U277Leaf0(f0: ["a": 1, "b": 2])
-        Group { Group { Group { U277Leaf0(f0: ["a": n / 2]) }.environment(\.u277Depth, n) }.transformEnvironment(\.u277Depth) { $0 += 1 } }.environment(\.u277Depth, 1)
+        Group { Group { Group { U277Leaf0(f0: ["a": n / 2]) }.environment(\.uDepth, n) }.transformEnvironment(\.uDepth) { $0 += 1 } }.environment(\.uDepth, 1)
         U277Middle(on: $on, f0: 1)
     }
 }
@@ -715,39 +564,8 @@ fileprivate struct U278Root: View {
     }
 }
 
-fileprivate final class U279Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U279Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U279Point, other: U279Point) -> Bool { true }
-}
-
-fileprivate struct U279Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U279Name, other: U279Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U279Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U279Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u279Depth: Int {
-        get { self[U279Key.self] }
-        set { self[U279Key.self] = newValue }
-    }
-}
-
 fileprivate struct U279Leaf0: View, Equatable {
-    let f0: U279Pair
+    let f0: UPair
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = print("U279Leaf0")
@@ -765,8 +583,8 @@ fileprivate struct U279Leaf1: View {
 }
 
 fileprivate struct U279Leaf2: View {
-    let f0: U279Model
-    @State private var model = U279Model()
+    let f0: UModel
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U279Leaf2")
         Text("Leaf2")
@@ -789,8 +607,8 @@ fileprivate struct U279Middle: View {
     var body: some View {
         let _ = print("U279Middle")
         Button("more") { n += 1 }
-        VStack { U279Box { U279Leaf0(f0: U279Pair(text: "a \(n / 2)", z: 1)) }; Text("t") }.font(n > 1 ? .title : .body)
-        U279Leaf2(f0: U279Model())
+        VStack { U279Box { U279Leaf0(f0: UPair(text: "a \(n / 2)", z: 1)) }; Text("t") }.font(n > 1 ? .title : .body)
+        U279Leaf2(f0: UModel())
     }
 }
 
@@ -801,29 +619,11 @@ fileprivate struct U279Root: View {
         let _ = print("U279Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { AnyView(U279Leaf1(f0: Double(n / 2))) }.environment(\.u279Depth, 1)
+        Group { AnyView(U279Leaf1(f0: Double(n / 2))) }.environment(\.uDepth, 1)
         U279Leaf1(f0: .nan)
-        U279Leaf2(f0: U279Model())
+        U279Leaf2(f0: UModel())
         Group { VStack { U279Leaf1(f0: Double(n / 2)); Text("t") }.overlay { Text("o") } }.disabled(false)
         U279Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate protocol U280Figure { var size: Int { get } }
-
-fileprivate struct U280Square: U280Figure { var size: Int }
-
-fileprivate struct U280Circle: U280Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U280Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u280Depth: Int {
-        get { self[U280Key.self] }
-        set { self[U280Key.self] = newValue }
     }
 }
 
@@ -838,8 +638,8 @@ fileprivate struct U280Leaf0: View {
 
 fileprivate struct U280Leaf1: View {
     let f0: (Int, String)
-    let f1: any U280Figure
-    @Environment(\.u280Depth) private var depth
+    let f1: any UFigure
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U280Leaf1")
         Text("\(depth)")
@@ -898,21 +698,7 @@ fileprivate struct U280Root: View {
         Toggle("turn", isOn: $on)
         switch n % 3 { case 0: U280Leaf2(f0: [Double(n / 2)], f1: n, on: .constant(true)); case 1: U280Leaf2(f0: [.nan], f1: n / 2, on: .constant(true)); default: EmptyView() }
         Label("l", systemImage: "star").labelStyle(U280Style1()).labelStyle(U280Style1())
-        Group { U280Leaf2(f0: [Double(n / 2)], f1: n, on: .constant(true)) }.transformEnvironment(\.u280Depth) { $0 += n / 2 }
-    }
-}
-
-fileprivate final class U281Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U281Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u281Depth: Int {
-        get { self[U281Key.self] }
-        set { self[U281Key.self] = newValue }
+        Group { U280Leaf2(f0: [Double(n / 2)], f1: n, on: .constant(true)) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
     }
 }
 
@@ -955,8 +741,8 @@ fileprivate struct U281Leaf3: View {
 
 fileprivate struct U281Style0: LabelStyle {
     let f0: Any
-    let f1: U281Model
-    @Environment(\.u281Depth) private var depth
+    let f1: UModel
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U281Style0")
         Text("\(depth)"); configuration.title
@@ -979,36 +765,13 @@ fileprivate struct U281Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         ForEach([n / 2, 5, 7], id: \.self) { i in U281Leaf2(f0: Text("a \(n / 2)"), f1: "a") }
-        Group { Label("l", systemImage: "star").labelStyle(U281Style0(f0: n / 2, f1: u281Model)) }.environment(\.u281Depth, n / 2)
-    }
-}
-
-fileprivate final class U282Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U282Figure { var size: Int { get } }
-
-fileprivate struct U282Square: U282Figure { var size: Int }
-
-fileprivate struct U282Circle: U282Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U282Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u282Depth: Int {
-        get { self[U282Key.self] }
-        set { self[U282Key.self] = newValue }
+        Group { Label("l", systemImage: "star").labelStyle(U281Style0(f0: n / 2, f1: uModel)) }.environment(\.uDepth, n / 2)
     }
 }
 
 fileprivate struct U282Leaf0: View {
-    let f0: any U282Figure
-    @Environment(\.u282Depth) private var depth
+    let f0: any UFigure
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U282Leaf0")
         Text("\(depth)")
@@ -1027,7 +790,7 @@ fileprivate struct U282Leaf1: View, Equatable {
 
 fileprivate struct U282Leaf2: View {
     let f0: Any
-    @State private var model = U282Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf2")
@@ -1035,7 +798,7 @@ fileprivate struct U282Leaf2: View {
 }
 
 fileprivate struct U282Leaf3: View {
-    let f0: [any U282Figure]
+    let f0: [any UFigure]
     var body: some View {
         let _ = print("U282Leaf3")
         Text("Leaf3")
@@ -1045,7 +808,7 @@ fileprivate struct U282Leaf3: View {
 fileprivate struct U282Style0: LabeledContentStyle {
     let f0: () -> Void
     let f1: Int?
-    @Environment(\.u282Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U282Style0")
         Text("\(depth)"); configuration.label.labeledContentStyle(self)
@@ -1067,7 +830,7 @@ fileprivate struct U282Middle: View {
     var body: some View {
         let _ = print("U282Middle")
         Button("more") { n += 1 }
-        LabeledContent("c") { LabeledContent("c") { Group { U282Leaf1(f0: ["a": 1, "b": 2], f1: "a"); Text("t") } }.labeledContentStyle(U282Style0(f0: u282Model.hit, f1: n > 1 ? n : nil)) }.labeledContentStyle(U282Style0(f0: u282Model.hit, f1: nil)).labeledContentStyle(U282Style0(f0: { u282Model.hits += 1 }, f1: nil))
+        LabeledContent("c") { LabeledContent("c") { Group { U282Leaf1(f0: ["a": 1, "b": 2], f1: "a"); Text("t") } }.labeledContentStyle(U282Style0(f0: uModel.hit, f1: n > 1 ? n : nil)) }.labeledContentStyle(U282Style0(f0: uModel.hit, f1: nil)).labeledContentStyle(U282Style0(f0: { uModel.hits += 1 }, f1: nil))
         U282Leaf1(f0: ["a": 1, "b": 2], f1: n / 2)
     }
 }
@@ -1080,52 +843,13 @@ fileprivate struct U282Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U282Leaf1(f0: ["a": n / 2], f1: 1.5)
-        Group { VStack { U282Middle(on: $on, f0: n / 2); Text("t") }.tint(.red) }.environment(\.u282Depth, n / 2)
-        ForEach(0..<2) { i in U282Leaf0(f0: U282Square(size: n / 2)) }
-    }
-}
-
-fileprivate final class U283Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U283Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U283Point, other: U283Point) -> Bool { true }
-}
-
-fileprivate struct U283Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U283Name, other: U283Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U283Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U283Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U283Mark: Equatable { case one, two }
-
-fileprivate struct U283Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u283Depth: Int {
-        get { self[U283Key.self] }
-        set { self[U283Key.self] = newValue }
+        Group { VStack { U282Middle(on: $on, f0: n / 2); Text("t") }.tint(.red) }.environment(\.uDepth, n / 2)
+        ForEach(0..<2) { i in U282Leaf0(f0: USquare(size: n / 2)) }
     }
 }
 
 fileprivate struct U283Leaf0: View {
-    let f0: U283Mark?
+    let f0: UMark?
     let f1: Any
     @State private var own = 1
     var body: some View {
@@ -1135,8 +859,8 @@ fileprivate struct U283Leaf0: View {
 }
 
 fileprivate struct U283Leaf1: View {
-    let f0: U283Point
-    let f1: U283Point
+    let f0: UPoint
+    let f1: UPoint
     @State private var own = 1
     var body: some View {
         let _ = Self._printChanges()
@@ -1146,7 +870,7 @@ fileprivate struct U283Leaf1: View {
 
 fileprivate struct U283Leaf2: View {
     let f0: Int
-    @Environment(\.u283Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U283Leaf2")
         Text("\(depth)")
@@ -1154,7 +878,7 @@ fileprivate struct U283Leaf2: View {
 }
 
 fileprivate struct U283Leaf3: View {
-    let f0: U283Point
+    let f0: UPoint
     let f1: [String: Int]
     var body: some View {
         let _ = print("U283Leaf3")
@@ -1172,7 +896,7 @@ fileprivate struct U283Box<Content: View>: View {
 }
 
 fileprivate struct U283Style0: ButtonStyle {
-    let f0: U283Model
+    let f0: UModel
     let f1: Text
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
@@ -1183,7 +907,7 @@ fileprivate struct U283Style0: ButtonStyle {
 
 fileprivate struct U283Style1: LabeledContentStyle {
     let f0: [Int]
-    let f1: U283Model
+    let f1: UModel
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U283Style1")
@@ -1198,8 +922,8 @@ fileprivate struct U283Middle: View {
     var body: some View {
         let _ = print("U283Middle")
         Button("more") { n += 1 }
-        Group { Group { Button {} label: { U283Leaf0(f0: nil, f1: "a") }.buttonStyle(U283Style0(f0: u283Model, f1: Text("a \(n / 2)"))).buttonStyle(U283Style0(f0: u283Model, f1: Text("a \(n / 2)"))) }.disabled(n > 1) }.environment(\.u283Depth, 1)
-        U283Leaf3(f0: U283Point(x: 0, y: 1), f1: ["a": 1, "b": 2])
+        Group { Group { Button {} label: { U283Leaf0(f0: nil, f1: "a") }.buttonStyle(U283Style0(f0: uModel, f1: Text("a \(n / 2)"))).buttonStyle(U283Style0(f0: uModel, f1: Text("a \(n / 2)"))) }.disabled(n > 1) }.environment(\.uDepth, 1)
+        U283Leaf3(f0: UPoint(x: 0, y: 1), f1: ["a": 1, "b": 2])
     }
 }
 
@@ -1217,32 +941,6 @@ fileprivate struct U283Root: View {
     }
 }
 
-fileprivate struct U284Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U284Point, other: U284Point) -> Bool { true }
-}
-
-fileprivate struct U284Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U284Name, other: U284Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U284Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U284Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u284Depth: Int {
-        get { self[U284Key.self] }
-        set { self[U284Key.self] = newValue }
-    }
-}
-
 fileprivate struct U284Leaf0: View {
     let f0: String
     let f1: [Double]
@@ -1255,7 +953,7 @@ fileprivate struct U284Leaf0: View {
 
 fileprivate struct U284Leaf1: View {
     let f0: [Double]
-    let f1: [U284Pair]
+    let f1: [UPair]
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -1304,20 +1002,6 @@ fileprivate struct U284Root: View {
     }
 }
 
-fileprivate final class U285Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U285Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u285Depth: Int {
-        get { self[U285Key.self] }
-        set { self[U285Key.self] = newValue }
-    }
-}
-
 fileprivate struct U285Leaf0: View {
     let f0: Double?
     @State private var own = 1
@@ -1338,7 +1022,7 @@ fileprivate struct U285Leaf1: View {
 
 fileprivate struct U285Leaf2: View {
     let f0: Text
-    @State private var model = U285Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U285Leaf2")
         Text("Leaf2")
@@ -1373,7 +1057,7 @@ fileprivate struct U285Style0: LabeledContentStyle {
 
 fileprivate struct U285Style1: ToggleStyle {
     let f0: (Int, String)
-    @Environment(\.u285Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U285Style1")
         Text("\(depth)"); configuration.label
@@ -1407,31 +1091,20 @@ fileprivate struct U285Root: View {
     }
 }
 
-nonisolated(unsafe) fileprivate let u271Model = U271Model()
-nonisolated(unsafe) fileprivate let u272Model = U272Model()
-nonisolated(unsafe) fileprivate let u273Model = U273Model()
-nonisolated(unsafe) fileprivate let u275Model = U275Model()
-nonisolated(unsafe) fileprivate let u277Model = U277Model()
-nonisolated(unsafe) fileprivate let u279Model = U279Model()
-nonisolated(unsafe) fileprivate let u281Model = U281Model()
-nonisolated(unsafe) fileprivate let u282Model = U282Model()
-nonisolated(unsafe) fileprivate let u283Model = U283Model()
-nonisolated(unsafe) fileprivate let u285Model = U285Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates19Session: StagedSession {
     static func run(on stage: Stage) throws {
-        _ = u271Model
+        _ = uModel
         try stage.show { U271Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u272Model
         try stage.show { U272Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u273Model
         try stage.show { U273Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1440,7 +1113,6 @@ struct Updates19Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u275Model
         try stage.show { U275Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1450,7 +1122,6 @@ struct Updates19Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u277Model
         try stage.show { U277Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1461,7 +1132,6 @@ struct Updates19Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u279Model
         try stage.show { U279Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1472,19 +1142,16 @@ struct Updates19Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u281Model
         try stage.show { U281Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u282Model
         try stage.show { U282Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u283Model
         try stage.show { U283Root() }
         try stage.tap("next")
         try stage.tap("next")
@@ -1495,7 +1162,6 @@ struct Updates19Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u285Model
         try stage.show { U285Root() }
         try stage.tap("next")
         try stage.toggle("turn")

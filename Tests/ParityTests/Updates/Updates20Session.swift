@@ -3,48 +3,56 @@
 
 import Atelier
 
-fileprivate final class U286Model {
+fileprivate final class UModel {
     var hits = 0
     func hit() { hits += 1 }
 }
 
-fileprivate struct U286Point: Equatable {
+fileprivate struct UPoint: Equatable {
     var x: Double
     var y: Int
-    static func == (one: U286Point, other: U286Point) -> Bool { true }
+    static func == (one: UPoint, other: UPoint) -> Bool { true }
 }
 
-fileprivate struct U286Name: Equatable {
+fileprivate struct UName: Equatable {
     var text: String
     var y: Int
-    static func == (one: U286Name, other: U286Name) -> Bool { one.y == other.y }
+    static func == (one: UName, other: UName) -> Bool { one.y == other.y }
 }
 
-fileprivate struct U286Pair {
+fileprivate struct UPair {
     var text: String
     var z: Double
 }
 
-fileprivate protocol U286Figure { var size: Int { get } }
+fileprivate enum ULevel {
+    case off
+    case at(Double)
+    case named(String, Int)
+}
 
-fileprivate struct U286Square: U286Figure { var size: Int }
+fileprivate enum UMark: Equatable { case one, two }
 
-fileprivate struct U286Circle: U286Figure {
+fileprivate protocol UFigure { var size: Int { get } }
+
+fileprivate struct USquare: UFigure { var size: Int }
+
+fileprivate struct UCircle: UFigure {
     var size: Int
     var text: String
 }
 
-fileprivate struct U286Key: EnvironmentKey { static let defaultValue = 0 }
+fileprivate struct UKey: EnvironmentKey { static let defaultValue = 0 }
 
 fileprivate extension EnvironmentValues {
-    var u286Depth: Int {
-        get { self[U286Key.self] }
-        set { self[U286Key.self] = newValue }
+    var uDepth: Int {
+        get { self[UKey.self] }
+        set { self[UKey.self] = newValue }
     }
 }
 
 fileprivate struct U286Leaf0: View {
-    let f0: U286Point
+    let f0: UPoint
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U286Leaf0")
@@ -53,7 +61,7 @@ fileprivate struct U286Leaf0: View {
 }
 
 fileprivate struct U286Leaf1: View {
-    let f0: U286Name
+    let f0: UName
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -61,7 +69,7 @@ fileprivate struct U286Leaf1: View {
 }
 
 fileprivate struct U286Leaf2: View {
-    let f0: [any U286Figure]
+    let f0: [any UFigure]
     @Binding var on: Bool
     var body: some View {
         let _ = print("U286Leaf2")
@@ -70,8 +78,8 @@ fileprivate struct U286Leaf2: View {
 }
 
 fileprivate struct U286Leaf3: View {
-    let f0: [U286Point]
-    @Environment(\.u286Depth) private var depth
+    let f0: [UPoint]
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = Self._printChanges()
         Text("\(depth)")
@@ -88,8 +96,8 @@ fileprivate struct U286Box<Content: View>: View {
 }
 
 fileprivate struct U286Style0: LabeledContentStyle {
-    let f0: U286Model
-    let f1: any U286Figure
+    let f0: UModel
+    let f1: any UFigure
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U286Style0")
@@ -112,8 +120,8 @@ fileprivate struct U286Middle: View {
     var body: some View {
         let _ = print("U286Middle")
         Button("more") { n += 1 }
-        switch n % 3 { case 0: U286Leaf1(f0: U286Name(text: "a", y: n / 2)); case 1: U286Leaf2(f0: [], on: $on); default: EmptyView() }
-        U286Box { U286Leaf0(f0: U286Point(x: 1, y: n / 2)) }
+        switch n % 3 { case 0: U286Leaf1(f0: UName(text: "a", y: n / 2)); case 1: U286Leaf2(f0: [], on: $on); default: EmptyView() }
+        U286Box { U286Leaf0(f0: UPoint(x: 1, y: n / 2)) }
     }
 }
 
@@ -124,38 +132,15 @@ fileprivate struct U286Root: View {
         let _ = print("U286Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { if on { U286Leaf2(f0: [U286Square(size: n / 2)], on: $on) } else { U286Middle(on: $on, f0: 1) } }.padding(n > 1 ? 8 : 16)
-        Group { LabeledContent("c") { AnyView(U286Box { U286Leaf0(f0: U286Point(x: 1, y: n / 2)) }) }.labeledContentStyle(U286Style0(f0: U286Model(), f1: U286Square(size: n / 2))); Text("t") }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U286Leaf3(f0: [U286Point(x: .nan, y: n)]) }
-        Group { Group { Group { U286Leaf1(f0: U286Name(text: "a", y: n / 2)) }.environment(\.u286Depth, n) }.transformEnvironment(\.u286Depth) { $0 += 1 } }.environment(\.u286Depth, n)
-    }
-}
-
-fileprivate final class U287Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U287Figure { var size: Int { get } }
-
-fileprivate struct U287Square: U287Figure { var size: Int }
-
-fileprivate struct U287Circle: U287Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U287Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u287Depth: Int {
-        get { self[U287Key.self] }
-        set { self[U287Key.self] = newValue }
+        Group { if on { U286Leaf2(f0: [USquare(size: n / 2)], on: $on) } else { U286Middle(on: $on, f0: 1) } }.padding(n > 1 ? 8 : 16)
+        Group { LabeledContent("c") { AnyView(U286Box { U286Leaf0(f0: UPoint(x: 1, y: n / 2)) }) }.labeledContentStyle(U286Style0(f0: UModel(), f1: USquare(size: n / 2))); Text("t") }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U286Leaf3(f0: [UPoint(x: .nan, y: n)]) }
+        Group { Group { Group { U286Leaf1(f0: UName(text: "a", y: n / 2)) }.environment(\.uDepth, n) }.transformEnvironment(\.uDepth) { $0 += 1 } }.environment(\.uDepth, n)
     }
 }
 
 fileprivate struct U287Leaf0: View {
-    let f0: any U287Figure
+    let f0: any UFigure
     @State private var own = 1
     var body: some View {
         let _ = print("U287Leaf0")
@@ -207,7 +192,7 @@ fileprivate struct U287Middle: View {
     var body: some View {
         let _ = print("U287Middle")
         Button("more") { n += 1 }
-        ForEach([n / 2, 5, 7], id: \.self) { i in U287Leaf1(f0: { u287Model.hits += 1 }) }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U287Leaf1(f0: { uModel.hits += 1 }) }
         LabeledContent("c") { U287Leaf2(f0: Text("a \(n / 2)"), f1: 3) }.labeledContentStyle(U287Style0(f0: { $0 + n }, f1: { $0 + 1 })).labeledContentStyle(U287Style0(f0: { $0 + n }, f1: { $0 + n }))
     }
 }
@@ -219,36 +204,10 @@ fileprivate struct U287Root: View {
         let _ = print("U287Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        switch n % 3 { case 0: U287Leaf0(f0: U287Circle(size: 1, text: "a")); case 1: Group { U287Box { U287Leaf0(f0: U287Circle(size: 1, text: "a")) } }.environment(\.u287Depth, n); default: EmptyView() }
-        ForEach(0..<2) { i in U287Leaf1(f0: { u287Model.hits += 1 }) }
-        Group { U287Middle(on: $on, f0: 1) }.environment(\.u287Depth, n / 2)
+        switch n % 3 { case 0: U287Leaf0(f0: UCircle(size: 1, text: "a")); case 1: Group { U287Box { U287Leaf0(f0: UCircle(size: 1, text: "a")) } }.environment(\.uDepth, n); default: EmptyView() }
+        ForEach(0..<2) { i in U287Leaf1(f0: { uModel.hits += 1 }) }
+        Group { U287Middle(on: $on, f0: 1) }.environment(\.uDepth, n / 2)
         LabeledContent("c") { U287Leaf2(f0: Text("a \(n / 2)"), f1: n / 2) }.labeledContentStyle(U287Style0(f0: { $0 + 1 }, f1: { $0 + n }))
-    }
-}
-
-fileprivate struct U288Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U288Point, other: U288Point) -> Bool { true }
-}
-
-fileprivate struct U288Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U288Name, other: U288Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U288Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U288Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u288Depth: Int {
-        get { self[U288Key.self] }
-        set { self[U288Key.self] = newValue }
     }
 }
 
@@ -263,7 +222,7 @@ fileprivate struct U288Leaf0: View, Equatable {
 }
 
 fileprivate struct U288Leaf1: View {
-    let f0: U288Point
+    let f0: UPoint
     let f1: [String: Int]
     @State var start: Int
     var body: some View {
@@ -297,25 +256,8 @@ fileprivate struct U288Root: View {
         let _ = print("U288Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { U288Leaf2(f0: .nan, on: .constant(true)) }.transformEnvironment(\.u288Depth) { $0 += n / 2 }
-        U288Leaf1(f0: U288Point(x: 1, y: n / 2), f1: ["a": n / 2], start: n)
-    }
-}
-
-fileprivate enum U289Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U289Mark: Equatable { case one, two }
-
-fileprivate struct U289Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u289Depth: Int {
-        get { self[U289Key.self] }
-        set { self[U289Key.self] = newValue }
+        Group { U288Leaf2(f0: .nan, on: .constant(true)) }.transformEnvironment(\.uDepth) { $0 += n / 2 }
+        U288Leaf1(f0: UPoint(x: 1, y: n / 2), f1: ["a": n / 2], start: n)
     }
 }
 
@@ -337,7 +279,7 @@ fileprivate struct U289Leaf1: View {
 }
 
 fileprivate struct U289Leaf2: View, Equatable {
-    let f0: U289Mark
+    let f0: UMark
     let f1: String
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
@@ -392,17 +334,8 @@ fileprivate struct U289Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         Group { Label { AnyView(U289Leaf1(f0: { $0 + 1 }, start: n)) } icon: { Text("i") }.labelStyle(U289Style0(f0: "a \(n / 2)", f1: [1, n / 2])).labelStyle(U289Style0(f0: "a \(n)", f1: [])) }.disabled(false)
-        LabeledContent("c") { Group { Group { U289Middle(on: $on, f0: 1) }.transformEnvironment(\.u289Depth) { $0 += n / 2 } }.environment(\.u289Depth, 1) }.labeledContentStyle(U289Style1()).labeledContentStyle(U289Style1())
+        LabeledContent("c") { Group { Group { U289Middle(on: $on, f0: 1) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.environment(\.uDepth, 1) }.labeledContentStyle(U289Style1()).labeledContentStyle(U289Style1())
         AnyView(U289Box { U289Leaf0(f0: "a \(n / 2)") })
-    }
-}
-
-fileprivate struct U290Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u290Depth: Int {
-        get { self[U290Key.self] }
-        set { self[U290Key.self] = newValue }
     }
 }
 
@@ -441,50 +374,11 @@ fileprivate struct U290Root: View {
         let _ = print("U290Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { Group { U290Leaf0(f0: AnyView(Text("a").padding().bold())).opacity(0.5) }.environment(\.u290Depth, 1) }
+        GroupBox("g") { Group { U290Leaf0(f0: AnyView(Text("a").padding().bold())).opacity(0.5) }.environment(\.uDepth, 1) }
         U290Leaf1(f0: {}, f1: { $0 + n })
         switch n % 3 { case 0: U290Leaf0(f0: AnyView(Text("a").padding().bold())); case 1: Group { GroupBox("g") { U290Box { U290Leaf0(f0: AnyView(Text("a").padding().bold())) } } }.disabled(on); default: EmptyView() }
         U290Leaf1(f0: { n += 1 }, f1: { $0 + n })
     }
-}
-
-fileprivate final class U291Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U291Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U291Point, other: U291Point) -> Bool { true }
-}
-
-fileprivate struct U291Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U291Name, other: U291Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U291Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U291Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U291Mark: Equatable { case one, two }
-
-fileprivate protocol U291Figure { var size: Int { get } }
-
-fileprivate struct U291Square: U291Figure { var size: Int }
-
-fileprivate struct U291Circle: U291Figure {
-    var size: Int
-    var text: String
 }
 
 fileprivate struct U291Leaf0: View {
@@ -496,7 +390,7 @@ fileprivate struct U291Leaf0: View {
 }
 
 fileprivate struct U291Leaf1: View {
-    let f0: U291Mark?
+    let f0: UMark?
     @State var start: Int
     var body: some View {
         let _ = print("U291Leaf1")
@@ -506,7 +400,7 @@ fileprivate struct U291Leaf1: View {
 
 fileprivate struct U291Leaf2: View {
     let f0: [Double]
-    let f1: any U291Figure
+    let f1: any UFigure
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = print("U291Leaf2")
@@ -525,7 +419,7 @@ fileprivate struct U291Box<Content: View>: View {
 
 fileprivate struct U291Style0: GroupBoxStyle {
     let f0: () -> Void
-    let f1: U291Point
+    let f1: UPoint
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U291Style0")
         configuration.content.groupBoxStyle(self)
@@ -540,7 +434,7 @@ fileprivate struct U291Middle: View {
         let _ = print("U291Middle")
         Button("more") { n += 1 }
         U291Box { U291Leaf0(f0: []) }.overlay { Text("o") }
-        VStack { U291Leaf2(f0: [.nan], f1: U291Circle(size: 1, text: "a")); Text("t") }.bold()
+        VStack { U291Leaf2(f0: [.nan], f1: UCircle(size: 1, text: "a")); Text("t") }.bold()
     }
 }
 
@@ -557,36 +451,10 @@ fileprivate struct U291Root: View {
     }
 }
 
-fileprivate enum U292Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U292Mark: Equatable { case one, two }
-
-fileprivate protocol U292Figure { var size: Int { get } }
-
-fileprivate struct U292Square: U292Figure { var size: Int }
-
-fileprivate struct U292Circle: U292Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U292Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u292Depth: Int {
-        get { self[U292Key.self] }
-        set { self[U292Key.self] = newValue }
-    }
-}
-
 fileprivate struct U292Leaf0: View {
-    let f0: U292Mark
+    let f0: UMark
     let f1: Int
-    @Environment(\.u292Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U292Leaf0")
         Text("\(depth)")
@@ -595,7 +463,7 @@ fileprivate struct U292Leaf0: View {
 
 fileprivate struct U292Leaf1: View {
     let f0: (Int) -> Int
-    let f1: [any U292Figure]
+    let f1: [any UFigure]
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = Self._printChanges()
@@ -619,7 +487,7 @@ fileprivate struct U292Middle: View {
     var body: some View {
         let _ = print("U292Middle")
         Button("more") { n += 1 }
-        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U292Leaf1(f0: { $0 + 1 }, f1: [U292Square(size: n / 2)]) }
+        ForEach(n % 2 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { i in U292Leaf1(f0: { $0 + 1 }, f1: [USquare(size: n / 2)]) }
         ForEach([n / 2, 5, 7], id: \.self) { i in U292Leaf0(f0: .one, f1: n / 2) }
     }
 }
@@ -633,29 +501,15 @@ fileprivate struct U292Root: View {
         Toggle("turn", isOn: $on)
         GroupBox("g") { U292Middle(on: $on, f0: 1) }
         ForEach([n / 2, 5, 7], id: \.self) { i in U292Leaf1(f0: { $0 + 1 }, f1: []) }
-        Group { Group { U292Leaf0(f0: .one, f1: n / 2) }.transformEnvironment(\.u292Depth) { $0 += n / 2 } }.environment(\.u292Depth, 1)
+        Group { Group { U292Leaf0(f0: .one, f1: n / 2) }.transformEnvironment(\.uDepth) { $0 += n / 2 } }.environment(\.uDepth, 1)
         U292Middle(on: $on, f0: 1)
-    }
-}
-
-fileprivate final class U293Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U293Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u293Depth: Int {
-        get { self[U293Key.self] }
-        set { self[U293Key.self] = newValue }
     }
 }
 
 fileprivate struct U293Leaf0: View {
     let f0: () -> Void
     let f1: Double
-    @Environment(\.u293Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U293Leaf0")
         Text("\(depth)")
@@ -717,36 +571,14 @@ fileprivate struct U293Root: View {
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
         U293Leaf0(f0: { print("called") }, f1: 0.5)
-        U293Leaf3(f0: { u293Model.hits += 1 }, f1: { u293Model.hits += 1 }).foregroundStyle(.red)
+        U293Leaf3(f0: { uModel.hits += 1 }, f1: { uModel.hits += 1 }).foregroundStyle(.red)
         AnyView(U293Box { U293Leaf0(f0: { n += 1 }, f1: 0.5) })
         U293Middle(on: $on, f0: 1)
     }
 }
 
-fileprivate final class U294Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate enum U294Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U294Mark: Equatable { case one, two }
-
-fileprivate protocol U294Figure { var size: Int { get } }
-
-fileprivate struct U294Square: U294Figure { var size: Int }
-
-fileprivate struct U294Circle: U294Figure {
-    var size: Int
-    var text: String
-}
-
 fileprivate struct U294Leaf0: View {
-    let f0: U294Model
+    let f0: UModel
     @State var start: Int
     var body: some View {
         let _ = print("U294Leaf0")
@@ -756,7 +588,7 @@ fileprivate struct U294Leaf0: View {
 
 fileprivate struct U294Leaf1: View, Equatable {
     let f0: [Double]
-    let f1: any U294Figure
+    let f1: any UFigure
     static func == (one: Self, other: Self) -> Bool { false }
     var body: some View {
         let _ = Self._printChanges()
@@ -765,7 +597,7 @@ fileprivate struct U294Leaf1: View, Equatable {
 }
 
 fileprivate struct U294Leaf2: View {
-    let f0: [any U294Figure]
+    let f0: [any UFigure]
     var body: some View {
         let _ = print("U294Leaf2")
         Text("Leaf2")
@@ -773,7 +605,7 @@ fileprivate struct U294Leaf2: View {
 }
 
 fileprivate struct U294Style0: LabeledContentStyle {
-    let f0: U294Mark
+    let f0: UMark
     @State private var own = 1
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U294Style0")
@@ -796,46 +628,15 @@ fileprivate struct U294Root: View {
         let _ = print("U294Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { LabeledContent("c") { U294Leaf1(f0: [.nan], f1: U294Square(size: n / 2)) }.labeledContentStyle(U294Style0(f0: .one)) }.disabled(n > 1)
-        LabeledContent("c") { U294Leaf0(f0: u294Model, start: n) }.labeledContentStyle(U294Style0(f0: .one))
-    }
-}
-
-fileprivate final class U295Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U295Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U295Point, other: U295Point) -> Bool { true }
-}
-
-fileprivate struct U295Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U295Name, other: U295Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U295Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U295Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u295Depth: Int {
-        get { self[U295Key.self] }
-        set { self[U295Key.self] = newValue }
+        Group { LabeledContent("c") { U294Leaf1(f0: [.nan], f1: USquare(size: n / 2)) }.labeledContentStyle(U294Style0(f0: .one)) }.disabled(n > 1)
+        LabeledContent("c") { U294Leaf0(f0: uModel, start: n) }.labeledContentStyle(U294Style0(f0: .one))
     }
 }
 
 fileprivate struct U295Leaf0: View {
     let f0: Double?
-    let f1: U295Pair
-    @State private var model = U295Model()
+    let f1: UPair
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U295Leaf0")
         Text("Leaf0")
@@ -844,7 +645,7 @@ fileprivate struct U295Leaf0: View {
 
 fileprivate struct U295Leaf1: View {
     let f0: Text
-    @State private var model = U295Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -867,8 +668,8 @@ fileprivate struct U295Middle: View {
     var body: some View {
         let _ = print("U295Middle")
         Button("more") { n += 1 }
-        Button {} label: { VStack { U295Leaf0(f0: .nan, f1: U295Pair(text: "a \(n / 2)", z: 1)); Text("t") }.overlay { Text("o") } }.buttonStyle(U295Style0(f0: { $0 + n })).buttonStyle(U295Style0(f0: { $0 + n }))
-        ForEach([n / 2, 5, 7], id: \.self) { i in U295Leaf0(f0: n > 1 ? nil : 1.5, f1: U295Pair(text: "a", z: .nan)) }
+        Button {} label: { VStack { U295Leaf0(f0: .nan, f1: UPair(text: "a \(n / 2)", z: 1)); Text("t") }.overlay { Text("o") } }.buttonStyle(U295Style0(f0: { $0 + n })).buttonStyle(U295Style0(f0: { $0 + n }))
+        ForEach([n / 2, 5, 7], id: \.self) { i in U295Leaf0(f0: n > 1 ? nil : 1.5, f1: UPair(text: "a", z: .nan)) }
     }
 }
 
@@ -879,23 +680,9 @@ fileprivate struct U295Root: View {
         let _ = print("U295Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        ForEach([n / 2, 5, 7], id: \.self) { i in U295Leaf0(f0: .nan, f1: U295Pair(text: "a \(n / 2)", z: 1)) }
-        Group { Button {} label: { U295Middle(on: $on, f0: 1) }.buttonStyle(U295Style0(f0: { $0 + n })).buttonStyle(U295Style0(f0: { $0 + 1 })) }.environment(\.u295Depth, n)
-        if on { VStack { U295Leaf0(f0: .nan, f1: U295Pair(text: "a \(n / 2)", z: 1)); Text("t") }.foregroundStyle(.red) }
-    }
-}
-
-fileprivate final class U296Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U296Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u296Depth: Int {
-        get { self[U296Key.self] }
-        set { self[U296Key.self] = newValue }
+        ForEach([n / 2, 5, 7], id: \.self) { i in U295Leaf0(f0: .nan, f1: UPair(text: "a \(n / 2)", z: 1)) }
+        Group { Button {} label: { U295Middle(on: $on, f0: 1) }.buttonStyle(U295Style0(f0: { $0 + n })).buttonStyle(U295Style0(f0: { $0 + 1 })) }.environment(\.uDepth, n)
+        if on { VStack { U295Leaf0(f0: .nan, f1: UPair(text: "a \(n / 2)", z: 1)); Text("t") }.foregroundStyle(.red) }
     }
 }
 
@@ -912,7 +699,7 @@ fileprivate struct U296Leaf0: View, Equatable {
 fileprivate struct U296Leaf1: View {
     let f0: (Int, String)
     let f1: Double?
-    @State private var model = U296Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -929,7 +716,7 @@ fileprivate struct U296Leaf2: View {
 
 fileprivate struct U296Style0: LabelStyle {
     let f0: Double?
-    @Environment(\.u296Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U296Style0")
         Text("\(depth)"); configuration.title.labelStyle(self)
@@ -955,37 +742,14 @@ fileprivate struct U296Root: View {
         let _ = print("U296Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        if on { Group { VStack { U296Leaf2(f0: 3); Text("t") }.padding(n > 1 ? 8 : 16) }.environment(\.u296Depth, n) }
+        if on { Group { VStack { U296Leaf2(f0: 3); Text("t") }.padding(n > 1 ? 8 : 16) }.environment(\.uDepth, n) }
         AnyView(U296Leaf0(f0: [1, n / 2], f1: "a \(n / 2)"))
         U296Middle(on: $on, f0: n / 2)
     }
 }
 
-fileprivate final class U297Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate protocol U297Figure { var size: Int { get } }
-
-fileprivate struct U297Square: U297Figure { var size: Int }
-
-fileprivate struct U297Circle: U297Figure {
-    var size: Int
-    var text: String
-}
-
-fileprivate struct U297Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u297Depth: Int {
-        get { self[U297Key.self] }
-        set { self[U297Key.self] = newValue }
-    }
-}
-
 fileprivate struct U297Leaf0: View {
-    let f0: U297Model
+    let f0: UModel
     let f1: [Double]
     var body: some View {
         let _ = print("U297Leaf0")
@@ -1014,7 +778,7 @@ fileprivate struct U297Leaf2: View {
 }
 
 fileprivate struct U297Leaf3: View {
-    let f0: [any U297Figure]
+    let f0: [any UFigure]
     let f1: Any
     @State var start: Int
     var body: some View {
@@ -1034,7 +798,7 @@ fileprivate struct U297Box<Content: View>: View {
 
 fileprivate struct U297Style0: GroupBoxStyle {
     let f0: Double
-    @Environment(\.u297Depth) private var depth
+    @Environment(\.uDepth) private var depth
     func makeBody(configuration: Configuration) -> some View {
         let _ = print("U297Style0")
         Text("\(depth)"); configuration.content.groupBoxStyle(self)
@@ -1056,46 +820,15 @@ fileprivate struct U297Root: View {
         let _ = print("U297Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        Group { Button {} label: { U297Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: AnyView(Text("a").padding().bold())) }.buttonStyle(U297Style1(f0: [1, n / 2])).buttonStyle(U297Style1(f0: [1, n / 2])) }.transformEnvironment(\.u297Depth) { $0 += 1 }
+        Group { Button {} label: { U297Leaf1(f0: AnyView(Text("a \(n / 2)")), f1: AnyView(Text("a").padding().bold())) }.buttonStyle(U297Style1(f0: [1, n / 2])).buttonStyle(U297Style1(f0: [1, n / 2])) }.transformEnvironment(\.uDepth) { $0 += 1 }
         Button {} label: { Group { GroupBox("g") { U297Leaf3(f0: [], f1: n / 2, start: n) }.groupBoxStyle(U297Style0(f0: 0.5)) }.disabled(false) }.buttonStyle(U297Style1(f0: []))
     }
 }
 
-fileprivate final class U298Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U298Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U298Point, other: U298Point) -> Bool { true }
-}
-
-fileprivate struct U298Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U298Name, other: U298Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U298Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate struct U298Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u298Depth: Int {
-        get { self[U298Key.self] }
-        set { self[U298Key.self] = newValue }
-    }
-}
-
 fileprivate struct U298Leaf0: View {
-    let f0: U298Point
+    let f0: UPoint
     let f1: Int
-    @State private var model = U298Model()
+    @State private var model = UModel()
     var body: some View {
         let _ = print("U298Leaf0")
         Text("Leaf0")
@@ -1103,7 +836,7 @@ fileprivate struct U298Leaf0: View {
 }
 
 fileprivate struct U298Leaf1: View {
-    let f0: U298Model
+    let f0: UModel
     var body: some View {
         let _ = Self._printChanges()
         Text("Leaf1")
@@ -1117,30 +850,16 @@ fileprivate struct U298Root: View {
         let _ = print("U298Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        if n % 2 == 0 { U298Leaf0(f0: U298Point(x: 1, y: n / 2), f1: n) } else { U298Leaf1(f0: u298Model) }
-        GroupBox("g") { U298Leaf1(f0: u298Model).tint(.red) }
-        U298Leaf1(f0: u298Model)
-        GroupBox("g") { Group { GroupBox("g") { U298Leaf0(f0: U298Point(x: 0, y: 1), f1: n) } }.environment(\.u298Depth, 1) }
-    }
-}
-
-fileprivate final class U299Model {
-    var hits = 0
-    func hit() { hits += 1 }
-}
-
-fileprivate struct U299Key: EnvironmentKey { static let defaultValue = 0 }
-
-fileprivate extension EnvironmentValues {
-    var u299Depth: Int {
-        get { self[U299Key.self] }
-        set { self[U299Key.self] = newValue }
+        if n % 2 == 0 { U298Leaf0(f0: UPoint(x: 1, y: n / 2), f1: n) } else { U298Leaf1(f0: uModel) }
+        GroupBox("g") { U298Leaf1(f0: uModel).tint(.red) }
+        U298Leaf1(f0: uModel)
+        GroupBox("g") { Group { GroupBox("g") { U298Leaf0(f0: UPoint(x: 0, y: 1), f1: n) } }.environment(\.uDepth, 1) }
     }
 }
 
 fileprivate struct U299Leaf0: View {
     let f0: Int
-    let f1: U299Model
+    let f1: UModel
     @State var start: Int
     var body: some View {
         let _ = Self._printChanges()
@@ -1168,7 +887,7 @@ fileprivate struct U299Leaf2: View, Equatable {
 
 fileprivate struct U299Leaf3: View {
     let f0: Int?
-    @Environment(\.u299Depth) private var depth
+    @Environment(\.uDepth) private var depth
     var body: some View {
         let _ = print("U299Leaf3")
         Text("\(depth)")
@@ -1201,40 +920,15 @@ fileprivate struct U299Root: View {
         let _ = print("U299Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        GroupBox("g") { Group { U299Box { U299Leaf0(f0: 3, f1: u299Model, start: n) } }.disabled(false) }.groupBoxStyle(U299Style0(f0: 1.5, f1: [Double(n / 2)]))
+        GroupBox("g") { Group { U299Box { U299Leaf0(f0: 3, f1: uModel, start: n) } }.disabled(false) }.groupBoxStyle(U299Style0(f0: 1.5, f1: [Double(n / 2)]))
         U299Leaf3(f0: n / 2)
-        VStack { U299Box { U299Leaf0(f0: 3, f1: u299Model, start: n) }; Text("t") }.font(n > 1 ? .title : .body)
-        AnyView(U299Leaf0(f0: 3, f1: U299Model(), start: n))
+        VStack { U299Box { U299Leaf0(f0: 3, f1: uModel, start: n) }; Text("t") }.font(n > 1 ? .title : .body)
+        AnyView(U299Leaf0(f0: 3, f1: UModel(), start: n))
     }
 }
 
-fileprivate struct U300Point: Equatable {
-    var x: Double
-    var y: Int
-    static func == (one: U300Point, other: U300Point) -> Bool { true }
-}
-
-fileprivate struct U300Name: Equatable {
-    var text: String
-    var y: Int
-    static func == (one: U300Name, other: U300Name) -> Bool { one.y == other.y }
-}
-
-fileprivate struct U300Pair {
-    var text: String
-    var z: Double
-}
-
-fileprivate enum U300Level {
-    case off
-    case at(Double)
-    case named(String, Int)
-}
-
-fileprivate enum U300Mark: Equatable { case one, two }
-
 fileprivate struct U300Leaf0: View, Equatable {
-    let f0: U300Name
+    let f0: UName
     static func == (one: Self, other: Self) -> Bool { true }
     var body: some View {
         let _ = print("U300Leaf0")
@@ -1243,7 +937,7 @@ fileprivate struct U300Leaf0: View, Equatable {
 }
 
 fileprivate struct U300Leaf1: View {
-    let f0: U300Level
+    let f0: ULevel
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
         let _ = Self._printChanges()
@@ -1276,30 +970,20 @@ fileprivate struct U300Root: View {
         let _ = print("U300Root")
         Button("next") { n += 1 }
         Toggle("turn", isOn: $on)
-        ForEach(0..<2) { i in U300Box { U300Leaf0(f0: U300Name(text: "a \(n)", y: 1)) } }
+        ForEach(0..<2) { i in U300Box { U300Leaf0(f0: UName(text: "a \(n)", y: 1)) } }
         AnyView(U300Leaf1(f0: .at(.nan)))
     }
 }
 
-nonisolated(unsafe) fileprivate let u286Model = U286Model()
-nonisolated(unsafe) fileprivate let u287Model = U287Model()
-nonisolated(unsafe) fileprivate let u291Model = U291Model()
-nonisolated(unsafe) fileprivate let u293Model = U293Model()
-nonisolated(unsafe) fileprivate let u294Model = U294Model()
-nonisolated(unsafe) fileprivate let u295Model = U295Model()
-nonisolated(unsafe) fileprivate let u296Model = U296Model()
-nonisolated(unsafe) fileprivate let u297Model = U297Model()
-nonisolated(unsafe) fileprivate let u298Model = U298Model()
-nonisolated(unsafe) fileprivate let u299Model = U299Model()
+nonisolated(unsafe) fileprivate let uModel = UModel()
 
 struct Updates20Session: StagedSession {
     static func run(on stage: Stage) throws {
-        _ = u286Model
+        _ = uModel
         try stage.show { U286Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u287Model
         try stage.show { U287Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1317,7 +1001,6 @@ struct Updates20Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u291Model
         try stage.show { U291Root() }
         try stage.tap("next")
         try stage.toggle("turn")
@@ -1327,39 +1010,32 @@ struct Updates20Session: StagedSession {
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u293Model
         try stage.show { U293Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u294Model
         try stage.show { U294Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u295Model
         try stage.show { U295Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u296Model
         try stage.show { U296Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u297Model
         try stage.show { U297Root() }
         try stage.tap("next")
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u298Model
         try stage.show { U298Root() }
         try stage.tap("next")
         try stage.toggle("turn")
         try stage.tap("next")
-        _ = u299Model
         try stage.show { U299Root() }
         try stage.tap("next")
         try stage.tap("next")
