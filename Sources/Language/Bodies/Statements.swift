@@ -18,18 +18,18 @@ extension Checker {
             return checked
         }
         if !checked.endsInReturn, !isNever(result) {
-            throw missingReturn(result, after: checked.last, statements, of: node)
+            throw missingReturn(result, after: checked, statements, of: node)
         }
         return checked
     }
 
     /// The error that a body may end without a value; it points at the last expression where that would do.
     private func missingReturn(
-        _ result: SwiftType, after last: CheckedStatement?, _ statements: CodeBlockItemListSyntax,
+        _ result: SwiftType, after checked: [CheckedStatement], _ statements: CodeBlockItemListSyntax,
         of node: some SyntaxProtocol
     ) -> Diagnostic {
         let kind = node.is(AccessorBlockSyntax.self) ? .getter : bodyKind
-        if case .expression(let value)? = last?.kind, holds({ unify(value.type, result) }),
+        if case .expression(let value)? = checked.last?.kind, holds({ unify(value.type, result) }),
             value.type.opaque == nil
         {
             return Diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: true), at: value.position)
@@ -39,6 +39,17 @@ extension Checker {
             case .opaque = known(result), isView(result)
         {
             return diagnostic(.viewsWithoutBuilder(body: kind), at: item)
+        }
+        // Several views behind one another, each of which would be the result alone.
+        let views = checked.filter { statement in
+            guard case .expression(let value) = statement.kind else { return false }
+            return isView(value.type)
+        }
+        if here.function?.isClosure != true, isView(result), let first = views.first {
+            return Diagnostic(
+                views.count > 1
+                    ? .viewsWithoutBuilder(body: kind)
+                    : .missingReturn(body: kind, type: finished(result), isWritten: true), at: first.position)
         }
         let brace = statements.nextToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present)
         return diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: false), at: brace)

@@ -37,6 +37,8 @@ extension CheckedProgram {
         if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .pound {
             return Suggestions(word, [Suggestion("Preview", "Shows the views in its braces, as an editor does.")])
         }
+        if token.followsValue { return Suggestions(word, token.continuations.map { Suggestion($0) }) }
+        if token.namesDeclaration { return Suggestions(word, checker.requirements(toBeNamedAt: token)) }
         let keywords = word.isEmpty ? [] : token.keywords.map { Suggestion($0) }
         let isProtocol = token.namesProtocol
         checker.completeItems(of: entry, over: self, canvas: canvas)
@@ -181,6 +183,30 @@ extension TokenSyntax {
             node = current.parent
         }
         return nil
+    }
+
+    /// Whether it stands on the line of a value that is complete, so that only an operator or a dot can come next.
+    fileprivate var followsValue: Bool {
+        guard let before = previousToken(viewMode: .sourceAccurate), let owner = before.parent,
+            !leadingTrivia.contains(where: \.isNewline), !before.trailingTrivia.contains(where: \.isNewline)
+        else { return false }
+        switch before.tokenKind {
+        case .rightParen: return owner.is(FunctionCallExprSyntax.self) || owner.is(TupleExprSyntax.self)
+        case .rightSquare:
+            return owner.is(ArrayExprSyntax.self) || owner.is(DictionaryExprSyntax.self)
+                || owner.is(SubscriptCallExprSyntax.self)
+        case .stringQuote, .multilineStringQuote:
+            return owner.as(StringLiteralExprSyntax.self)?.closingQuote.id == before.id
+        case .integerLiteral, .floatLiteral: return true
+        default: return false
+        }
+    }
+
+    /// Whether it is the name that a variable or a function is declared by.
+    fileprivate var namesDeclaration: Bool {
+        if let function = parent?.as(FunctionDeclSyntax.self) { return function.name.id == id }
+        return parent?.is(IdentifierPatternSyntax.self) == true
+            && parent?.parent?.parent?.parent?.is(VariableDeclSyntax.self) == true
     }
 
     /// Whether only a protocol can stand here: behind `some` and `any`, and in the head of a type.

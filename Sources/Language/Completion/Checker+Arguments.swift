@@ -72,7 +72,13 @@ extension Checker {
             _ = try check(argument, for: parameter, type, call)
             return
         }
-        completion?.expected.append(finished(type))
+        // What a generic parameter asks for is known only as long as its call is checked.
+        let asked = constraints(on: known(type))
+        if case .variable = known(type), !asked.isEmpty {
+            completion?.expected.append(.existential(asked))
+        } else {
+            completion?.expected.append(finished(type))
+        }
         let names = isWrittenAsLiteral(type) ? [] : implicitMembers(of: type)
         completion?.suggest(names.map { Suggestion("." + $0.text, $0.summary) })
     }

@@ -89,6 +89,9 @@ extension Checker {
             place.suggest(elements.enumerated().map { Suggestion($1.label ?? "\($0)", "\(finished($1.type))") })
         case let type:
             let isInKeyPath = token.parent?.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+            if isInKeyPath, case .local = base.kind {
+                place.suggest([Suggestion("self", "The value itself.")])
+            }
             place.suggest(members(of: type, isStatic: false, areProperties: isInKeyPath) + lookedInto(type))
         }
         throw stopCompleting(at: token)

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Checker {
     /// The failure that got furthest: the one whose place is not the call itself.
     func bestFailure(
-        _ failures: [Diagnostic], at node: some SyntaxProtocol
+        _ failures: [Diagnostic], _ candidates: [Candidate], at node: some SyntaxProtocol
     ) -> Diagnostic {
         guard let first = failures.first else { return diagnostic(.tooComplex, at: node) }
         // Of several protocols that are asked for, Swift names the one that has no such member at all.
@@ -16,6 +16,10 @@ extension Checker {
                     length: failure.length)
             }
         }
+        // Who is told to write the modifier that stands there has another fault.
+        let modifiers = Set(candidates.map(\.name))
+        let told = failures.filter { !$0.problem.advises(anyOf: modifiers) }
+        guard told.isEmpty || told.count == failures.count else { return bestFailure(told, candidates, at: node) }
         // `1...3` where a `Range` is asked for is no question of what its elements are.
         if let range = failures.first(where: { $0.problem.isClosedRange }) { return range }
         return failures.dropFirst().reduce(first) { best, next in
@@ -64,6 +68,7 @@ extension Checker {
     /// Why no candidate takes the arguments, told of the one that is nearest.
     func mismatch(_ candidates: [Candidate], _ arguments: [Argument], at node: some SyntaxProtocol) -> Diagnostic {
         var best: (weight: Int, candidate: Candidate, diagnostic: Diagnostic)?
+        let meant = meantLabels(arguments, candidates)
         for candidate in candidates {
             let result = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match()
             let matched = result.matching.reduce(0) { $0 + $1.count }
@@ -80,9 +85,8 @@ extension Checker {
             }
             // The same arguments in another order are what was meant.
             if case .order = result.mismatch { weight = arguments.count * 4 }
-            if case .label(let index, let expected?) = result.mismatch, let have = arguments[index].label {
-                weight += NearestName.nearest(to: have, in: [expected]) == nil ? 0 : 1
-            }
+            // A function with the label that was mistyped is meant, however many parameters it has.
+            if !meant.isDisjoint(with: candidate.parameters.compactMap(\.label)) { weight += arguments.count * 16 }
             let found = diagnostic(result.mismatch, candidate, result.matching, arguments, at: node)
             if let known = best, known.weight >= weight { continue }
             best = (weight, candidate, found)
@@ -91,6 +95,15 @@ extension Checker {
         return mistake(in: arguments, candidates, nearest: best.candidate)
             ?? labelsApart(arguments, candidates)
             ?? foreignLabel(of: candidates, nearest: best.candidate, arguments) ?? best.diagnostic
+    }
+
+    /// The labels that were meant by those that no function of the name has.
+    private func meantLabels(_ arguments: [Argument], _ candidates: [Candidate]) -> Set<String> {
+        let known = Set(candidates.flatMap { $0.parameters.compactMap(\.label) })
+        return Set(
+            arguments.compactMap(\.label).filter { !known.contains($0) }.compactMap {
+                NearestName.nearest(to: $0, in: known)
+            })
     }
 
     /// Whether a literal can't be what a parameter asks for: a text where a number is asked for, or the other way round.

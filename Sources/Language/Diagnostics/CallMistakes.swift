@@ -79,6 +79,8 @@ extension Checker {
                     .viewInsteadOfText(view.trimmedDescription), at: diagnostic.position, length: diagnostic.length)
             }
         case .cannotConvert: break
+        case .requires(_, let type, _) where type.isPlainNumber:
+            return labelMissing(from: arguments, candidates)
         default: return nil
         }
         guard let index = arguments.firstIndex(where: { $0.label == nil && ($0.isNumber || $0.isText) }) else {
@@ -106,6 +108,23 @@ extension Checker {
             {
                 return Diagnostic(.argumentsSwapped(signature: signature(of: candidate)), at: arguments[0].position)
             }
+        }
+        return nil
+    }
+
+    /// `border(1)`: the number is for the parameter behind, which has a label.
+    private func labelMissing(from arguments: [Argument], _ candidates: [Candidate]) -> Diagnostic? {
+        guard arguments.count == 1, let number = arguments.first, number.label == nil, number.isNumber else {
+            return nil
+        }
+        for candidate in candidates where candidate.parameters.count == 2 && candidate.parameters[0].label == nil {
+            guard let label = candidate.parameters[1].label, candidate.parameters[1].type.isPlainNumber else {
+                continue
+            }
+            return Diagnostic(
+                .labelledLast(
+                    label, value: number.syntax?.trimmedDescription ?? "…", function: candidate.name),
+                at: number.position)
         }
         return nil
     }

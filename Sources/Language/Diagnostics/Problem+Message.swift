@@ -288,9 +288,9 @@ extension Problem {
         case .closureParameters(let type, let have):
             "contextual closure type '\(type)' expects \(Self.parameters(of: type)), "
                 + "but \(have) \(have == 1 ? "was" : "were") used in closure body"
-        case .closureIgnoresParameters(let count):
-            "contextual type for closure argument expects \(Self.arguments(count)), which cannot be implicitly ignored; "
-                + "write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"
+        case .closureIgnoresParameters(let names):
+            "contextual type for closure argument expects \(Self.arguments(names.count)), which cannot be implicitly "
+                + "ignored; write '{ \(names.joined(separator: ", ")) in … }'"
         case .closureThrows:
             "the closure may throw where that is not expected; handle the error with 'try?' or 'do … catch'"
         case .escapingCapture(.inoutParameter, let name): "escaping closure captures 'inout' parameter '\(name)'"
@@ -460,7 +460,9 @@ extension Problem {
             "'self' used before all stored properties are initialized: '\(missing)' has no value"
         case .sequenceElement(let element, let wanted):
             "cannot convert sequence element type '\(element)' to expected type '\(wanted)'"
-        case .notASequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
+        case .notASequence(let type):
+            "for-in loop requires '\(type)' to conform to 'Sequence'"
+                + (type.nominal?.name == "Int" ? "; write '0..<' in front of it" : "")
         case .notExhaustive(let missing):
             missing.isEmpty
                 ? "switch must be exhaustive; add a 'default' case"
@@ -499,6 +501,8 @@ extension Problem {
         case .missingBody(let name): "expected a body in braces for '\(name)'"
         case .uninitializedProperty(let name):
             "return from initializer without initializing all stored properties: '\(name)' has no value"
+        case .accessorsOfLet(let areObservers):
+            "'let' declarations cannot be \(areObservers ? "observing" : "computed") properties; write 'var'"
         case .lazyGlobal: "'lazy' cannot be used on an already-lazy global"
         case .lazyLet: "'lazy' cannot be used on a let"
         case .lazyWithoutValue: "lazy properties must have an initializer"
@@ -576,6 +580,9 @@ extension Problem {
         case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedExpression(let name) where UnsupportedNames.known.message(for: name) != nil:
             UnsupportedNames.known.message(for: name) ?? ""
+        case .unsupportedExpression(let name)
+        where name.first == "#" && [3, 6, 8].contains(name.utf8.count - 1) && name.dropFirst().allSatisfy(\.isHexDigit):
+            Self.colourByNumbers
         case .unsupportedExpression(let name): "'\(name)' is not supported here" + Self.instead(of: name)
         case .unsupportedStatement(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedInBuilder(let name, let builder):

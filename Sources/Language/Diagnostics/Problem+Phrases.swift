@@ -34,10 +34,19 @@ extension Problem {
             : "Swift has no use for the character \(code), which cannot be seen; remove it"
     }
 
+    /// How a percentage is written.
+    static let fraction = "a part of a whole is written as a fraction: '0.5' for 50 %"
+
+    /// How the colour `#FF0000` is written.
+    static let colourByNumbers = "a colour is no '#…' here; write its parts, as in 'Color(red: 1, green: 0.5, blue: 0)'"
+
     static func operands(_ name: String, _ types: [SwiftType]) -> String {
         if name == "\u{2026}" { return "'\(name)' stands for something left out: write it, or remove it" }
         if types.count == 1, name == "++" || name == "--" {
             return "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?"
+        }
+        if types.count == 1, name == "%" {
+            return "unary operator '%' cannot be applied to an operand of type '\(types[0])'; " + fraction
         }
         if types.count == 1 { return "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'" }
         if name == "~=", types.count == 2 {

@@ -190,7 +190,8 @@ public indirect enum Problem {
     case optionalFunction(_ name: String)
     case closureForValue(_ type: SwiftType)
     case closureParameters(type: SwiftType, have: Int)
-    case closureIgnoresParameters(count: Int)
+    /// `names` are what its parameters may be called.
+    case closureIgnoresParameters(names: [String])
     case closureThrows
     case escapingCapture(_ bond: LocalVariable.Bond, name: String)
     case keepsFunction(_ name: String, purpose: ConversionPurpose)
@@ -359,6 +360,7 @@ public indirect enum Problem {
     case opaqueWithoutValue(_ name: String)
     case initialValueThrows
 
+    case accessorsOfLet(areObservers: Bool)
     case lazyGlobal
     case lazyLet
     case lazyWithoutValue
@@ -432,6 +434,12 @@ extension Problem {
         case .cannotConvert: isBetweenPlainTypes ? 1 : 0
         default: 0
         }
+    }
+
+    /// Whether it says to write one of these modifiers.
+    func advises(anyOf names: Set<String>) -> Bool {
+        guard case .memberOfOtherStyle(_, _, _, let modifiers) = self else { return false }
+        return !names.isDisjoint(with: modifiers)
     }
 
     /// The protocol of styles that it says to have no member of that name.

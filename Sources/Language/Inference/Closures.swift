@@ -99,12 +99,31 @@ extension Checker {
             && function.parameters.allSatisfy { known(substitute($0.type, substitution)) == .void }
     }
 
-    /// That a closure ignores its parameters; or, where it begins with a name by itself, that `in` is missing.
+    /// That a closure ignores its parameters; or, where it begins with a name by itself, that `in` is missing. As many
+    /// names as it takes, and that stand for nothing, are what its parameters were to be called.
     func ignored(_ count: Int, by closure: ClosureExprSyntax) -> Problem {
-        guard closure.statements.count > 1, count == 1,
+        if closure.statements.count > 1, count == 1,
             let name = closure.statements.first?.item.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-        else { return .closureIgnoresParameters(count: count) }
-        return .missingIn(name)
+        {
+            return .missingIn(name)
+        }
+        let names = unknownNames(in: closure)
+        return .closureIgnoresParameters(
+            names: names.count == count ? names : Array(repeating: "_", count: count))
+    }
+
+    /// The names in a closure that nothing declares, in order.
+    private func unknownNames(in closure: ClosureExprSyntax) -> [String] {
+        let finder = UsedNames(viewMode: .sourceAccurate)
+        finder.walk(closure.statements)
+        var names: [String] = []
+        for token in finder.used
+        where !finder.bound.contains(token.text) && !names.contains(token.text)
+            && attempt({ try? reference(to: token, isCalled: false) }) == nil
+        {
+            names.append(token.text)
+        }
+        return names
     }
 
     /// Whether the closure names the elements of the one tuple that is passed to it.
@@ -320,5 +339,18 @@ private final class ReturnFinder: SyntaxVisitor {
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         found = true
         return .skipChildren
+    }
+}
+
+/// Collects the names that a piece of Swift uses by themselves, beside those that it binds.
+private final class UsedNames: BoundNames {
+    /// Those that begin like a variable's, in order.
+    private(set) var used: [TokenSyntax] = []
+
+    override func visit(_ name: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = name.parent?.as(MemberAccessExprSyntax.self)?.declName.id == name.id
+        let isCalled = name.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == name.id
+        if !isMember, !isCalled, name.baseName.text.first?.isLowercase == true { used.append(name.baseName) }
+        return .visitChildren
     }
 }

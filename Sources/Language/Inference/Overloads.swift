@@ -23,7 +23,7 @@ extension Checker {
                 failures.append(diagnostic)
             }
         }
-        guard let best = successes.min(by: isBetter) else { throw bestFailure(failures, at: node) }
+        guard let best = successes.min(by: isBetter) else { throw bestFailure(failures, candidates.map(\.0), at: node) }
         if arguments.allSatisfy({ $0.closure == nil }), let name = ambiguousName(best, among: successes) {
             throw diagnostic(.ambiguous(name), at: node)
         }

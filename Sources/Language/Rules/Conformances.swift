@@ -136,7 +136,7 @@ extension Checker {
     }
 
     /// A requirement as it would be declared, for messages.
-    private func describe(_ member: Member) -> String? {
+    func describe(_ member: Member) -> String? {
         guard let function = member.callable else { return nil }
         let prefix =
             function.isStatic ? "static " : function.isMutating && function.kind == .function ? "mutating " : ""

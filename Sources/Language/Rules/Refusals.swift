@@ -128,6 +128,17 @@ final class Refusals: SyntaxVisitor {
         "preconcurrency", "retroactive", "unchecked", "unknown",
     ])
 
+    override func visit(_ variables: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard variables.bindingSpecifier.tokenKind == .keyword(.let), !variables.modifiers.contains("lazy") else {
+            return .visitChildren
+        }
+        for binding in variables.bindings {
+            guard let accessors = binding.accessorBlock else { continue }
+            refuse(binding.pattern, .accessorsOfLet(areObservers: accessors.observe))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ branches: IfExprSyntax) -> SyntaxVisitorContinueKind {
         if !branches.mayBranch { refuse(branches.ifKeyword, .misplacedBranches(keyword: "if")) }
         return .visitChildren
@@ -148,6 +159,16 @@ final class Refusals: SyntaxVisitor {
         refusal = Diagnostic(
             problem, at: SourcePosition(source, offset: start),
             length: node.trimmedLength.utf8Length)
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Whether it holds `willSet` or `didSet`.
+    fileprivate var observe: Bool {
+        guard case .accessors(let accessors) = accessors else { return false }
+        return accessors.contains {
+            [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+        }
     }
 }
 

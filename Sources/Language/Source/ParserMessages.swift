@@ -29,7 +29,8 @@ struct ParserMessages {
             let (message, place) = (diagnostic.message, diagnostic.position)
             if let word = token.flatMap({ Self.callWithoutParentheses(message, place, $0) }) { return word }
             return (
-                Self.methodInKeyPath(before, token) ?? Self.reworded(message, after: before?.text), place.utf8Offset
+                Self.methodInKeyPath(before, token) ?? Self.reworded(message, before, token)
+                    ?? Self.reworded(message, after: before?.text), place.utf8Offset
             )
         }
         let place = parts.nodes.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
@@ -55,6 +56,44 @@ struct ParserMessages {
         else { return nil }
         let call = next?.nextToken(viewMode: .all)?.tokenKind == .rightParen ? "()" : "(…)"
         return "key path cannot refer to instance method '\(name.text)\(call)'; write '{ $0.\(name.text)\(call) }'"
+    }
+
+    /// Some messages with what to write instead, by the tokens around their place; nil where those say nothing.
+    private static func reworded(_ message: String, _ before: TokenSyntax?, _ token: TokenSyntax?) -> String? {
+        guard let token else { return nil }
+        let next = token.nextToken(viewMode: .sourceAccurate)
+        let isIn = token.tokenKind == .keyword(.in) || next?.tokenKind == .keyword(.in)
+        if message.hasPrefix("unexpected code"), message.hasSuffix(" in closure"), token.tokenKind == .colon {
+            return "unexpected ':' in closure; a dictionary stands in brackets: '[…: …]'"
+        }
+        if message.hasPrefix("unexpected code"), case .identifier(let name) = token.tokenKind {
+            if message.hasSuffix(" in enum"), next?.tokenKind != .leftBrace {
+                return "unexpected '\(name)' in enum; write 'case' in front of it"
+            }
+            if message.hasSuffix(" in struct") || message.hasSuffix(" in class") || message.hasSuffix(" in extension"),
+                next?.tokenKind == .leftBrace
+            {
+                return "expected a declaration; write 'var \(name): \(name == "body" ? "some View" : "Type") { … }'"
+            }
+        }
+        if message == "expected 'func' in function", case .identifier(let name) = token.tokenKind,
+            name.first?.isLowercase == true
+        {
+            return "expected a declaration; write 'func' in front of '\(name)'"
+        }
+        if message == "expected ')' to end function call", isIn,
+            let name = token.tokenKind == .keyword(.in) ? before?.text : token.text
+        {
+            return "a closure says how its parameter is called: '(…) { \(name) in … }'"
+        }
+        if message == "expected ')' to end tuple pattern", isIn {
+            return "unexpected '(' behind 'for'; write 'for … in …' without parentheses"
+        }
+        let isColour = token.tokenKind == .pound || before?.tokenKind == .pound
+        if isColour, message.hasPrefix("identifier can only start with a letter") {
+            return Problem.colourByNumbers
+        }
+        return nil
     }
 
     /// What is to be said of `print "a"`, and of a word of another language with something behind it.
@@ -94,6 +133,7 @@ struct ParserMessages {
         if word == "not", message.hasPrefix("unexpected ") {
             return "unexpected code after 'not'; write '!' in front of what is not to be true"
         }
+        if word == "%", message == "expected expression after operator" { return message + "; " + Problem.fraction }
         if message.hasPrefix("C-style for statement") { return message + "; write 'for i in 0..<3 { … }'" }
         if message.hasPrefix("Single-quoted string literal") {
             return "single-quoted string literal found, use '\"'"

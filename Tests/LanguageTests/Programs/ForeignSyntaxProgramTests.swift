@@ -9,6 +9,55 @@ struct ForeignSyntaxProgramTests {
         // # foreach with C syntax
         for (var i = 0; i < 3; i++) { print(i) }
         //! 1:1: C-style for statement has been removed in Swift 3; write 'for i in 0..<3 { … }'
+        // # a loop over a number
+        for i in 3 { print(i) }
+        //! 1:10: for-in loop requires 'Int' to conform to 'Sequence'; write '0..<' in front of it
+        // # a loop in parentheses
+        for (i in 0..<3) { print(i) }
+        //! 1:7: unexpected '(' behind 'for'; write 'for … in …' without parentheses
+        // # a loop's head in a call
+        ForEach(i in 0..<3) { Text("a") }
+        //! 1:10: a closure says how its parameter is called: '(…) { i in … }'
+        // # a dictionary in braces
+        let ages = {"a": 1, "b": 2}
+        //! 1:16: unexpected ':' in closure; a dictionary stands in brackets: '[…: …]'
+        // # a percentage
+        Text("a").opacity(50%)
+        //! 1:21: unary operator '%' cannot be applied to an operand of type 'Double'; a part of a whole is written as a fraction: '0.5' for 50 %
+        // # a percentage with a space
+        Text("a").opacity(50 %)
+        //! 1:23: expected expression after operator; a part of a whole is written as a fraction: '0.5' for 50 %
+        // # a colour by its numbers
+        Color(#FF0000)
+        //! 1:7: a colour is no '#…' here; write its parts, as in 'Color(red: 1, green: 0.5, blue: 0)'
+        // # a colour by its numbers, which begin with a digit
+        Color(#00FF00)
+        //! 1:8: a colour is no '#…' here; write its parts, as in 'Color(red: 1, green: 0.5, blue: 0)'
+        // # a property without var
+        struct Card: View { body { Text("a") } }
+        //! 1:21: expected a declaration; write 'var body: some View { … }'
+        // # a property without var on several lines
+        struct Card: View {
+            title {
+                Text("a")
+            }
+        }
+        //! 2:5: expected a declaration; write 'var title: Type { … }'
+        // # a method without func
+        extension View { red() -> some View { self } }
+        //! 1:18: expected a declaration; write 'func' in front of 'red'
+        // # cases without case
+        enum Size { small; large }
+        //! 1:13: unexpected 'small' in enum; write 'case' in front of it
+        // # a computed constant
+        struct Card { let size: Int { 3 } }
+        //! 1:19: 'let' declarations cannot be computed properties; write 'var'
+        // # a computed constant in a body
+        func f() { let size: Int { 3 }; print(size) }
+        //! 1:16: 'let' declarations cannot be computed properties; write 'var'
+        // # an observed constant
+        struct Card { let size = 3 { didSet { } } }
+        //! 1:19: 'let' declarations cannot be observing properties; write 'var'
         // # increment
         var i = 0
         i++

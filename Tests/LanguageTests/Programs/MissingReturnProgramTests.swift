@@ -27,6 +27,12 @@ struct MissingReturnProgramTests {
             if x > 0 { return 1 }
         }
         //! 3:1: missing return in global function expected to return 'Int'
+        // # several views without a builder
+        func f() -> some View { Text("a"); Text("b") }
+        //! 1:25: missing return in global function expected to return 'some View'; write '@ViewBuilder' in front of it
+        // # a view behind a constant
+        func f() -> some View { let x = 1; Text("\(x)") }
+        //! 1:36: missing return in global function expected to return 'some View'; write 'return' in front of the last expression
         // # no return at all
         func f() -> String {
         }

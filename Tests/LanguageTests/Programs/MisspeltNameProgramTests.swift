@@ -44,6 +44,9 @@ struct MisspeltNameProgramTests {
         // # misspelt label of a modifier
         Text("a").frame(widht: 16)
         //! 1:17: incorrect argument label in call (have 'widht:', expected 'width:') to frame(width: CGFloat? = …, height: CGFloat? = …, alignment: Alignment = …)
+        // # misspelt label of one of the forms of a modifier
+        Text("a").frame(maxwidth: .infinity)
+        //! 1:17: incorrect argument label in call (have 'maxwidth:', expected 'maxWidth:') to frame(minWidth: CGFloat? = …, idealWidth: CGFloat? = …, maxWidth: CGFloat? = …, minHeight: CGFloat? = …, idealHeight: CGFloat? = …, maxHeight: CGFloat? = …, alignment: Alignment = …)
         // # misspelt case
         enum E { case red, green }
         let e: E = .gren

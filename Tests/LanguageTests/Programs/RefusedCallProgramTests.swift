@@ -6,6 +6,12 @@ struct RefusedCallProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # a style that is called
+        Button("a") { }.buttonStyle(.bordered())
+        //! 1:29: cannot call value of non-function type 'BorderedButtonStyle'; leave out the parentheses
+        // # a number for a parameter that stands last
+        Text("a").border(1)
+        //! 1:18: the number stands last, and behind its label; write 'border(…, width: 1)'
         // # a label that is not there
         for i in 0..<3 { for j in 0..<3 { if i == j { continue outr } } }
         //! 1:56: cannot find label 'outr' in scope

@@ -18,6 +18,15 @@ struct RefusedClosureProgramTests {
         // # closure ignoring parameter
         print([1, 2].map { 3 })
         //! 1:18: contextual type for closure argument expects 1 argument, which cannot be implicitly ignored; write '{ _ in … }'
+        // # closure with a name that only its parameter could have
+        ForEach(0..<3) { Text("\(i)") }
+        //! 1:16: contextual type for closure argument expects 1 argument, which cannot be implicitly ignored; write '{ i in … }'
+        // # closure with as many names as it has parameters
+        print([2, 1].sorted { let c = 1; return a < b + c })
+        //! 1:21: contextual type for closure argument expects 2 arguments, which cannot be implicitly ignored; write '{ a, b in … }'
+        // # closure with fewer names than it has parameters
+        print([2, 1].sorted { a < 2 })
+        //! 1:21: contextual type for closure argument expects 2 arguments, which cannot be implicitly ignored; write '{ _, _ in … }'
         // # wrong closure result
         let x: [String] = [1, 2].map { $0 + 1 }
         //! 1:32: cannot convert value of type 'Int' to closure result type 'String'; write it into a text as "\(…)"

@@ -29,7 +29,7 @@ struct RefusedStatementProgramTests {
         //! 1:31: 'case' label in a 'switch' should have at least one executable statement
         // # for in over int
         for i in 5 { print(i) }
-        //! 1:10: for-in loop requires 'Int' to conform to 'Sequence'
+        //! 1:10: for-in loop requires 'Int' to conform to 'Sequence'; write '0..<' in front of it
         // # assignment in if
         var x = 1
         if x = 1 { print("one") }

@@ -64,7 +64,8 @@ struct CompletionTests {
             Case("Person.", after: person, offers: ["nobody"]),
             Case("let all = [Person.nobody]\nall.map { $0.", offers: []),
             Case("[Person.nobody].map { $0.", after: person, offers: ["greet", "name", "size"]),
-            Case("ForEach([Person.nobody], id: \\.", after: person, offers: ["name", "size"]),
+            Case("ForEach([Person.nobody], id: \\.", after: person, offers: ["name", "self", "size"]),
+            Case("ForEach([Person.nobody], id: \\.name.u", after: person, offers: ["unicodeScalars", "utf16", "utf8"]),
             Case("Text(\"a\").padd", offers: ["padding"]),
             Case("Text(\"a\").bold().padd", offers: ["padding"]),
             Case("Text(\"\\(Person.nobody.", after: person, offers: ["greet", "name", "size"]),
@@ -138,6 +139,10 @@ struct CompletionTests {
             Case("VStack(alignment: .leading, ", after: person, offers: ["content: ", "spacing: "]),
             Case("Person.nobody.greet(\"a\", lou", after: person, offers: ["loudly: "]),
             Case("Text(\"a\").frame(wid", offers: ["width: "]),
+            Case("Button(\"a\") {}.buttonStyle(Ta", after: tagged, offers: ["Tagged"]),
+            Case("Text(\"a\"", after: person, offers: []),
+            Case("Text(\"a\") ", after: person, offers: []),
+            Case("[Person.nobody][0] ", after: person, offers: []),
             Case("GroupBox { Text(\"a\") } ", offers: ["label: "]),
             Case("Toggle(\"a\", isOn: ", after: "@State var on = true", offers: ["$on", ".constant", "on"]),
             Case(
@@ -165,6 +170,18 @@ struct CompletionTests {
             Case("// Text(\"a\").", offers: []),
         ])
     func names(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
+
+    @Test(
+        "A declaration's name may be one that a protocol asks for",
+        arguments: [
+            Case("struct A: View { var bo", offers: ["body"]),
+            Case("struct A: View { var ", offers: ["body"]),
+            Case("struct A: View { func bo", offers: []),
+            Case("struct A: View { var body: some View { Text(\"a\") }\n var b", offers: []),
+            Case("struct A: ButtonStyle {\n  func ma", offers: ["makeBody"]),
+            Case("struct A: View { var body: some View { let bo", offers: []),
+        ])
+    func requirements(_ test: Case) { #expect(test.completions().candidates.map(\.text) == test.offered) }
 
     @Test(
         "Keywords stand where Swift has them",
