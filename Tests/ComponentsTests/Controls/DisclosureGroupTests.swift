@@ -22,6 +22,43 @@ import Testing
         #expect(picture(of: try resolver.resolve(view)) == "[-] More\n    hidden\n    Sound (  o)")
     }
 
+    @Test("It fills a firm width, so that nothing around it moves when it is opened")
+    func width() throws {
+        func framed(_ isExpanded: Bool) throws -> String {
+            try picture {
+                VStack {
+                    DisclosureGroup("More", isExpanded: .constant(isExpanded)) { Text("something longer") }
+                    Text("end")
+                }
+                .frame(width: 192).border(.gray)
+            }
+        }
+        #expect(
+            try framed(false) == """
+                +------------------------+
+                |[+] More                |
+                |          end           |
+                +------------------------+
+                border: gray
+                """)
+        #expect(
+            try framed(true) == """
+                +------------------------+
+                |[-] More                |
+                |    something longer    |
+                |          end           |
+                +------------------------+
+                border: gray
+                """)
+        #expect(
+            try picture {
+                HStack {
+                    DisclosureGroup("More") { Text("hidden") }
+                    Text("end")
+                }.frame(width: 160)
+            } == "[+] More         end")
+    }
+
     @Test("A binding says whether it is open; a style may build on the next one")
     func style() throws {
         struct OverDisclosureGroupStyle: DisclosureGroupStyle {

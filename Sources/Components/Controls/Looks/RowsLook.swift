@@ -163,11 +163,3 @@ private struct HeaderRule: Drawable {
         canvas.horizontal(from: Point(x: start, y: frame.minY), length: frame.maxX - start, ink)
     }
 }
-
-/// A view at the left end of a firm width.
-private struct FilledWidth: Drawable {
-    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        let inner = subviews[0].size(proposal)
-        return Size(width: max(inner.width, proposal.growing(inner.width)), height: inner.height)
-    }
-}
