@@ -56,6 +56,25 @@ import Testing
                 """)
     }
 
+    @Test("What grows in a row goes up to its badge")
+    func badgesBesideWhatGrows() throws {
+        let list = List {
+            HStack {
+                Text("r")
+                Spacer()
+                Text("v")
+            }.badge(3)
+            Toggle("On", isOn: .constant(true)).badge(2)
+            Text("end").frame(maxWidth: .infinity, alignment: .trailing).badge("new")
+        }
+        #expect(
+            try picture { list.listStyle(.sidebar).frame(width: 160) } == """
+                r                v 3
+                On           (  o) 2
+                             end new
+                """)
+    }
+
     @Test("The marks of rows that can be chosen stand in one column, whatever follows the tag")
     func choices() throws {
         let list = List(selection: .constant(Int?.some(1))) {

@@ -14,12 +14,15 @@ struct ControlRow: Drawable {
     private let isCut: Bool
     /// Whether a firm width is filled.
     private let isGrowing: Bool
+    /// Whether it is the label that takes what the control leaves.
+    private let isLabelFirst: Bool
 
     /// A row of two children, the label and the control, in no less than an ideal width where there is room.
-    init(_ ideal: Int = 0, isCut: Bool = true, isGrowing: Bool = true) {
+    init(_ ideal: Int = 0, isCut: Bool = true, isGrowing: Bool = true, isLabelFirst: Bool = false) {
         self.ideal = ideal
         self.isCut = isCut
         self.isGrowing = isGrowing
+        self.isLabelFirst = isLabelFirst
     }
 
     /// A row with a sign that doesn't grow: among the rows of a list or a form it stands at their end, elsewhere it
@@ -69,6 +72,7 @@ struct ControlRow: Drawable {
         let rest = { (taken: Int) in proposal.firm(width: room < Size.infinity ? room - taken : room) }
         let (label, control) = (ideals[0] + gap, ideals[1] + gap)
         if label + ideals[1] <= room {
+            if isLabelFirst { return Parts(labelOffer: rest(control), controlOffer: ideal) }
             return Parts(labelOffer: ideal, controlOffer: label + ideals[1] == room ? ideal : rest(label))
         }
         if control <= room / 2, case let word = breadth(), word <= room - control || word > room {

@@ -31,9 +31,9 @@ private final class BadgePayload: Payload {
     }
 }
 
-/// A row, and its badge at the end.
+/// A row, which fills what there is up to its badge, and that at the end.
 struct BadgeRow: Drawable {
-    private let row = ControlRow()
+    private let row = ControlRow(isLabelFirst: true)
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { row.size(proposal, subviews) }
 
