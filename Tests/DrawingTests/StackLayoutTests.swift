@@ -69,6 +69,24 @@ import Testing
         #expect(hstack(text("Internationalization"), text("done")).drawn(width: 15) == "Internatio done\nnalization")
     }
 
+    @Test func whatOthersTakeAtLeastIsKeptBackForThoseOfLessImportanceOnly() {
+        let words = { text("many of us") }
+        let wide = { fill(.rectangle, .red).frame(height: 1).wrapped(least(10)) }
+        // Both may have half of it, and one takes more.
+        #expect(
+            hstack(words(), wide()).frame(width: 16).drawn() == """
+                many of ----------
+                us
+                rectangle: red
+                """)
+        #expect(
+            hstack(words().wrapped(PriorityLayout(1)), wide()).drawn(width: 16) == """
+                many  ----------
+                of us
+                rectangle: red
+                """)
+    }
+
     @Test func insetsThatWereRoundedUpLeaveAWordItsColumns() {
         let insets = EdgeInsets(leading: 4, trailing: 4)
         #expect(text("10").wrapped(PaddingLayout(insets)).border().drawn() == "+----+\n| 10 |\n+----+")
@@ -124,6 +142,10 @@ import Testing
         #expect(line.wrapped(FixedSizeLayout()).drawn() == "---------\nlong text\nrectangle: red")
         let ends = hstack(text("l"), spacer(nil), text("r"))
         #expect(vstack(text("long text"), ends).wrapped(FixedSizeLayout()).drawn() == "long text\nl       r")
+    }
+
+    private func least(_ columns: Int) -> FlexibleFrameLayout {
+        FlexibleFrameLayout(horizontal: .init(min: columns))
     }
 
     @Test func emptyStacksTakeNoSpace() {

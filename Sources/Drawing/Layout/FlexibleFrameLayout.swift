@@ -50,7 +50,7 @@ public struct FlexibleFrameLayout: Drawable {
     }
 
     public func breadth(_ subviews: Subviews) -> Int {
-        max(horizontal.min ?? 0, min(horizontal.max ?? Size.infinity, subviews.first?.breadth ?? 0))
+        min(horizontal.max ?? Size.infinity, subviews.first?.breadth ?? 0)
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {

@@ -1,7 +1,8 @@
 /// Children side by side or one below the other, by SwiftUI's rules: what `HStack` and `VStack` draw.
 ///
-/// Space is given to groups of equal priority, the highest first, while the smallest sizes of all others are kept
-/// back. In a group the least flexible child comes first; each is offered an equal share of what is left, rounded down.
+/// Space is given to groups of equal priority, the highest first, while the smallest sizes of those below are kept back.
+/// In a group the least flexible child comes first; each is offered an equal share of what is left, rounded down, and
+/// where it can be had the columns of its longest word.
 /// Where nothing is proposed across the stack, what can grow goes as far across as the other children.
 public struct StackLayout: Drawable {
     // In this order, and with so small a number, a stack needs no memory beside its element's.
