@@ -17,7 +17,10 @@ extension Messages {
         case .ambiguousLabel(let label, let action, let nodes):
             return "\(nodes.count) nodes labelled \"\(label)\" take :\(action): "
                 + "\(list(nodes.map { "\($0)" }, "and")); name one by its number: :\(action) \(nodes[0])"
-        case .notInteractive(let action, let node, let others):
+        case .notInteractive(let action, let node, let taken, let others):
+            guard taken.isEmpty else {
+                return "\(node) does not take :\(action); it takes \(list(taken.map { ":\($0)" }, "and"))"
+            }
             let takers = list(others.prefix(8).map { "\($0)" }, "and")
             return "\(node) does not take :\(action); "
                 + (others.isEmpty

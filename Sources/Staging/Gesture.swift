@@ -19,7 +19,7 @@ package struct Gesture: Equatable {
     }
 
     /// The things a person can do.
-    package enum Action: String, Sendable {
+    package enum Action: String, CaseIterable, Sendable {
         case tap, toggle, choose, press, release
 
         /// Whether a node that can be interacted with in this way takes it.
@@ -55,7 +55,7 @@ package struct Gesture: Equatable {
         case .tap(let run): run()
         case .toggle(let isOn): isOn.wrappedValue.toggle()
         case .press(let isPressed, let tap):
-            if action != .tap { isPressed.wrappedValue = action == .press }
+            isPressed.wrappedValue = action == .press
             if action != .press { tap() }
         case .choose(let options, let select):
             let tag = tag ?? ""
@@ -100,11 +100,13 @@ package struct Gesture: Equatable {
         return nil
     }
 
-    /// Why a node does not take the action, with the nodes inside that do, or else all on the canvas that do.
+    /// Why a node does not take the action, with what it takes instead, and the nodes inside that take the action, or else
+    /// all on the canvas that do.
     private func refusal(by number: Int, in nodes: NumberedTree) -> GestureError {
+        let taken = Action.allCases.filter { Gesture(action: $0, node: node).target(of: number, in: nodes) != nil }
         let inside = takers(among: nodes.subtree(of: number), in: nodes)
         return .notInteractive(
-            action: action.rawValue, node: nodes.name(of: number),
+            action: action.rawValue, node: nodes.name(of: number), taken: taken.map(\.rawValue),
             others: inside.isEmpty ? takers(among: nodes.numbers, in: nodes) : inside)
     }
 

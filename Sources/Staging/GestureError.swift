@@ -8,8 +8,9 @@ public enum GestureError: Error, Equatable, Sendable {
     case noSuchLabel(String, labels: [String])
     /// Several nodes with that label take the action.
     case ambiguousLabel(String, action: String, nodes: [Int])
-    /// The node does not react to what was done to it; `others` are the numbers of those that do.
-    case notInteractive(action: String, node: String, others: [Int])
+    /// The node does not react to what was done to it; `taken` is what it reacts to, and `others` are the numbers of those
+    /// that do react.
+    case notInteractive(action: String, node: String, taken: [String], others: [Int])
     /// The node is disabled.
     case isDisabled(node: String)
     /// The node is hidden.
@@ -29,8 +30,9 @@ extension GestureError: CustomStringConvertible {
             "no node is labelled \(Quotation.text(label, limit: 40)); the labels are \(labels)"
         case .ambiguousLabel(let label, let action, let nodes):
             "several nodes labelled \(Quotation.text(label, limit: 40)) take \(action): \(nodes); name one by its number"
-        case .notInteractive(let action, let node, let others):
-            "\(node) does not take \(action)" + (others.isEmpty ? "" : "; these nodes do: \(others)")
+        case .notInteractive(let action, let node, let taken, let others):
+            "\(node) does not take \(action)" + (taken.isEmpty ? "" : "; it takes \(taken)")
+                + (others.isEmpty ? "" : "; these nodes do: \(others)")
         case .isDisabled(let node): "\(node) is disabled, so it does not react"
         case .isHidden(let node): "\(node) is hidden, so it does not react"
         case .tagOfAnotherType(let tag, let type, let selection):

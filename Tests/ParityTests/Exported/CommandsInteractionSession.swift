@@ -28,9 +28,9 @@ struct CommandsInteractionSession: StagedSession {
         try stage.press("Count: 1")
         try stage.release("Count: 1")
         // > :tap "Loud"
-        // error: node 4, Toggle "Loud", does not take :tap; node 2 can
+        // error: node 4, Toggle "Loud", does not take :tap; it takes :toggle
         // > :toggle "Count: 2"
-        // error: node 2, Button "Count: 2", does not take :toggle; node 4 can
+        // error: node 2, Button "Count: 2", does not take :toggle; it takes :tap, :press and :release
         // > :tap 99
         // error: there is no node 99; the tree has 1 to 9
         // > :tap "Cuont: 2"

@@ -40,6 +40,15 @@ struct ComponentsGrowingSession: StagedSession {
         try stage.show {
             Toggle("A long label here", isOn: .constant(true)).toggleStyle(.checkbox).frame(width: 80)
         }
+        try stage.show {
+            VStack { DisclosureGroup("More") { Text("something longer") }; Text("end") }.frame(width: 200)
+        }
+        // > :toggle "More"
+        // error: node 2, DisclosureGroup "More", does not take :toggle; it takes :tap
+        try stage.tap("More")
+        try stage.show {
+            List { HStack { Text("Inbox"); Spacer(); Text("today") }.badge(3); Text("Sent") }.frame(width: 200)
+        }
         try stage.show { LazyVStack { Text("a") }.border(.red) }
         try stage.show { ScrollView { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 48) }
         try stage.show { List { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 80) }

@@ -15,5 +15,7 @@ struct InteractionPressAndHoldSession: StagedSession {
         }
         try stage.press("Shutter")
         try stage.release("Shutter")
+        try stage.press("Shutter")
+        try stage.tap("Shutter")
     }
 }
