@@ -47,12 +47,12 @@ import Testing
         }
         #expect(
             try picture { list.listStyle(.plain) } == """
-                Mail -------------------------
-                Inbox                        3
-                ------------------------------
-                Sent                         3
-                ------------------------------
-                Junk                         9
+                Mail
+                  Inbox                        3
+                  ------------------------------
+                  Sent                         3
+                  ------------------------------
+                  Junk                         9
                 """)
     }
 
@@ -113,37 +113,37 @@ import Testing
         let list = List { sections }
         #expect(
             try picture { list } == """
-                .---------.
-                | One --- |
-                | a       |
-                | ------- |
-                | b       |
-                |         |
-                | H ----- |
-                | c       |
-                | F       |
-                '---------'
+                .-----.
+                | One |
+                |   a |
+                |   - |
+                |   b |
+                |     |
+                | H   |
+                |   c |
+                | F   |
+                '-----'
                 """)
         #expect(
             try picture { list.listStyle(.plain) } == """
-                One ---
-                a
-                -------
-                b
+                One
+                  a
+                  -
+                  b
 
-                H -----
-                c
+                H
+                  c
                 F
                 """)
         #expect(
             try picture { list.listStyle(.inset) } == """
-                  One ---
-                  a
-                  -------
-                  b
+                  One
+                    a
+                    -
+                    b
 
-                  H -----
-                  c
+                  H
+                    c
                   F
                 """)
         #expect(
@@ -195,7 +195,7 @@ import Testing
             Section("One") { Text("a") }
             Text("y")
         }
-        #expect(try picture { list.listStyle(.plain) } == "x\n\nOne ---\na\n\ny")
+        #expect(try picture { list.listStyle(.plain) } == "  x\n\nOne\n  a\n\n  y")
         #expect(try picture { VStack { sections } } == "One\n a\n b\n H\n c\n F")
     }
 

@@ -40,11 +40,11 @@ import Testing
         }
         #expect(
             try drawing(list) == """
-                .--------.
-                | S ---- |
-                |   Sun  |
-                |   Moon |
-                '--------'
+                .----------.
+                | S        |
+                |     Sun  |
+                |     Moon |
+                '----------'
                 """)
     }
 
@@ -55,7 +55,8 @@ import Testing
         #expect(try drawing(List { both }.listStyle(.sidebar)) == "S\n-----\n  Sun\n-----")
         let above = section.listSectionSeparator(.hidden, edges: .bottom)
         #expect(try drawing(List { above }.listStyle(.grouped)) == "S\n-----\n  Sun")
-        #expect(try drawing(List { section.listSectionSeparator(.hidden) }.listStyle(.plain)) == "S\nSun")
+        #expect(try drawing(Form { section }) == "S ---\nSun")
+        #expect(try drawing(Form { section.listSectionSeparator(.hidden) }) == "S\nSun")
     }
 
     @Test("Rows stand apart without lines, where a distance is above 0")

@@ -10,7 +10,7 @@ struct RowsLook {
 
     /// How a section shows its header.
     enum Header {
-        /// With a line behind it, as long as the rows.
+        /// With a line behind it, as long as the rows, where there is none between them.
         case ruled
         /// Alone, so many columns from the edge.
         case text(Int)
@@ -25,10 +25,10 @@ struct RowsLook {
     var border = Border.none
     var header = Header.ruled
 
-    /// `| One --- |`, the rows below it, and a frame around all.
-    static let framed = RowsLook(hasFrame: true)
-    static let plain = RowsLook()
-    static let inset = RowsLook(margin: 2)
+    /// `One`, below it its rows, set in and with lines between them, and a frame around all.
+    static let framed = RowsLook(hasFrame: true, header: .text(0))
+    static let plain = RowsLook(header: .text(0))
+    static let inset = RowsLook(margin: 2, header: .text(0))
     static let grouped = RowsLook(border: .rules, header: .text(0))
     static let insetGrouped = RowsLook(margin: 2, border: .box, header: .text(2))
     static let sidebar = RowsLook(hasRules: false, header: .text(0))
@@ -70,14 +70,14 @@ struct RowsLook {
 
     /// Whether nothing but the legend tells a footer from a row.
     private var isFooterNamed: Bool {
-        if case .ruled = header { !hasRules } else { false }
+        if case .ruled = header { true } else { false }
     }
 
     private func rows(_ section: RowSection, isIndented: Bool, at place: Surroundings) -> Element {
         let (column, edges) = (lined(section.rows, at: place), section.traits)
         switch border {
         case .none:
-            guard !hasRules, case .text = header, isIndented else { return column.between(edges, hasRules: false) }
+            guard case .text = header, isIndented else { return column.between(edges, hasRules: false) }
             return column.indented(2).between(edges, hasRules: false)
         case .rules: return column.indented(2).between(edges, hasRules: true)
         case .box: return Element(TitledBoxLayout(), [Element(FilledWidth(), [column])])
