@@ -129,7 +129,12 @@ struct RowWriter {
         guard let sign = cell.glyph.sign else { return true }
         switch sign {
         case .idle, .linkLeft, .linkRight, .dash: return false
-        case .blank where isFaced: return false
+        case .blank:
+            if run.background == nil, run.foreground == nil { (run.opacity, run.isLine) = (0.5, true) }
+            return !isFaced
+        case .fieldLeft, .fieldRight:
+            (run.foreground, run.opacity) = (page.letters.over(run.background ?? page.background, 0.4), 1)
+            return true
         case .thinDone where charset != .ascii, .thinHalf where charset != .ascii: return true
         case .thinLeft where charset != .ascii:
             (run.foreground, run.opacity) = (track(below: run, on: page), 1)

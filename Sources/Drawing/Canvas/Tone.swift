@@ -24,6 +24,8 @@ public struct Tone: Hashable, Sendable {
     public var isHeading = false
     /// The colour of what has none of its own, where that needs no word.
     public var color: RGB?
+    /// How much is left of the colour of text, 0...1, where that needs no word.
+    public var strength = 1.0
     /// The colour behind text, where that needs no word.
     public var backdrop: RGB?
     /// How much of that colour there is, 0...1.
@@ -97,7 +99,8 @@ public struct Tone: Hashable, Sendable {
     }
 
     var isPlain: Bool {
-        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && backdrop == nil && !isHeading && turn == 0
+        opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && strength >= 1 && backdrop == nil
+            && !isHeading && turn == 0
     }
 
     func applied(to ink: Ink) -> Ink {
@@ -115,6 +118,7 @@ public struct Tone: Hashable, Sendable {
         if ink.role == .text {
             if isHeading, ink.notes.isEmpty { ink.isHeavy = true }
             if ink.paint.color == nil, let color { ink.paint.color = color }
+            ink.paint.alpha *= strength
             (ink.backdrop, ink.backdropOpacity) = (backdrop, backdropOpacity)
             let shadows = effects.isEmpty ? [] : shadows.filter { $0.kind == .drop }
             if blur > 0 || !shadows.isEmpty {

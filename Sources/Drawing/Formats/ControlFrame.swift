@@ -27,6 +27,8 @@ struct ControlFrame {
     enum Kind: Equatable {
         /// A line around a control, with small corners or with ends that are half circles.
         case square, round
+        /// The edges of a line to be written on.
+        case field
         /// The ground of a part that is chosen.
         case chosen
         /// A ring of which a part is done, 0...1.
@@ -66,7 +68,7 @@ struct ControlFrame {
         let color = color(on: page).hex
         switch kind {
         case .chosen: return rect(part(of: frames), 3, "fill=\"\(color)\" fill-opacity=\"0.15\"")
-        case .round, .square:
+        case .round, .square, .field:
             let fill = look.foreground == nil ? "fill=\"none\"" : "fill=\"\(color)\" fill-opacity=\"0.1\""
             return rect(box, kind.isRound ? box.height / 2 : 4, "\(fill) stroke=\"\(color)\" stroke-opacity=\"0.4\"")
         case .ring(let part):
@@ -104,6 +106,7 @@ struct ControlFrame {
     func face(on ground: RGB, of page: Page) -> RGB? {
         switch kind {
         case .chosen, .round, .square: color(on: page).over(ground, 0.2)
+        case .field: color(on: page).over(ground, 0.08)
         case .switch: isOn ? color(on: page) : color(on: page).over(ground, 0.3)
         case .ring: nil
         }

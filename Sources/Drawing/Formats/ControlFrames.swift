@@ -33,7 +33,7 @@ struct ControlFrames {
         }
         // Of borders in each other without anything between them the outer one is drawn.
         guard let last = open.popLast(), !hasFace, open.last?.start != last.start - 1 else { return true }
-        var kind = isRound ? ControlFrame.Kind.round : .square
+        var kind = sign == .fieldRight ? ControlFrame.Kind.field : isRound ? .round : .square
         if let part = last.part { kind = .ring(part) }
         if let knob = last.knob { kind = .switch(knob: knob) }
         all.append(ControlFrame(cells: cells(last.start...x), kind: kind, look: look))

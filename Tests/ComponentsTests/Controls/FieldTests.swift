@@ -1,4 +1,5 @@
 import Components
+import Drawing
 import StyleEngine
 import Testing
 
@@ -47,6 +48,29 @@ import Testing
         #expect(try tree { over } == "over[def[Loading]]")
         #expect(try tree { over.progressViewStyle(.linear) } == "over[linear[Loading]]")
         #expect(try picture { over.progressViewStyle(.circular) } == "Loading (50%)")
+    }
+
+    @Test("In colour a field has edges on a face paler than a button's, and what is to be typed is pale")
+    func colors() throws {
+        func ansi(_ view: some View) throws -> String {
+            try view.coloredPicture(in: EnvironmentValues()).ansi(in: .all)
+        }
+        func run(_ text: String, _ color: RGB, on face: RGB) -> String {
+            let colors = "38;2;\(color.red);\(color.green);\(color.blue);48;2;\(face.red);\(face.green);\(face.blue)"
+            return "\u{1B}[\(colors)m\(text)\u{1B}[0m"
+        }
+        let (face, edge, black) = (RGB(237, 237, 237), RGB(142, 142, 142), RGB(0, 0, 0))
+        #expect(
+            try ansi(TextField("Name", text: .constant("Ada")))
+                == run("[", edge, on: face) + run("Ada       ", black, on: face) + run("]", edge, on: face))
+        #expect(
+            try ansi(TextField("Name", text: .constant("")))
+                == run("[", edge, on: face) + run("Name", RGB(119, 119, 119), on: face)
+                + run("      ", black, on: face) + run("]", edge, on: face))
+        #expect(
+            try ansi(TextField("Name", text: .constant("Ada")).textFieldStyle(.plain))
+                == "Ada\u{1B}[38;2;108;108;112m_______\u{1B}[0m")
+        #expect(try ansi(Button("Go") {}.buttonStyle(.bordered)) == run("  Go  ", black, on: RGB(210, 210, 210)))
     }
 
     @Test("A slider steps between its bounds")

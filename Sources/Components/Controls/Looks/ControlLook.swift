@@ -107,6 +107,9 @@ extension Element {
         return link.colored(place.resolved(.tint))
     }
 
+    /// The element with text as pale as what stands where something is to be typed.
+    var quiet: Element { Element(ToneLayout { $0.strength = 0.5 }, [self]) }
+
     /// The element as what something is called.
     var heading: Element { Element(ToneLayout { $0.isHeading = true }, [self]) }
 

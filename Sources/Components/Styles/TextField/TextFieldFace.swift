@@ -26,7 +26,7 @@ struct TextFieldFace: PrimitiveView {
             let label = isRow ? Element.nothing : elements[0]
             let prompt = view.configuration.prompt.map { Element($0.block(in: written)) } ?? label
             let shown = isSecure ? written.signs(.bullet, count: text.count) : written.text(text)
-            let inside = text.isEmpty ? prompt.noted(["prompt"]) : Element(shown)
+            let inside = text.isEmpty ? prompt.quiet.noted(["prompt"]) : Element(shown)
             let line = BlankLine(columns: columns, alignment: place.environment.multilineTextAlignment)
             let blanks = Element(line, [inside]).standing(in: place)
             let field =
