@@ -198,9 +198,10 @@ struct RowWriter {
         }
         let area = canvas.grounds.area(cell.ground)
         let frame = canvas.areas[area].frame
-        // A corner of the frame is small enough to be filled; what lies further in is the edge of something round.
+        // A corner of the frame is small enough to be filled; what lies further in is the edge of something round, and so is
+        // what goes round from the first row to the last.
         let isCorner = (x == frame.minX || x == frame.maxX - 1) && (y == frame.minY || y == frame.maxY - 1)
-        guard !canvas.areas[area].isPage, !isCorner else { return nil }
+        guard !canvas.areas[area].isPage, !isCorner || part.isCap else { return nil }
         let isLeftSide = canvas.grounds.area(canvas.cell(x + 1, y).ground) == area
         return switch part {
         case .roundTopLeft: "▟"
@@ -209,6 +210,8 @@ struct RowWriter {
         case .roundBottomRight: "▛"
         case .rising: isLeftSide ? "▟" : "▛"
         case .falling: isLeftSide ? "▜" : "▙"
+        case .capLeft where frame.height == 2: y == frame.minY ? "▟" : "▜"
+        case .capRight where frame.height == 2: y == frame.minY ? "▙" : "▛"
         default: nil
         }
     }
