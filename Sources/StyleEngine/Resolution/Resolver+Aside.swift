@@ -33,8 +33,17 @@ extension Resolver {
             (self.trace, isIncremental, isOutdated, canReuse, hasLateContent, lateContentsMade) = before
             (self.omission, isAside) = (nil, false)
         }
-        let given = presented(environment)
-        let environment = trace == nil ? given : given.keepingShadowedWrites
+        let root = try makeAside(view, in: presented(environment))
+        // Where bodies are left out, a wish may be left out with them.
+        guard aim == nil, let wished = presentation?.environment(root.environment, wishedIn: root) else { return root }
+        trace?.forget()
+        return try makeAside(view, in: wished)
+    }
+
+    private func makeAside<Root: View>(
+        _ view: Root, in environment: EnvironmentValues
+    ) throws(ResolutionError) -> Node {
+        let environment = trace == nil ? environment : environment.keepingShadowedWrites
         let root = Node(
             type: TypeIdentity(Root.self), kind: .group, payload: nil, environment: environment, interaction: nil,
             title: nil, slot: 0, parent: nil)

@@ -55,6 +55,11 @@ public final class Trace {
 
     func open(_ node: Node) { opened.append(node) }
 
+    /// Begins anew, for a tree that takes the place of what was told of.
+    func forget() {
+        (events, numbers, last, opened, writes, pushes) = ([], [:], nil, [], [:], [:])
+    }
+
     /// What a push or a write modifies: the outermost nodes that see it. None for all else that happens.
     package func targets(of event: Event) -> [Node] {
         let (call, sees): (MadeCall?, (Node) -> Bool)

@@ -70,6 +70,7 @@ struct ModifiersDarkAndLightSession: StagedSession {
         try stage.show {
             VStack { Scheme(); Text("Sun").preferredColorScheme(.light) }.preferredColorScheme(.dark)
         }
+        try stage.show { Scheme() }
         try stage.show {
             Text("Sun").preferredColorScheme(.light); Text("Moon").preferredColorScheme(.dark)
         }
