@@ -34,6 +34,7 @@ public struct Lesson: Equatable, Sendable {
             case .prose(let lines):
                 let paragraphs = lines.map(\.text).split { $0.allSatisfy(\.isWhitespace) }
                 ending += paragraphs.map { .paragraph(Array($0)) }
+            case .comment: continue
             case .fence(let fence):
                 for step in fence.steps {
                     steps.append(Step(passages: ending, entry: step.entry))

@@ -6,6 +6,7 @@ enum Messages {
         switch problem {
         case .unclosedFence:
             "this fence is never closed; close it with a line of as many backticks or tildes"
+        case .unclosedComment: "this comment is never closed, and hides all that follows; close it with '-->'"
         case .outputOfNothing:
             "output stands before the first entry of this fence; an entry begins with '> '"
         case .continuationOfNothing:

@@ -84,10 +84,10 @@ extension Transcript {
     /// What stands behind `parity: none` in a comment of the file, `<!-- parity: none, because … -->`; nil where it says
     /// nothing of the kind.
     public var parityExcuse: String? {
-        let prose = blocks.flatMap { block -> [Line] in
-            if case .prose(let lines) = block { lines } else { [] }
+        let comments = blocks.flatMap { block -> [Line] in
+            if case .comment(let lines) = block { lines } else { [] }
         }
-        let text = prose.map(\.text).joined(separator: " ")
+        let text = comments.map(\.text).joined(separator: " ")
         let opening = "<!-- parity: none, "
         guard let start = text.firstRange(of: opening), let end = text[start.upperBound...].firstRange(of: " -->")
         else { return nil }

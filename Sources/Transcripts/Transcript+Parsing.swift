@@ -2,7 +2,7 @@ extension Transcript {
     /// Reads a session file.
     ///
     /// Takes time in proportion to the length of `text`.
-    /// - Throws: where a fence is never closed, or where a fence holds output that belongs to no entry.
+    /// - Throws: where a fence or a comment is never closed, or where a fence holds output that belongs to no entry.
     public init(parsing text: String) throws(TranscriptError) {
         var parser = Parser()
         for line in Line.split(text) {
@@ -19,10 +19,19 @@ extension Transcript {
         /// The fence that is open, and the line that opened it.
         private var open: (marker: FenceMarker, line: Line)?
         private var steps: [Step] = []
+        /// The lines of the comment that is open.
+        private var comment: [Line] = []
 
         mutating func read(_ line: Line) throws(TranscriptError) {
             if let open {
                 try read(line, within: open.marker, openedBy: open.line)
+            } else if !comment.isEmpty {
+                comment.append(line)
+                if CommentMarker.isClosed(by: line.text) { endComment() }
+            } else if let marker = CommentMarker(opening: line.text) {
+                endProse()
+                comment = [line]
+                if marker.isWhole { endComment() }
             } else if let marker = FenceMarker(opening: line.text) {
                 open = (marker, line)
                 if !marker.holdsSession { prose.append(line) }
@@ -37,6 +46,7 @@ extension Transcript {
 
         mutating func finish() throws(TranscriptError) -> [Block] {
             if let open { throw TranscriptError(line: open.line.number, problem: .unclosedFence) }
+            if let first = comment.first { throw TranscriptError(line: first.number, problem: .unclosedComment) }
             endProse()
             return blocks
         }
@@ -82,6 +92,11 @@ extension Transcript {
                 throw TranscriptError(line: line.number, problem: .continuationOfOutput)
             }
             steps.append(step)
+        }
+
+        private mutating func endComment() {
+            blocks.append(.comment(comment))
+            comment = []
         }
 
         private mutating func endProse() {

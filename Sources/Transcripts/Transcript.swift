@@ -9,6 +9,8 @@ public struct Transcript: Equatable, Sendable {
     public enum Block: Equatable, Sendable {
         /// Lines of Markdown that hold neither a heading nor a piece of the session.
         case prose([Line])
+        /// The lines of a comment of HTML, which nobody is shown.
+        case comment([Line])
         /// A line such as `## Styles`.
         case heading(Heading)
         /// A piece of the session.
@@ -84,7 +86,7 @@ extension Transcript.Block {
     /// The lines of the file that the block is made of.
     public var lines: [Line] {
         switch self {
-        case .prose(let lines): lines
+        case .prose(let lines), .comment(let lines): lines
         case .heading(let heading): [heading.line]
         case .fence(let fence):
             fence.lines

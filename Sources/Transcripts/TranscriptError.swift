@@ -9,6 +9,8 @@ public struct TranscriptError: Error, Equatable, Sendable {
     public enum Problem: Equatable, Sendable {
         /// A fence, of whatever kind, has no end: all that follows would be lost in it.
         case unclosedFence
+        /// A comment has no end: all that follows would be lost in it.
+        case unclosedComment
         /// A fence begins with a line that no entry can have printed.
         case outputOfNothing
         /// A fence begins with a line that continues an entry.

@@ -7,6 +7,7 @@ private func outline(_ text: String) throws -> [String] {
     try Transcript(parsing: text).blocks.flatMap { block -> [String] in
         switch block {
         case .prose(let lines): return ["prose \(lines.count)"]
+        case .comment(let lines): return ["comment \(lines.count)"]
         case .heading(let heading): return ["heading \(heading.level) \(heading.title)"]
         case .fence(let fence):
             return ["fence \(fence.opening.number)-\(fence.closing.number)"]
@@ -26,6 +27,39 @@ private func problem(_ text: String) -> String {
 }
 
 @Suite struct TranscriptTests {
+    @Test func whatStandsInACommentIsNoneOfTheSession() throws {
+        let text = """
+            <!-- one line -->
+            # Styles
+            Words.
+            <!--
+            ```atelier
+            > no entry
+            ```
+            ## No heading
+            --> and all of this line
+            ```atelier
+            > <!-- in an entry
+            ```
+                <!-- in indented code
+            ```swift
+            <!-- in a fence
+            ```
+            """
+        #expect(
+            try outline(text) == [
+                "comment 1", "heading 1 Styles", "prose 1", "comment 6", "fence 10-12",
+                #"11 "<!-- in an entry" -> [] in Styles"#, "prose 4",
+            ])
+        #expect(try Transcript(parsing: text).text == text)
+    }
+
+    @Test func aCommentWithoutAnEndIsAnError() {
+        #expect(
+            problem("# A\n<!-- hidden\n```atelier\n> 1\n```\n")
+                == "2: \(TranscriptError(line: 2, problem: .unclosedComment))")
+    }
+
     @Test func readsProseHeadingsAndSteps() throws {
         let text = """
             Words.

@@ -87,6 +87,7 @@ private struct PageWriter {
             let anchor = heading.title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
             parts.append("<h\(level) id=\"\(HTML.escaped(anchor))\">\(making.prose.inline(heading.title))</h\(level)>")
         case .prose(let lines): write(lines)
+        case .comment: break
         case .fence(let fence):
             for step in fence.steps { write(step) }
         }

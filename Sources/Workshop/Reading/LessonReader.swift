@@ -19,6 +19,7 @@ extension WorkshopLesson {
             switch block {
             case .heading(let heading): try reader.read(heading)
             case .prose(let lines): try reader.read(lines)
+            case .comment: continue
             case .fence(let fence): try reader.read(fence)
             }
         }
@@ -29,7 +30,16 @@ extension WorkshopLesson {
     /// another kind.
     public static func isLesson(_ text: String) -> Bool {
         var open: FenceMarker?
+        var isInComment = false
         for line in text.split(whereSeparator: \.isNewline).map(String.init) {
+            if isInComment {
+                isInComment = !CommentMarker.isClosed(by: line)
+                continue
+            }
+            if open == nil, let comment = CommentMarker(opening: line) {
+                isInComment = !comment.isWhole
+                continue
+            }
             let marker = FenceMarker(opening: line)
             if let fence = open {
                 if fence.isClosed(by: line) { open = nil }
@@ -117,8 +127,7 @@ private struct LessonReader {
         var paragraph: [String] = []
         var fence: (marker: FenceMarker, name: String?, line: Int, lines: [Line])?
         func ended(_ paragraph: [String]) -> [Lesson.Passage] {
-            guard !paragraph.isEmpty, paragraph.first?.hasPrefix("<!--") != true else { return [] }
-            return [.paragraph(paragraph)]
+            paragraph.isEmpty ? [] : [.paragraph(paragraph)]
         }
         for line in lines {
             if let current = fence {
