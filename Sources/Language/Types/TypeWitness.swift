@@ -18,6 +18,7 @@ extension Checker {
             for constraint in closure(of: constraints(on: type)) {
                 if let witness = stated(member, by: constraint, for: type) { return witness }
             }
+            if let witness = statedAbove(member, of: type) { return witness }
             if case .existential = type { return upperBound(of: member) }
             return nil
         default: return nil
@@ -42,6 +43,43 @@ extension Checker {
             in constraint.declaration.signature.requirements where parameter == own && named.name == member.name
         {
             return substitute(other, [own: type])
+        }
+        return nil
+    }
+
+    /// What the protocol of an associated type states of a type inside of it: `associatedtype S: Sequence where
+    /// S.Element == Item`.
+    private func statedAbove(_ member: AssociatedType, of type: SwiftType) -> SwiftType? {
+        guard case .member(let base, let outer) = type else { return nil }
+        for constraint in closure(of: constraints(on: base) + [ProtocolType(outer.owner)]) {
+            resolve(constraint.declaration)
+            guard let own = constraint.declaration.signature.parameters.first else { continue }
+            for case .sameType(.member(.member(.parameter(own), let inner), let named), let other)
+                in constraint.declaration.signature.requirements
+            where inner.name == outer.name && named.name == member.name {
+                return substitute(other, [own: base])
+            }
+        }
+        return nil
+    }
+
+    /// The associated type as it follows from another one that a protocol says to be the same: `where S.Element == Item`.
+    private func witnessFromSameTypes(
+        of member: AssociatedType, _ selfType: SwiftType, _ protocols: [ProtocolType]
+    ) -> SwiftType? {
+        for constraint in protocols {
+            resolve(constraint.declaration)
+            guard let own = constraint.declaration.signature.parameters.first else { continue }
+            for case .sameType(let one, .member(.parameter(own), let named))
+                in constraint.declaration.signature.requirements where named.name == member.name
+            {
+                let type = finished(substitute(one, [own: selfType]))
+                let isKnown = !type.contains {
+                    if case .member(let base, _) = $0 { return base == selfType }
+                    return false
+                }
+                if isKnown { return type }
+            }
         }
         return nil
     }
@@ -106,6 +144,7 @@ extension Checker {
             if let type = stated(member, by: constraint, for: selfType) { return type }
         }
         if let type = witnessFromRequirements(of: member, in: nominal, selfType) { return type }
+        if let type = witnessFromSameTypes(of: member, selfType, protocols) { return type }
         if member.name == "Element", let type = elementOfIterator(in: nominal) { return type }
         if let superclass = superclass(of: nominal) {
             if let type = typeWitness(of: member, in: .nominal(superclass)) { return type }

@@ -6,6 +6,19 @@ struct ProtocolProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # an associated type that another one says
+        protocol Shelf { associatedtype Item; associatedtype Items: Sequence where Items.Element == Item; var items: Items { get } }
+        struct Numbers: Shelf { var items: [Int] { [1, 2] } }
+        func all<S: Shelf>(_ shelf: S) -> [S.Item] { Array(shelf.items) }
+        func first<S: Shelf>(_ shelf: S) -> S.Item? { for item in shelf.items { return item }; return nil }
+        print(all(Numbers()), first(Numbers()) ?? 0, type(of: all(Numbers())))
+        //> [1, 2] 1 Array<Int>
+        // # what is known of an associated type holds for another that is the same
+        protocol Source { associatedtype Item: Equatable; associatedtype Steps: IteratorProtocol where Steps.Element == Item; func steps() -> Steps }
+        func areAlike<S: Source>(_ source: S) -> Bool { var a = source.steps(), b = source.steps(); return a.next() == b.next() }
+        struct Numbers: Source { func steps() -> IndexingIterator<[Int]> { [1, 2].makeIterator() } }
+        print(areAlike(Numbers()))
+        //> true
         // # associated types follow from witnesses
         protocol Container { associatedtype Item; var items: [Item] { get }; func first() -> Item? }
         extension Container { func first() -> Item? { items.first } }
