@@ -45,7 +45,7 @@ extension Checker {
 
     /// A member whose name is nearly that of a missing requirement.
     private func misspelling(of requirement: Member, in nominal: NominalDeclaration) -> Problem.Misspelling? {
-        let contexts = declarations.contexts(of: nominal)
+        let contexts = declarations.contexts(of: nominal).filter { !$0.isBuiltIn }
         if let other = contexts.lazy.flatMap({ $0.members(named: requirement.name) }).first {
             // `func body()`, or `makeBody(config:)`: the name, in another form.
             guard let (written, meant) = form(of: other).flatMap({ one in form(of: requirement).map { (one, $0) } }),
@@ -62,7 +62,8 @@ extension Checker {
         switch member {
         case .property(let property): "var \(property.name)"
         case .function(let function):
-            "func \(function.name)(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+            (function.kind == .initializer ? "init(" : "func \(function.name)(")
+                + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
         default: nil
         }
     }
@@ -113,23 +114,28 @@ extension Checker {
                     .hiddenWitness(witness.name, constraint: requirement.owner?.name ?? ""), at: witness.position,
                     length: witness.name.utf8.count)
             }
-            if case .property(let property) = member, let setter = property.setter {
-                try resolveSignature(setter)
-                return self.witness(for: setter, in: nominal) != nil
+            // How the library's own collections go from place to place is no help to any other.
+            if requirement.name == "index", requirement.owner?.isBuiltIn == true, witness.context.isBuiltIn {
+                return false
             }
-            return true
+            guard let setter = member.setter else { return true }
+            try resolveSignature(setter)
+            return self.witness(for: setter, in: nominal) != nil
         }
         // The members of a conditional extension count where the extension declares the conformance.
+        guard context.isExtension else { return false }
         return within(checkingContext(of: context)) {
-            findMembers(requirement.name, on: selfType(of: nominal), isStatic: requirement.isStaticMember)
-                .contains { !$0.isRequirement && context.isExtension }
+            witness(for: requirement, of: selfType(of: nominal)) != nil
         }
     }
 
-    /// Whether it is `index(after:)` of a collection whose places are numbers: the next number.
+    /// Whether it is `index(after:)` or `index(before:)` of a collection that reaches each element at once, and whose
+    /// places are numbers: the next number, or the one before.
     private func isIndexStep(_ requirement: FunctionDeclaration, in nominal: NominalDeclaration) -> Bool {
-        guard requirement.owner?.name == "Collection", requirement.owner?.isBuiltIn == true,
-            requirement.name == "index", witness(for: requirement, in: nominal) == nil,
+        guard ["Collection", "BidirectionalCollection"].contains(requirement.owner?.name),
+            requirement.owner?.isBuiltIn == true, requirement.name == "index",
+            let randomAccess = declarations.builtIns.nominal(named: "RandomAccessCollection"),
+            conformance(of: nominal, to: randomAccess) != nil,
             let index = try? memberType(named: "Index", in: selfType(of: nominal))
         else { return false }
         return arguments(of: index, ifNamed: "Int") != nil
@@ -156,6 +162,14 @@ extension Checker {
             let head = function.kind == .initializer ? "init" : "func \(function.name)\(space)"
             let result = function.syntax.result.map { " -> " + asView($0.trimmedDescription, function) } ?? ""
             return prefix + head + "(" + parameters.joined(separator: ", ") + ")" + result
+        case .subscript(let declaration):
+            let parameters = function.parameters.map { parameter in
+                (parameter.label.map { $0 == parameter.name ? "" : $0 + " " } ?? "") + parameter.name + ": "
+                    + (parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)")
+            }
+            let result = function.syntax.result?.trimmedDescription ?? "\(function.result)"
+            return prefix + "subscript(" + parameters.joined(separator: ", ") + ") -> " + result
+                + (declaration.setter == nil ? "" : " { get set }")
         default: return nil
         }
     }
@@ -184,5 +198,16 @@ extension DeclarationContext {
         guard isExtension, let inheritance else { return nominal.position }
         let first = inheritance.inheritedTypes.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
         return SourcePosition(source, offset: first)
+    }
+}
+
+extension Member {
+    /// What writes a property or an element; nil where nothing does.
+    fileprivate var setter: FunctionDeclaration? {
+        switch self {
+        case .property(let property): property.setter
+        case .subscript(let declaration): declaration.setter
+        default: nil
+        }
     }
 }

@@ -4,11 +4,14 @@ import Catalogue
 /// ranges. Those of a lazy collection are places of what it is made of.
 struct Places {
     private let units: (any TextUnits)?
+    private let declared: DeclaredCollection?
     /// The offsets of its elements: those of a range are its numbers.
     private let offsets: WholeRange<Int>?
     private let kind: Kind
     /// Whether a place counts; nil where all do.
     private let isIncluded: ((Value) throws -> Bool)?
+    /// Its first place and the one behind its last, where it is a part of another collection.
+    private let bounds: (lower: Value, upper: Value)?
 
     /// What a place is.
     private enum Kind {
@@ -22,13 +25,12 @@ struct Places {
         case unordered
     }
 
-    init(_ collection: Value) throws {
-        var collection = collection
-        if let lazy = LazyElements(collection)?.collection {
-            (collection, isIncluded) = (lazy.base, lazy.isIncluded)
-        } else {
-            isIncluded = nil
-        }
+    init(_ collection: Value) throws { try self.init(LazyCollection(collection)) }
+
+    init(_ lazy: LazyCollection) throws {
+        let collection = lazy.base
+        (isIncluded, bounds) = (lazy.isIncluded, lazy.bounds)
+        declared = DeclaredCollection(collection)
         units = TextValue(collection)?.text ?? TextView(collection)?.units
         var (offsets, kind) = (WholeRange<Int>?.none, Kind.offset)
         if let list = ListValue(collection) {
@@ -47,18 +49,24 @@ struct Places {
             (offsets, kind) = (WholeRange(0..<set.count), .unordered)
         }
         (self.offsets, self.kind) = (offsets, kind)
-        if units == nil, offsets == nil { throw Fault.unsupported("indices of this collection") }
+        guard units != nil || offsets != nil || declared != nil else {
+            throw Fault.unsupported("indices of this collection")
+        }
     }
 
     /// The first place; where there is none, the one behind all.
     func start() throws -> Value {
+        if let bounds { return bounds.lower }
         if let units { return try included(from: units.startIndex.value) }
+        if let declared { return try included(from: declared.start()) }
         return try included(from: place(offsets?.first ?? 0))
     }
 
     /// The place behind the last.
-    var end: Value {
+    func end() throws -> Value {
+        if let bounds { return bounds.upper }
         if let units { return units.endIndex.value }
+        if let declared { return try declared.end() }
         guard let offsets else { return .int(0) }
         guard case .closed = kind else {
             return place(offsets.last.map { Arithmetic.clampedSum($0, 1) } ?? offsets.first)
@@ -69,7 +77,7 @@ struct Places {
     func all() throws -> [Value] {
         if units == nil { _ = try Elements.checked(offsets?.count ?? 0) }
         var places: [Value] = []
-        let next = walkOfPlaces()
+        let next = try walk()
         while let place = try next() { places.append(place) }
         return places
     }
@@ -105,7 +113,7 @@ struct Places {
     /// A place that counts, from one on; where there is none, the one behind all.
     private func included(from place: Value) throws -> Value {
         guard let isIncluded else { return place }
-        let end = end
+        let end = try end()
         var place = place
         while place != end, try !isIncluded(place) {
             try Work.charge(1)
@@ -118,6 +126,7 @@ struct Places {
     func moved(_ index: Value, by distance: Int) throws -> Value {
         guard let isIncluded else { return try movedByAll(index, by: distance) }
         var place = index
+        let end = try end()
         for _ in 0..<max(0, distance) {
             guard place != end else { throw Fault.stopped("Index out of bounds") }
             place = try included(from: try movedByAll(place, by: 1))
@@ -139,6 +148,7 @@ struct Places {
             guard let moved = try units.index(index, offsetBy: distance) else { throw Fault.textIndexOutOfRange }
             return moved.value
         }
+        if let declared { return try declared.moved(index, by: distance) ?? index }
         return place(try checked(try Arithmetic.sum(try checked(try offset(index)), distance)))
     }
 
@@ -147,6 +157,7 @@ struct Places {
         if isIncluded == nil, let units, let limit = String.Index(limit) {
             return try units.index(index, offsetBy: distance, limitedBy: limit)?.value
         }
+        if isIncluded == nil, let declared { return try declared.moved(index, by: distance, limitedBy: limit) }
         let room = try self.distance(index, limit)
         if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room { return nil }
         return try moved(index, by: distance)
@@ -155,6 +166,7 @@ struct Places {
     func distance(_ start: Value, _ end: Value) throws -> Int {
         if isIncluded == nil {
             if let units { return try units.distance(start, end) }
+            if let declared { return try declared.distance(from: start, to: end) }
             return try Arithmetic.difference(try offset(end), try offset(start))
         }
         let isAhead = try !Order.isLess(end, start)
@@ -169,6 +181,7 @@ struct Places {
     /// The element at a place of a collection.
     static func element(at place: Value, of collection: Value) throws -> Value {
         if let lazy = LazyElements(collection)?.collection { return try lazy.element(place) }
+        if let declared = DeclaredCollection(collection) { return try declared.element(at: place) }
         if let text = TextValue(collection) { return try text.text.unit(at: place) }
         if let view = TextView(collection) { return try view.units.unit(at: place) }
         if ListValue(collection) != nil { return try Subscripts.read(collection, index: place) }
@@ -181,7 +194,7 @@ struct Places {
 
     func first(in collection: Value, where condition: (Value) throws -> Bool) throws -> Value {
         guard var walk = Walk(collection) else { throw Fault.wrongArgument }
-        let places = walkOfPlaces()
+        let places = try self.walk()
         while let element = try walk.next(), let place = try places() {
             if try condition(element) { return .some(place) }
         }
@@ -200,9 +213,17 @@ struct Places {
     }
 
     /// Hands out the places one after the other.
-    private func walkOfPlaces() -> () throws -> Value? {
+    func walk() throws -> () throws -> Value? {
         let next: () -> Value?
-        if let units {
+        if bounds != nil || declared != nil {
+            var upcoming = try start()
+            return {
+                let place = upcoming
+                guard try place != end() else { return nil }
+                upcoming = try moved(place, by: 1)
+                return place
+            }
+        } else if let units {
             next = units.walkOfPlaces
         } else {
             var iterator = offsets?.makeIterator()
@@ -215,6 +236,42 @@ struct Places {
             }
             return nil
         }
+    }
+
+    /// The place behind so many elements, at most the one behind all.
+    func place(behind count: Int) throws -> Value {
+        let end = try end()
+        return try moved(try start(), by: count, limitedBy: end) ?? end
+    }
+
+    /// The place of the first element for which a condition does not hold; the one behind all where it always does.
+    func place(in collection: Value, while condition: (Value) throws -> Bool) throws -> Value {
+        guard case .some(let place) = try first(in: collection, where: { try !condition($0) }) else { return try end() }
+        return place
+    }
+
+    func count() throws -> Int { try distance(try start(), try end()) }
+
+    /// Whether a value that is not lazy has places.
+    static func known(of collection: Value) -> Bool { (try? Places(LazyCollection(base: collection))) != nil }
+
+    /// The places that a range of any kind means.
+    func part(_ range: Value) throws -> (lower: Value, upper: Value) {
+        guard case .native(let native) = range else { throw Fault.wrongArgument }
+        if let partial = (native as? Box<PartialRange>)?.wrapped {
+            let upper = try partial.upper.map { try partial.isClosed ? moved($0, by: 1) : $0 }
+            return try checked((partial.lower ?? start(), upper ?? end()))
+        }
+        let ends = try StandardLibrary.bounds(range)
+        let isClosed = native is Box<ClosedRange<Int>> || (native as? Box<ValueRange>)?.wrapped.isClosed == true
+        return try checked((ends.lower, isClosed ? moved(ends.upper, by: 1) : ends.upper))
+    }
+
+    private func checked(_ part: (lower: Value, upper: Value)) throws -> (lower: Value, upper: Value) {
+        guard try !Order.isLess(part.lower, start()), try !Order.isLess(end(), part.upper),
+            try !Order.isLess(part.upper, part.lower)
+        else { throw Fault.stopped("Range out of bounds") }
+        return part
     }
 
     func last(in collection: Value, where condition: (Value) throws -> Bool) throws -> Value {

@@ -87,32 +87,43 @@ struct DeclaredIterator: ElementIterator {
 
 /// The elements of a collection that the program declares, by their indices.
 struct PlaceIterator: ElementIterator {
-    private let collection: Value
+    private let collection: DeclaredCollection
     private var index: Value
-    private let end: Witness
-    private let element: Witness
-    /// nil where places are whole numbers.
-    private let after: Witness?
 
-    init(_ collection: Value, start: Witness, end: Witness, element: Witness, after: Witness?) throws {
+    init(_ collection: DeclaredCollection) throws {
         self.collection = collection
-        (self.end, self.element, self.after) = (end, element, after)
-        index = try start.callee.call(on: collection, [], start.types)
+        index = try collection.start()
     }
 
     mutating func next() throws -> Value? {
-        let last = try end.callee.call(on: collection, [], end.types)
+        let last = try collection.end()
         if index == last { return nil }
         if case .int(let place) = index, case .int(let end) = last, place > end { throw Fault.invertedRange }
-        let found = try element.callee.call(on: collection, [index], element.types)
-        if let after, after.callee.declaration.owner?.isBuiltIn == false {
-            index = try after.callee.call(on: collection, [index], after.types)
-        } else if case .int(let place) = index {
-            index = .int(try Arithmetic.sum(place, 1))
-        } else {
-            throw Fault.unsupported("index(after:)")
-        }
+        let found = try collection.element(at: index)
+        index = try collection.place(after: index)
         return found
+    }
+}
+
+/// The elements of a part of a collection, by their places.
+struct PartIterator: ElementIterator {
+    private let part: LazyCollection
+    private let places: Result<Places, any Error>
+    /// nil at the beginning.
+    private var upcoming: Value?
+
+    init(_ part: LazyCollection) {
+        self.part = part
+        places = Result { try Places(part) }
+    }
+
+    mutating func next() throws -> Value? {
+        let places = try places.get()
+        let place = try upcoming ?? places.start()
+        upcoming = place
+        guard try place != places.end() else { return nil }
+        upcoming = try places.moved(place, by: 1)
+        return try part.element(place)
     }
 }
 

@@ -125,12 +125,6 @@ struct Elements: ValueConvertible {
         if let next = witness("next", of: "IteratorProtocol", on: types.dynamicType(of: state)) {
             return DeclaredIterator(state, next)
         }
-        guard let start = witness("startIndex", of: "Collection", on: instance.runtimeType),
-            let end = witness("endIndex", of: "Collection", on: instance.runtimeType),
-            let element = witness("subscript", of: "Collection", on: instance.runtimeType)
-        else { return nil }
-        return try PlaceIterator(
-            value, start: start, end: end, element: element,
-            after: witness("index", of: "Collection", on: instance.runtimeType))
+        return try DeclaredCollection(value).map { try PlaceIterator($0) }
     }
 }

@@ -117,12 +117,15 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
     /// The elements of a value, made when they are asked for.
     static func lazy(_ base: Value) -> LazyElements {
         let source = LazyElements(base)
-        let isMade = source == nil
-        let collection =
-            isMade
-            ? LazyCollection(base: base, element: { try Places.element(at: $0, of: base) }, isIncluded: nil)
-            : source?.collection
+        let collection = source == nil ? LazyCollection(base: base) : source?.collection
         return LazyElements(of: source, collection: collection) { Walk.begun(base) }
+    }
+
+    /// The part of a collection from one place to another.
+    static func part(of collection: Value, from lower: Value, to upper: Value) -> LazyElements {
+        var part = LazyCollection(collection)
+        part.bounds = (lower, upper)
+        return LazyElements(of: LazyElements(collection), collection: part) { [part] in PartIterator(part) }
     }
 
     /// What a function makes of each element.
@@ -130,7 +133,7 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
         let mapped = collection.map { collection in
             LazyCollection(
                 base: collection.base, element: { try transform(try collection.element($0)) },
-                isIncluded: collection.isIncluded)
+                isIncluded: collection.isIncluded, bounds: collection.bounds)
         }
         return LazyElements(of: self, collection: mapped) { MapIterator(base: make(), transform: transform) }
     }
@@ -143,7 +146,7 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
                 isIncluded: { place in
                     if let isIncluded = collection.isIncluded, try !isIncluded(place) { return false }
                     return try holds(try collection.element(place))
-                })
+                }, bounds: collection.bounds)
         }
         return LazyElements(of: self, collection: filtered) { FilterIterator(base: make(), isIncluded: holds) }
     }
@@ -157,4 +160,24 @@ struct LazyCollection {
     let element: (Value) throws -> Value
     /// Whether a place counts; nil where all do.
     let isIncluded: ((Value) throws -> Bool)?
+    /// Its first place and the one behind its last, where it is a part of the other; nil where it is all of it.
+    var bounds: (lower: Value, upper: Value)?
+
+    /// A collection itself, or what a lazy one is made of.
+    init(_ value: Value) {
+        self = LazyElements(value)?.collection ?? LazyCollection(base: value)
+    }
+
+    /// All of a collection.
+    init(base: Value) {
+        (self.base, isIncluded) = (base, nil)
+        element = { try Places.element(at: $0, of: base) }
+    }
+
+    init(
+        base: Value, element: @escaping (Value) throws -> Value, isIncluded: ((Value) throws -> Bool)?,
+        bounds: (lower: Value, upper: Value)?
+    ) {
+        (self.base, self.element, self.isIncluded, self.bounds) = (base, element, isIncluded, bounds)
+    }
 }

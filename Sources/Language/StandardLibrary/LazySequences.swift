@@ -3,7 +3,12 @@ import Catalogue
 extension StandardLibrary {
     /// Sequences whose elements are made when they are asked for.
     static let lazySequences: [BuiltInGroup] =
-        lazy("LazySequence<Base: Sequence>", maps: "Base", filters: "Base", "[1, 2, 3].lazy")
+        [
+            BuiltInGroup(
+                "protocol LazySequenceProtocol<Element>: Sequence",
+                "A sequence whose elements are made when they are asked for.", example: "[1, 2, 3].lazy.first")
+        ]
+        + lazy("LazySequence<Base: Sequence>", maps: "Base", filters: "Base", "[1, 2, 3].lazy")
         + lazy(
             "LazyMapSequence<Base: Sequence, Element>", maps: "Base", filters: "LazyMapSequence<Base, Element>",
             "[1, 2, 3].lazy.map { $0 * 2 }")
@@ -48,11 +53,16 @@ extension StandardLibrary {
                     .mapped { if case .some(let value) = $0 { value } else { $0 } }
             },
             BuiltIn(
-                "func prefix(_ maxLength: Int) -> Slice<\(own)>", "The first elements.",
+                "func prefix(_ maxLength: Int) -> Slice<\(name == "Slice" ? "Base" : own)>", "The first elements.",
                 example: "Array(\(example).prefix(1))"
             ) {
                 (sequence: LazyElements, length: Value) in
                 let length = try StandardLibrary.length(length)
+                if let collection = sequence.collection, Places.known(of: collection.base) {
+                    let places = try Places(collection)
+                    return LazyElements.part(
+                        of: sequence.value, from: try places.start(), to: try places.place(behind: length))
+                }
                 return LazyElements(of: sequence) { PrefixIterator(base: sequence.make(), left: length) }
             },
             BuiltIn(
@@ -64,13 +74,18 @@ extension StandardLibrary {
                 }
             },
         ]
-        let sequence = BuiltInGroup(
-            "struct \(type): Sequence", "A sequence whose elements are made when they are asked for.", example: example,
-            element + members)
-        // What is cut off has no places here.
-        guard !["Slice", "LazyPrefixWhileSequence"].contains(name) else { return [sequence] }
-        return [
-            sequence,
+        let summary = "A sequence whose elements are made when they are asked for."
+        // A part of a collection is as lazy as that is.
+        let sequence =
+            name == "Slice"
+            ? [
+                BuiltInGroup("struct \(type): Sequence", "A part of a collection.", example: example, element),
+                BuiltInGroup("extension Slice where Base: Collection", slices("Slice<Base>")),
+                BuiltInGroup("extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol", members),
+            ] : [BuiltInGroup("struct \(type): LazySequenceProtocol", summary, example: example, element + members)]
+        // What ends where a function says has no places here.
+        guard name != "LazyPrefixWhileSequence" else { return sequence }
+        return sequence + [
             BuiltInGroup(
                 "extension \(name): Collection where Base: Collection",
                 [
@@ -81,7 +96,7 @@ extension StandardLibrary {
                     },
                     BuiltIn(
                         "var endIndex: Base.Index { get }", "The place after the last.", example: "\(example).endIndex"
-                    ) { (value: Value) in try Places(value).end },
+                    ) { (value: Value) in try Places(value).end() },
                     BuiltIn(
                         "subscript(position: Base.Index) -> Element { get }", "The element at a place.",
                         example: "\(example)[1]"

@@ -34,7 +34,7 @@ extension StandardLibrary {
             ClosedRangePlace.self, of: "ClosedRange", "A place in a closed range.", example: "(1...3).startIndex"),
     ]
 
-    private static func bounds(_ value: Value) throws -> (lower: Value, upper: Value) {
+    static func bounds(_ value: Value) throws -> (lower: Value, upper: Value) {
         guard case .native(let native) = value else { throw Fault.wrongArgument }
         switch native {
         case let box as Box<Range<Int>>: return (.int(box.wrapped.lowerBound), .int(box.wrapped.upperBound))

@@ -4,7 +4,7 @@ extension StandardLibrary {
     /// What else people ask of sequences: the last, the smallest, the first ones for which something holds.
     static let furtherSequences: [BuiltInGroup] = [
         BuiltInGroup(
-            "extension Sequence", "",
+            "extension BidirectionalCollection", "",
             [
                 BuiltIn(
                     "func last(where predicate: (Element) throws -> Bool) rethrows -> Element?",
@@ -12,7 +12,11 @@ extension StandardLibrary {
                 ) {
                     (elements: Elements, predicate: FunctionValue) in
                     try elements.values.last { try predicate.call([$0]) == .bool(true) }
-                },
+                }
+            ]),
+        BuiltInGroup(
+            "extension Sequence", "",
+            [
                 BuiltIn(
                     "func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
                     "The first elements, as long as a function is true.", example: "[1, 2, 3].prefix { $0 < 3 }"

@@ -2,111 +2,120 @@ import Catalogue
 
 extension StandardLibrary {
     /// What arrays, ranges, sets, dictionaries and strings have in common.
-    static let sequences: [BuiltInGroup] = [
-        BuiltInGroup(
-            "protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }",
-            "Hands out elements one after the other.", example: "for number in 0..<3 { print(number) }"),
-        BuiltInGroup(
-            "protocol Sequence<Element> { associatedtype Element }", "Something that can be walked through.",
-            example: "for number in [1, 2] { print(number) }"),
-        BuiltInGroup(
-            """
-            protocol Collection<Element>: Sequence {
-                associatedtype Index: Comparable
-                var startIndex: Index { get }
-                var endIndex: Index { get }
-                subscript(position: Index) -> Element { get }
-                func index(after i: Index) -> Index
-            }
-            """, "A sequence that can be walked through again and again.", example: "[1, 2].count"),
-        BuiltInGroup(
-            "protocol BidirectionalCollection<Element>: Collection", "A collection that can be walked backwards.",
-            example: "Array([1, 2].reversed())"),
-        BuiltInGroup(
-            "protocol MutableCollection<Element>: Collection", "A collection whose elements can be replaced.",
-            example: "var numbers = [1, 2]"),
-        BuiltInGroup(
-            "protocol RandomAccessCollection<Element>: BidirectionalCollection",
-            "A collection that reaches each element at once.",
-            example: "ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"),
-        BuiltInGroup(
-            "extension BidirectionalCollection",
-            [
-                BuiltIn(
-                    "func reversed() -> ReversedCollection<Self>", "The elements from the last to the first.",
-                    example: "Array([1, 2].reversed())"
-                ) { (elements: Elements) in Value.array(elements.values.reversed()) }
-            ]),
-        BuiltInGroup("extension Sequence", transforming + searching + folding),
-        BuiltInGroup("extension Sequence where Element: Equatable", comparing),
-        BuiltInGroup("extension Sequence where Element: Comparable", ordering),
-        BuiltInGroup("extension Collection", places),
-        BuiltInGroup("extension Collection where Element: Equatable", equalPlaces),
-        BuiltInGroup(
-            "extension Sequence where Element: StringProtocol",
-            [
-                BuiltIn("func joined() -> String", "The texts one after the other.", example: #"["a", "b"].joined()"#) {
-                    (elements: Elements) in try joined(elements.values, by: "")
-                },
-                BuiltIn(
-                    "func joined(separator: String) -> String", "The texts one after the other.",
-                    example: #"["a", "b"].joined(separator: ", ")"#
-                ) {
-                    (elements: Elements, separator: String) in
-                    try joined(elements.values, by: separator)
-                },
-            ]),
-        BuiltInGroup(
-            "extension Sequence where Element: Sequence",
-            [
-                BuiltIn(
-                    "func joined() -> FlattenSequence<Element.Element>", "The elements of all elements.",
-                    example: "Array([[1], [2, 3]].joined())"
-                ) { (elements: Elements) in
-                    Value.array(try joined(elements.values, by: []))
-                },
-                BuiltIn(
-                    "func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element",
-                    "The elements of all elements, with others between them.",
-                    example: "[[1], [2]].joined(separator: [0])"
-                ) { (elements: Elements, separator: Elements) in
-                    Value.array(try joined(elements.values, by: separator.values))
-                },
-            ]),
-        BuiltInGroup(
-            "extension Collection",
-            [
-                BuiltIn(
-                    "typealias Iterator = IndexingIterator<Self>", "What hands its elements out.", implementation: .none
-                ),
-                BuiltIn("var count: Int { get }", "How many elements it has.", example: "[1, 2].count") {
-                    (value: Value) in try count(value)
-                },
-                BuiltIn("var isEmpty: Bool { get }", "Whether it has none.", example: "[1, 2].isEmpty") {
-                    (value: Value) in
-                    if LazyElements(value)?.collection != nil {
-                        let places = try Places(value)
-                        return try places.start() == places.end
-                    }
-                    return try count(value) == 0
-                },
-                BuiltIn("var first: Element? { get }", "The first element.", example: "[1, 2].first") {
-                    (walk: Walk) in try walk.first(1).first
-                },
-                BuiltIn("var last: Element? { get }", "The last element.", example: "[1, 2].last") {
-                    (collection: Value) -> Value? in
-                    if case .native(let native) = collection, let range = Elements.countable(native) {
-                        return range.last.map { .int($0) }
-                    }
-                    if LazyElements(collection)?.collection != nil {
-                        let places = try Places(collection)
-                        guard try places.start() != places.end else { return nil }
-                        return try Places.element(at: try places.moved(places.end, by: -1), of: collection)
-                    }
-                    return try StandardLibrary.elements(collection).last
-                },
-            ]),
-    ]
+    static let sequences: [BuiltInGroup] =
+        [
+            BuiltInGroup(
+                "protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }",
+                "Hands out elements one after the other.", example: "for number in 0..<3 { print(number) }"),
+            BuiltInGroup(
+                "protocol Sequence<Element> { associatedtype Element }", "Something that can be walked through.",
+                example: "for number in [1, 2] { print(number) }"),
+            BuiltInGroup(
+                """
+                protocol Collection<Element>: Sequence {
+                    associatedtype Index: Comparable
+                    var startIndex: Index { get }
+                    var endIndex: Index { get }
+                    subscript(position: Index) -> Element { get }
+                    func index(after i: Index) -> Index
+                }
+                """, "A sequence that can be walked through again and again.", example: "[1, 2].count"),
+            BuiltInGroup(
+                "protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }",
+                "A collection that can be walked backwards.",
+                example: "Array([1, 2].reversed())"),
+            BuiltInGroup(
+                "protocol MutableCollection<Element>: Collection { subscript(position: Index) -> Element { get set } }",
+                "A collection whose elements can be replaced.",
+                example: "var numbers = [1, 2]"),
+            BuiltInGroup(
+                "protocol RandomAccessCollection<Element>: BidirectionalCollection",
+                "A collection that reaches each element at once.",
+                example: "ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"),
+            BuiltInGroup(
+                "extension BidirectionalCollection",
+                [
+                    BuiltIn(
+                        "func reversed() -> ReversedCollection<Self>", "The elements from the last to the first.",
+                        example: "Array([1, 2].reversed())"
+                    ) { (elements: Elements) in Value.array(elements.values.reversed()) },
+                    BuiltIn("var last: Element? { get }", "The last element.", example: "[1, 2].last") {
+                        (collection: Value) -> Value? in
+                        if case .native(let native) = collection, let range = Elements.countable(native) {
+                            return range.last.map { .int($0) }
+                        }
+                        if LazyElements(collection)?.collection != nil {
+                            let places = try Places(collection)
+                            let end = try places.end()
+                            guard try places.start() != end else { return nil }
+                            return try Places.element(at: try places.moved(end, by: -1), of: collection)
+                        }
+                        return try StandardLibrary.elements(collection).last
+                    },
+                ] + placesBackwards),
+            BuiltInGroup("extension BidirectionalCollection where Element: Equatable", equalPlacesBackwards),
+            BuiltInGroup("extension RandomAccessCollection where Index: BinaryInteger", numberedPlaces),
+            BuiltInGroup("extension Sequence", transforming + searching + folding),
+            BuiltInGroup("extension Sequence where Element: Equatable", comparing),
+            BuiltInGroup("extension Sequence where Element: Comparable", ordering),
+            BuiltInGroup("extension Collection", places + slices("Slice<Self>")),
+            BuiltInGroup("extension Collection where Element: Equatable", equalPlaces),
+            BuiltInGroup(
+                "extension Sequence where Element: StringProtocol",
+                [
+                    BuiltIn(
+                        "func joined() -> String", "The texts one after the other.", example: #"["a", "b"].joined()"#
+                    ) {
+                        (elements: Elements) in try joined(elements.values, by: "")
+                    },
+                    BuiltIn(
+                        "func joined(separator: String) -> String", "The texts one after the other.",
+                        example: #"["a", "b"].joined(separator: ", ")"#
+                    ) {
+                        (elements: Elements, separator: String) in
+                        try joined(elements.values, by: separator)
+                    },
+                ]),
+            BuiltInGroup(
+                "extension Sequence where Element: Sequence",
+                [
+                    BuiltIn(
+                        "func joined() -> FlattenSequence<Element.Element>", "The elements of all elements.",
+                        example: "Array([[1], [2, 3]].joined())"
+                    ) { (elements: Elements) in
+                        Value.array(try joined(elements.values, by: []))
+                    },
+                    BuiltIn(
+                        "func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element",
+                        "The elements of all elements, with others between them.",
+                        example: "[[1], [2]].joined(separator: [0])"
+                    ) { (elements: Elements, separator: Elements) in
+                        Value.array(try joined(elements.values, by: separator.values))
+                    },
+                ]),
+            BuiltInGroup(
+                "extension Collection",
+                [
+                    BuiltIn(
+                        "typealias Iterator = IndexingIterator<Self>", "What hands its elements out.",
+                        implementation: .none
+                    ),
+                    BuiltIn("var count: Int { get }", "How many elements it has.", example: "[1, 2].count") {
+                        (value: Value) in try count(value)
+                    },
+                    BuiltIn("var isEmpty: Bool { get }", "Whether it has none.", example: "[1, 2].isEmpty") {
+                        (value: Value) in
+                        if LazyElements(value)?.collection != nil {
+                            let places = try Places(value)
+                            return try places.start() == places.end()
+                        }
+                        return try count(value) == 0
+                    },
+                    BuiltIn("var first: Element? { get }", "The first element.", example: "[1, 2].first") {
+                        (walk: Walk) in try walk.first(1).first
+                    },
+                ]),
+        ] + replacing
 
     private static let transforming: [BuiltIn] = [
         BuiltIn(
@@ -165,23 +174,28 @@ extension StandardLibrary {
             (elements: Elements, isLess: FunctionValue) in
             Value.array(try Order.sorted(elements.values) { try isLess.call([$0, $1]) == .bool(true) })
         },
-        BuiltIn("func prefix(_ maxLength: Int) -> [Element]", "The first elements.", example: "Set([1, 2]).prefix(1)") {
+        BuiltIn(
+            "func prefix(_ maxLength: Int) -> [Element]", "The first elements.",
+            example: "zip([1, 2], [3, 4]).prefix(1)"
+        ) {
             (walk: Walk, length: Value) in Value.array(try walk.first(try StandardLibrary.length(length)))
         },
-        BuiltIn("func suffix(_ maxLength: Int) -> [Element]", "The last elements.", example: "Set([1, 2]).suffix(1)") {
+        BuiltIn(
+            "func suffix(_ maxLength: Int) -> [Element]", "The last elements.", example: "zip([1, 2], [3, 4]).suffix(1)"
+        ) {
             (elements: Elements, length: Value) in
             Value.array(Array(elements.values.suffix(try StandardLibrary.length(length))))
         },
         BuiltIn(
             "func dropFirst(_ k: Int = 1) -> [Element]", "What follows the first elements.",
-            example: "Set([1, 2]).dropFirst()"
+            example: "zip([1, 2], [3, 4]).dropFirst()"
         ) {
             (elements: Elements, length: Value) in
             Value.array(Array(elements.values.dropFirst(try StandardLibrary.length(length))))
         },
         BuiltIn(
             "func dropLast(_ k: Int = 1) -> [Element]", "What stands before the last elements.",
-            example: "Set([1, 2]).dropLast()"
+            example: "zip([1, 2], [3, 4]).dropLast()"
         ) {
             (elements: Elements, length: Value) in
             Value.array(Array(elements.values.dropLast(try StandardLibrary.length(length))))
@@ -306,6 +320,7 @@ extension StandardLibrary {
             if let set = (native as? Box<Set<Value>>)?.wrapped { return set.count }
             if let view = (native as? Box<TextView>)?.wrapped { return view.elementCount }
             if let lazy = (native as? Box<LazyElements>)?.wrapped.collection, lazy.isIncluded == nil {
+                if lazy.bounds != nil { return try Places(lazy).count() }
                 return try count(lazy.base)
             }
         default: break

@@ -6,6 +6,15 @@ struct RefusedConformanceProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # an extension whose type has a member of that name and another type
+        protocol Named { func name() -> String }
+        struct Person { func name() -> Int { 3 } }
+        extension Person: Named {}
+        //! 3:19: type 'Person' does not conform to protocol 'Named'
+        // # an extension of a type of the library that has another initializer
+        protocol Made { init(of text: String) }
+        extension Int: Made {}
+        //! 2:16: type 'Int' does not conform to protocol 'Made'
         // # missing witness method
         protocol P { func f(_ x: Int) -> String }
         struct A: P {}

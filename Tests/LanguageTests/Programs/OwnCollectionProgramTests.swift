@@ -1,0 +1,230 @@
+import Testing
+
+@Suite("Programs with collections of their own")
+struct OwnCollectionProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # places that are found
+        struct Ring: Collection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            func index(after i: Int) -> Int { i + 1 }
+            subscript(i: Int) -> Int { kept[i] }
+        }
+        let ring = Ring(kept: [3, 1, 4, 1, 5])
+        print(ring.firstIndex(of: 1) ?? -1, ring.firstIndex { $0 > 3 } ?? -1, ring.firstIndex(of: 9) ?? -1)
+        print(ring.index(1, offsetBy: 2), ring.index(0, offsetBy: 9, limitedBy: ring.endIndex) ?? -1, ring.distance(from: 1, to: 4))
+        var place = ring.startIndex
+        ring.formIndex(after: &place)
+        ring.formIndex(&place, offsetBy: 2)
+        print(place)
+        //> 1 2 -1
+        //> 3 -1 3
+        //> 3
+        // # places one after the other
+        struct Ring: Collection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            func index(after i: Int) -> Int { i + 1 }
+            subscript(i: Int) -> Int { kept[i] }
+        }
+        let ring = Ring(kept: [3, 1, 4, 1, 5])
+        for (i, x) in zip(ring.indices, ring) { print(i, x) }
+        print(ring.indices.count, Array(ring.indices), ring.indices.first ?? -1)
+        //> 0 3
+        //> 1 1
+        //> 2 4
+        //> 3 1
+        //> 4 5
+        //> 5 [0, 1, 2, 3, 4] 0
+        // # parts keep the places
+        struct Ring: Collection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            func index(after i: Int) -> Int { i + 1 }
+            subscript(i: Int) -> Int { kept[i] }
+        }
+        let ring = Ring(kept: [3, 1, 4, 1, 5])
+        print(Array(ring[1..<3]), Array(ring[2...]), Array(ring[...2]), Array(ring[..<2]), Array(ring[...]))
+        print(ring.suffix(2).startIndex, ring.dropFirst().startIndex, ring[1..<3].endIndex, ring[1..<3].count, ring[1..<3].firstIndex(of: 4) ?? -1)
+        print(Array(ring.prefix(2)), Array(ring.suffix(2)), Array(ring.dropFirst()), Array(ring.dropLast(2)))
+        print(Array(ring.prefix { $0 != 4 }), Array(ring.drop { $0 != 4 }), ring.drop { $0 != 4 }.startIndex)
+        print(Array(ring.prefix(upTo: 2)), Array(ring.prefix(through: 2)), Array(ring.suffix(from: 3)))
+        print(Array(ring.dropFirst().dropFirst().map { $0 * 2 }), ring.dropFirst().reduce(0, +), ring[1...].lazy.filter { $0 > 1 }.first ?? -1)
+        //> [1, 4] [4, 1, 5] [3, 1, 4] [3, 1] [3, 1, 4, 1, 5]
+        //> 3 1 3 2 2
+        //> [3, 1] [1, 5] [1, 4, 1, 5] [3, 1, 4]
+        //> [3, 1] [4, 1, 5] 2
+        //> [3, 1] [3, 1, 4] [1, 5]
+        //> [8, 2, 10] 11 4
+        // # parts of parts, and of the library's collections
+        struct Ring: Collection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            func index(after i: Int) -> Int { i + 1 }
+            subscript(i: Int) -> Int { kept[i] }
+        }
+        var rest = Ring(kept: [3, 1])[...]
+        while let x = rest.first { print(x, rest.startIndex, rest.count); rest = rest.dropFirst() }
+        var part = (1...6).lazy.map { $0 * 2 }.prefix(4)
+        part = part.dropFirst()
+        print(Array(part), part.count, part.last!, Array(part.map { $0 + 1 }))
+        let letters: Set = ["a"]
+        print(letters.prefix(1).map { $0 }, letters.dropFirst().isEmpty, (1...9).suffix(2).reduce(0, +))
+        //> 3 0 2
+        //> 1 1 1
+        //> [4, 6, 8] 3 8 [5, 7, 9]
+        //> ["a"] true 17
+        // # from the end
+        struct Line: BidirectionalCollection, MutableCollection {
+            struct Index: Comparable {
+                let n: Int
+                static func < (a: Index, b: Index) -> Bool { a.n < b.n }
+            }
+            var kept: [String]
+            var startIndex: Index { Index(n: 0) }
+            var endIndex: Index { Index(n: kept.count) }
+            func index(after i: Index) -> Index { Index(n: i.n + 1) }
+            func index(before i: Index) -> Index { Index(n: i.n - 1) }
+            subscript(i: Index) -> String {
+                get { kept[i.n] }
+                set { kept[i.n] = newValue }
+            }
+        }
+        var line = Line(kept: ["a", "b", "c", "b"])
+        print(line.firstIndex(of: "b")!.n, line.lastIndex(of: "b")!.n, line.lastIndex { $0 < "b" }!.n, line.last!, line.last { $0 < "c" } ?? "")
+        print(line.indices.map(\.n), Array(line.reversed()), line.index(line.endIndex, offsetBy: -2).n, line.distance(from: line.endIndex, to: line.startIndex))
+        var place = line.endIndex
+        line.formIndex(before: &place)
+        print(place.n, line.lastIndex(of: "z") == nil)
+        //> 1 3 0 b b
+        //> [0, 1, 2, 3] ["b", "c", "b", "a"] 2 -4
+        //> 3 true
+        // # elements that change their places
+        struct Line: BidirectionalCollection, MutableCollection {
+            struct Index: Comparable {
+                let n: Int
+                static func < (a: Index, b: Index) -> Bool { a.n < b.n }
+            }
+            var kept: [String]
+            var startIndex: Index { Index(n: 0) }
+            var endIndex: Index { Index(n: kept.count) }
+            func index(after i: Index) -> Index { Index(n: i.n + 1) }
+            func index(before i: Index) -> Index { Index(n: i.n - 1) }
+            subscript(i: Index) -> String {
+                get { kept[i.n] }
+                set { kept[i.n] = newValue }
+            }
+        }
+        var line = Line(kept: ["a", "b", "c", "b"])
+        line.swapAt(line.startIndex, line.index(after: line.startIndex))
+        print(line.kept)
+        for i in line.indices { line[i] += "!" }
+        line.reverse()
+        print(line.kept)
+        let middle = line.partition { $0 == "b!" }
+        print(middle.n, line.kept)
+        //> ["b", "a", "c", "b"]
+        //> ["b!", "c!", "a!", "b!"]
+        //> 2 ["a!", "c!", "b!", "b!"]
+        // # whole numbers as places
+        struct Row: RandomAccessCollection, MutableCollection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            subscript(i: Int) -> Int {
+                get { kept[i] }
+                set { kept[i] = newValue }
+            }
+        }
+        var row = Row(kept: [5, 2, 8])
+        print(row.indices, row.firstIndex(of: 8)!, row.index(after: 0), row.index(before: 2), row.lastIndex(of: 5)!, row.indices.contains(2))
+        row.sort()
+        print(row.kept)
+        row.sort(by: >)
+        print(row.kept, row.last!)
+        row.swapAt(0, 2)
+        row.reverse()
+        print(row.kept, row.indices.reversed().map { $0 })
+        //> 0..<3 2 1 1 0 true
+        //> [2, 5, 8]
+        //> [8, 5, 2] 2
+        //> [8, 5, 2] [2, 1, 0]
+        // # in functions for any collection
+        struct Ring: Collection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            func index(after i: Int) -> Int { i + 1 }
+            subscript(i: Int) -> Int { kept[i] }
+        }
+        let ring = Ring(kept: [3, 1, 4, 1, 5])
+        struct Row: RandomAccessCollection, MutableCollection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            subscript(i: Int) -> Int {
+                get { kept[i] }
+                set { kept[i] = newValue }
+            }
+        }
+        var row = Row(kept: [5, 2, 8])
+        func all<C: Collection>(_ c: C) -> [C.Element] where C.Index == Int { c.indices.map { c[$0] } }
+        func second<C: Collection>(_ c: C) -> C.Element? {
+            let i = c.index(after: c.startIndex)
+            return i < c.endIndex ? c[i] : nil
+        }
+        func swapEnds<C: MutableCollection & BidirectionalCollection>(_ c: inout C) {
+            c.swapAt(c.startIndex, c.index(before: c.endIndex))
+        }
+        var numbers = [1, 2, 3]
+        swapEnds(&numbers)
+        swapEnds(&row)
+        print(all(ring), all(row), second(ring) ?? -1, second("xy") ?? "-", numbers)
+        //> [3, 1, 4, 1, 5] [8, 2, 5] 1 y [3, 2, 1]
+        // # a place behind the last
+        struct Row: RandomAccessCollection, MutableCollection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            subscript(i: Int) -> Int {
+                get { kept[i] }
+                set { kept[i] = newValue }
+            }
+        }
+        var row = Row(kept: [5, 2, 8])
+        print(row.index(1, offsetBy: 3))
+        //! 11:11: the program stopped itself: Index out of bounds
+        // # backwards without a way back
+        struct Ring: Collection {
+            var kept: [Int]
+            var startIndex: Int { 0 }
+            var endIndex: Int { kept.count }
+            func index(after i: Int) -> Int { i + 1 }
+            subscript(i: Int) -> Int { kept[i] }
+        }
+        let ring = Ring(kept: [3, 1, 4, 1, 5])
+        print(ring.index(3, offsetBy: -1))
+        //! 9:12: the program stopped itself: Only BidirectionalCollections can be advanced by a negative amount
+        // # no step to the next place
+        struct A: Collection { var startIndex: Int { 0 }; var endIndex: Int { 1 }; subscript(i: Int) -> Int { i } }
+        //! 1:8: type 'A' does not conform to protocol 'Collection'
+        // # elements that can't be replaced
+        struct A: MutableCollection {
+            var startIndex: Int { 0 }
+            var endIndex: Int { 1 }
+            func index(after i: Int) -> Int { i + 1 }
+            subscript(i: Int) -> Int { i }
+        }
+        //! 1:8: type 'A' does not conform to protocol 'MutableCollection'
+        // # the last of what can't be walked backwards
+        print(Set([1]).last as Any)
+        //! 1:16: value of type 'Set<Int>' has no member 'last'
+        """###
+}
