@@ -53,6 +53,12 @@ extension Checker {
             {
                 return try adapted(expression, from: from, to: to)
             }
+            if case .keyPathFunction = conversion, case .nominal(let path) = given, case .function(let to) = wanted,
+                let own = function(of: path), changesValues(own, to)
+            {
+                let read = make(.convert(expression, .keyPathFunction), .function(own), at: expression.position)
+                return try adapted(read, from: own, to: to)
+            }
             return make(.convert(expression, conversion), type, at: expression.position)
         }
         if let inner = wrapped(wanted), wrapped(inner) != nil, wrapped(given) == nil,
@@ -158,15 +164,31 @@ extension Checker {
             }
             return isFraction(given) && isFraction(wanted) ? .fraction : nil
         case (.nominal(let from), .function(let to)) where from.declaration.name.hasSuffix("KeyPath"):
-            guard to.parameters.count == 1, from.arguments.count == 2 else { return nil }
+            guard to.parameters.count == 1, let own = function(of: from) else { return nil }
             let fits = holds {
-                unify(from.arguments[0], to.parameters[0].type) && unify(from.arguments[1], to.result)
+                unify(own.parameters[0].type, to.parameters[0].type) && unify(own.result, to.result)
             }
-            return fits ? .keyPathFunction : nil
+            if fits { return .keyPathFunction }
+            return known(to.result) != .void && functionConversion(from: own, to: to) != nil ? .keyPathFunction : nil
+        case (.parameter, .nominal(let to)), (.member, .nominal(let to)), (.opaque, .nominal(let to)):
+            if to.declaration.name == "AnyHashable", to.declaration.isBuiltIn,
+                let hashable = declarations.builtIns.nominal(named: "Hashable"),
+                conforms(given, to: ProtocolType(hashable))
+            {
+                return .anyHashable
+            }
+            guard to.declaration.kind == .class else { return nil }
+            return holds { isSubclass(given, of: wanted) } ? .superclass : nil
         case (_, .nominal(let to)) where to.declaration.kind == .class:
             return holds { isSubclass(given, of: wanted) } ? .superclass : nil
         default: return nil
         }
+    }
+
+    /// The function that a key path may stand for: from a root to its value.
+    private func function(of path: NominalType) -> FunctionType? {
+        guard path.declaration.name.hasSuffix("KeyPath"), path.arguments.count == 2 else { return nil }
+        return FunctionType(parameters: [FunctionType.Parameter(type: path.arguments[0])], result: path.arguments[1])
     }
 
     /// A function converts to a type with more specific parameters and a more general result.

@@ -274,6 +274,11 @@ extension Checker {
             return (values, type)
         } catch let diagnostic as Diagnostic {
             if let joined = attempt({ try? inferTuples(elements) }) { return joined }
+            if case .cannotConvert(let one, let other, _) = diagnostic.problem,
+                let common = commonSuperclass(one, other)
+            {
+                return (try elements.map { try check($0, as: common, .element) }, common)
+            }
             if case .cannotConvert = diagnostic.problem {
                 throw Diagnostic(.heterogeneousCollection, at: diagnostic.position, length: diagnostic.length)
             }

@@ -292,8 +292,23 @@ extension Checker {
                     .requires(function: "operator function '\(token.text)'", type: type, constraint: constraint),
                     at: token)
             }
+            if let value = try joined(token, left, right, hint: hint) { return value }
             throw self.diagnostic(.operatorMismatch(token.text, operands: operands), at: token)
         }
+    }
+
+    /// An operation on objects of two classes, by what their superclass has; nil for other operands.
+    private func joined(
+        _ token: TokenSyntax, _ left: Argument, _ right: Argument, hint: SwiftType?
+    ) throws -> CheckedExpression? {
+        guard let one = left.checked, let other = right.checked,
+            let common = commonSuperclass(one.type, other.type), known(one.type) != known(other.type)
+        else { return nil }
+        let operands = try [one, other].map { side in
+            let value = try convert(side, to: common, .argument)
+            return Argument(label: nil, content: .checked(value), position: value.position, checked: value)
+        }
+        return try? call(operators(token.text, on: [common], arity: 2), operands, expected: hint, at: token)
     }
 
     /// The operator functions that the operands' types, their protocols and the program declare.

@@ -14,13 +14,22 @@ extension Checker {
                 var distance = 0
                 let trial = try trial {
                     var call = try begin(candidate, matching, at: node)
-                    try checkPlainArguments(&call, arguments, expected: expected)
+                    try joiningClasses(&call) { try checkPlainArguments(&$0, arguments, expected: expected) }
                     distance = resultDistance(call.result, expected)
                     return call
                 }
                 successes.append(Success(trial: trial, distance: distance))
             } catch let diagnostic as Diagnostic {
                 failures.append(diagnostic)
+            }
+        }
+        if successes.count > 1, hasClosureOfOneValue(arguments),
+            successes.allSatisfy({
+                $0.call.candidate.function.map(isPlain) == true
+            })
+        {
+            for index in successes.indices {
+                successes[index].closure = closureScore(successes[index].trial, arguments, at: node)
             }
         }
         guard let best = successes.min(by: isBetter) else { throw bestFailure(failures, candidates.map(\.0), at: node) }
@@ -37,14 +46,47 @@ extension Checker {
         return call
     }
 
+    /// Whether one closure is passed, which is one expression without further closures.
+    private func hasClosureOfOneValue(_ arguments: [Argument]) -> Bool {
+        let closures = arguments.compactMap(\.closure)
+        guard closures.count == 1, let closure = closures.first, closure.statements.count == 1,
+            case .expr(let value)? = closure.statements.first?.item
+        else { return false }
+        return !value.holdsClosure
+    }
+
+    /// What the value of a closure must become so that an overload takes it.
+    private func closureScore(
+        _ trial: Trial<CallInProgress>, _ arguments: [Argument],
+        at node: some SyntaxProtocol
+    ) -> ConversionScore {
+        probe {
+            keep(trial)
+            let before = inference.score
+            guard (try? finish(trial.value, arguments, expected: nil, at: node)) != nil else {
+                return ConversionScore(conversions: 100)
+            }
+            let after = inference.score
+            return ConversionScore(
+                conversions: after.conversions - before.conversions,
+                anyErasures: after.anyErasures - before.anyErasures, upcasts: after.upcasts - before.upcasts)
+        }
+    }
+
     private struct Success {
         let trial: Trial<CallInProgress>
         /// How far the result is from what is expected.
         let distance: Int
+        /// How far the value of a closure is from what the overload takes.
+        var closure = ConversionScore()
 
         var call: CallInProgress { trial.value }
-        var cost: Int { trial.score.conversions + distance }
-        var score: ConversionScore { trial.score }
+        var cost: Int { score.conversions + distance }
+        var score: ConversionScore {
+            var score = trial.score
+            score += closure
+            return score
+        }
         var defaults: Int { call.matching.count(where: \.isEmpty) }
     }
 
@@ -182,5 +224,23 @@ extension Checker {
             }
         }
         return true
+    }
+}
+
+extension ExprSyntax {
+    /// Whether a closure stands in it.
+    fileprivate var holdsClosure: Bool {
+        let finder = ClosureFinder(viewMode: .sourceAccurate)
+        finder.walk(self)
+        return finder.isFound
+    }
+}
+
+private final class ClosureFinder: SyntaxVisitor {
+    private(set) var isFound = false
+
+    override func visit(_ closure: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        isFound = true
+        return .skipChildren
     }
 }

@@ -1,12 +1,20 @@
 import SwiftSyntax
 
 extension Checker {
+    /// Whether a method has generic parameters of its own.
+    private func isGeneric(_ member: Member) -> Bool {
+        guard case .function(let function) = member, (try? resolveSignature(function)) != nil else { return false }
+        return function.signature.parameters.count > function.context.signature.parameters.count
+    }
+
     /// `String.uppercased`: a function that takes the value and gives the method on it; nil where the type has no method
     /// of that name, or several that are as near.
     func unboundMethod(
         _ name: String, of type: SwiftType, at token: TokenSyntax
     ) throws -> CheckedExpression? {
-        let found = findMembers(name, on: type, isStatic: false).filter { !$0.isRequirement && requirementsHold($0) }
+        let members = findMembers(name, on: type, isStatic: false).filter { !$0.isRequirement && requirementsHold($0) }
+        let plain = members.filter { !isGeneric($0.member) }
+        let found = plain.isEmpty ? members : plain
         guard let first = found.first, case .function(let function) = first.member, !function.isMutating,
             !found.dropFirst().contains(where: { $0.rank == first.rank })
         else { return nil }

@@ -44,8 +44,8 @@ final class Callee {
         case .body(let function, let takesSelf):
             return try run(function, &receiver, takesSelf: takesSelf, arguments, types)
         case .initializer(let function, let layout):
-            guard let layout else { throw Fault.unsupported("this initializer") }
-            var instance = try layout.makeInstance(machine, types, of: receiver)
+            // Values of the library's types are made by the initializers that theirs hand over to.
+            var instance = try layout?.makeInstance(machine, types, of: receiver) ?? .void
             let result = try run(function, &instance, takesSelf: true, arguments, types)
             return Layout.finished(instance, result, declaration)
         case .builtIn(let implementation):

@@ -6,6 +6,7 @@ extension StandardLibrary {
         BuiltInGroup(
             "struct Bool: Hashable, CustomStringConvertible, Sendable", "True or false.", example: "true && false",
             [
+                BuiltIn("init()", "False.", example: "Bool()") { () in false },
                 BuiltIn("init(_ value: Bool)", "The value itself.", example: "Bool(true)") { (value: Bool) in value },
                 BuiltIn("init?(_ text: String)", "What a text spells, or nil.", example: "Bool(\"true\")") {
                     (text: String) in Bool(text)

@@ -9,6 +9,13 @@ extension StandardLibrary {
         BuiltIn("func lowercased() -> String", "In small letters.", example: #""ABC".lowercased()"#) {
             (text: TextValue) in text.text.lowercased()
         },
+        BuiltIn("func hasPrefix(_ prefix: String) -> Bool", "Whether it begins so.", example: #""abc".hasPrefix("a")"#)
+        {
+            (text: TextValue, prefix: TextValue) in text.text.hasPrefix(prefix.text)
+        },
+        BuiltIn("func hasSuffix(_ suffix: String) -> Bool", "Whether it ends so.", example: #""abc".hasSuffix("c")"#) {
+            (text: TextValue, suffix: TextValue) in text.text.hasSuffix(suffix.text)
+        },
         BuiltIn(
             "func hasPrefix<S: StringProtocol>(_ prefix: S) -> Bool", "Whether it begins so.",
             example: #""abc".hasPrefix("a")"#

@@ -6,6 +6,19 @@ struct ClassProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # objects of two classes, where one generic parameter stands for both
+        class Shape: Equatable {
+            var n: Int
+            init(_ n: Int) { self.n = n }
+            static func == (a: Shape, b: Shape) -> Bool { a.n == b.n }
+        }
+        class Disc: Shape {}
+        class Box: Shape {}
+        func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
+        func kind<T>(_ values: T...) -> String { "\(T.self)" }
+        let disc = Disc(1), box = Box(2)
+        print(disc != box, same(Disc(1), Box(1)), same(disc, Shape(1)), kind(disc, box), kind(disc, Disc(2)), type(of: [disc, box]))
+        //> true true true Shape Disc Array<Shape>
         // # classes are shared
         class Account { var balance = 0; init(balance: Int = 0) { self.balance = balance }; func deposit(_ n: Int) { balance += n } }
         let account = Account(balance: 5)

@@ -6,6 +6,22 @@ struct ConformanceProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # types of the library that are made by a protocol's initializer
+        protocol Empty { init() }
+        extension Optional: Empty { init() { self = nil } }
+        extension Bool: Empty {}
+        extension Int: Empty {}
+        extension String: Empty {}
+        func make<T: Empty>() -> T { T() }
+        let number: Int? = make()
+        print(number == nil, make() as Bool, make() as Int, make() as String)
+        //> true false 0 
+        // # an AnyHashable of what a generic parameter stands for
+        func key<T: Hashable>(_ value: T) -> AnyHashable { value as AnyHashable }
+        struct Row<T: Identifiable> { let value: T; var key: AnyHashable { value.id as AnyHashable } }
+        struct Person: Identifiable { let id = 3 }
+        print(key(1), key("a"), Row(value: Person()).key)
+        //> 1 a 3
         // # option set
         struct O: OptionSet { let rawValue: Int; static let a = O(rawValue: 1 << 0); static let b = O(rawValue: 1 << 1); static let c = O(rawValue: 1 << 2); static let ab: O = [.a, .b] }
         var o: O = [.a, .c]

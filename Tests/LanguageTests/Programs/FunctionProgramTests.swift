@@ -6,6 +6,10 @@ struct FunctionProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # a method of a text as a function
+        let begins = String.hasPrefix
+        print(begins("abc")("a"))
+        //> true
         // # an operator is a function
         print([1, 2, 3].reduce(0, +))
         print([3, 1, 2].sorted(by: >))

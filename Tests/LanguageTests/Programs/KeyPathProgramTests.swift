@@ -6,6 +6,13 @@ struct KeyPathProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # a key path where a function with an optional result is wanted
+        enum Light { case red, green; var next: Light { self == .red ? .green : .red } }
+        print([1, 2].compactMap(\.description), sequence(first: Light.red, next: \.next).prefix(3).map { "\($0)" })
+        let count: (String) -> Int? = \.count
+        print(count("abc") ?? 0)
+        //> ["1", "2"] ["red", "green", "red"]
+        //> 3
         // # key paths beside values that are made wider
         struct P {
             var a: Int?

@@ -6,6 +6,25 @@ struct OverloadProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # functions that differ in the value of a closure
+        func a(_ f: () -> Any) { print("any") }
+        func a(_ f: () -> Int?) { print("int?") }
+        a { 3 }
+        a { nil }
+        func b(_ f: () -> Any) { print("any") }
+        func b(_ f: () -> Int) { print("int") }
+        b { 3 }
+        b { "a" }
+        func c(_ f: () -> Int?) { print("int?") }
+        func c(_ f: () -> Int) { print("int") }
+        c { 3 }
+        c { nil }
+        //> any
+        //> int?
+        //> int
+        //> any
+        //> int
+        //> int?
         // # by labels
         func f(a: Int) -> String { "a" }
         func f(b: Int) -> String { "b" }

@@ -1,0 +1,52 @@
+/// The class that objects of several classes have in common.
+extension Checker {
+    /// The nearest class that both types are or inherit from; nil where there is none.
+    func commonSuperclass(_ one: SwiftType, _ other: SwiftType) -> SwiftType? {
+        var current: SwiftType? = known(one)
+        while let type = current, isClass(type), isClass(other) {
+            if probe({ isSubclass(other, of: type) }) { return type }
+            current = superclass(of: type)
+        }
+        return nil
+    }
+
+    /// The generic parameter for which there are two types: the one that is named, or that of a variadic parameter.
+    private func parameter(of candidate: Candidate, in problem: Problem) -> GenericParameter? {
+        if case .conflictingArguments(let name, _, _) = problem {
+            return candidate.function?.signature.parameters.last { $0.name == name }
+        }
+        for case .parameter(let parameter) in candidate.parameters.filter(\.isVariadic).map(\.type) { return parameter }
+        return nil
+    }
+
+    /// Does something with a call, and again where it finds two classes for one generic parameter: the parameter is what
+    /// they have in common then.
+    func joiningClasses(
+        _ call: inout CallInProgress, _ work: (inout CallInProgress) throws -> Void
+    ) throws {
+        let started = call
+        call = try attempt {
+            var call = started
+            try work(&call)
+            return call
+        } otherwise: { diagnostic in
+            guard let (one, other) = diagnostic.problem.typesApart, let common = commonSuperclass(one, other),
+                let parameter = parameter(of: started.candidate, in: diagnostic.problem),
+                let variable = started.substitution[parameter], unify(variable, common)
+            else { throw diagnostic }
+            var call = started
+            try joiningClasses(&call, work)
+            return call
+        }
+    }
+}
+
+extension Problem {
+    /// The type that an argument has, and another one that others ask for.
+    fileprivate var typesApart: (SwiftType, SwiftType)? {
+        switch self {
+        case .conflictingArguments(_, let one, let other), .cannotConvert(let one, let other, .argument): (one, other)
+        default: nil
+        }
+    }
+}
