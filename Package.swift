@@ -107,7 +107,8 @@ let package = Package(
         ),
 
         // Makes the texts that a module carries constants of it.
-        .plugin(name: "EmbedTexts", capability: .buildTool(), dependencies: ["TextEmbedder"]),
+        .plugin(
+            name: "EmbedTexts", capability: .buildTool(), dependencies: ["TextEmbedder"], path: "Sources/EmbedTexts"),
         .executableTarget(name: "TextEmbedder", swiftSettings: swiftSettings),
 
         // The line editor stands apart: nothing but the shell needs it.

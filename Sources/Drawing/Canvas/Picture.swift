@@ -98,8 +98,17 @@ extension Canvas {
         noteHiddenText()
     }
 
+    /// Paints an element that was laid out for a page of some columns, and may be asked more afterwards. Painting measures
+    /// some of it, which then stands as it would with another offer: so it is laid out again.
+    mutating func show(_ element: Element, onPageOf width: Int) {
+        _ = DeepStack.run(levels: element.depth) {
+            show(element)
+            element.settle(onPageOf: width)
+        }
+    }
+
     /// Paints an element that was laid out, with all that sticks out of it.
-    mutating func show(_ element: Element) {
+    private mutating func show(_ element: Element) {
         origin = element.pictureOrigin
         let bounds = absolute(element.bounds)
         fit(to: bounds)

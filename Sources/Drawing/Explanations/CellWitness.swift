@@ -94,7 +94,7 @@ package struct PaintedCell {
         let witness = CellWitness(of: place, without: omission)
         var canvas = Canvas(width: width)
         canvas.witness = witness
-        _ = DeepStack.run(levels: element.depth) { canvas.show(element) }
+        canvas.show(element, onPageOf: width)
         coats = witness.coats
         character = Picture(canvas, charset: charset).character(at: place)
     }

@@ -28,7 +28,7 @@ package struct LabelledPicture {
     package init(of element: Element, width: Int, charset: Charset, _ labels: [Label], _ cancellation: Cancellation?) {
         var canvas = Canvas(width: width)
         canvas.cancellation = cancellation
-        _ = DeepStack.run(levels: element.depth) { canvas.show(element) }
+        canvas.show(element, onPageOf: width)
         var sheet = Sheet(canvas, Picture(canvas, charset: charset))
         let cells = sheet.cells(of: labels, cancellation)
         var unplaced: [Int] = []

@@ -116,4 +116,11 @@ public struct Evaluated<Result> {
     public let isLineOpen: Bool
     /// What the program was warned of, each warning once.
     public let warnings: [RuntimeNote]
+
+    /// What came of an evaluation that printed and warned of no more than is said here.
+    public init(
+        result: Result, printed: [String] = [], isLineOpen: Bool = false, warnings: [RuntimeNote] = []
+    ) {
+        (self.result, self.printed, self.isLineOpen, self.warnings) = (result, printed, isLineOpen, warnings)
+    }
 }

@@ -23,8 +23,11 @@ extension Session {
             }
             let earlier = answer.result.isNewView ? nil : shownPicture?.legend
             let resolutions = state.stage.resolutions.count
-            let shown = try interpreter.evaluate(in: settings.stage.environment) {
-                try show(answer.result, in: &state, since: earlier)
+            var shown = Evaluated(result: Shown())
+            if answer.result.drawing != .none, state.stage.hasCanvas {
+                shown = try interpreter.evaluate(in: settings.stage.environment) {
+                    try show(answer.result, in: &state, since: earlier)
+                }
             }
             keep(noticed: shown.warnings, since: resolutions)
             try interpreter.goOn()
@@ -141,7 +144,7 @@ extension Session {
 
     /// The canvas after an entry, and what is to be said of it.
     struct Shown {
-        /// The canvas; nil where the entry has nothing to do with it.
+        /// The canvas; nil where the entry has nothing to do with it, or where there is none.
         var drawing: CanvasPicture.Drawing?
         /// Whether its characters were shown before.
         var isQuiet = true
@@ -149,9 +152,8 @@ extension Session {
         var remarks: [String] = []
     }
 
-    /// Draws the canvas where that is called for.
+    /// Draws the canvas after an entry that calls for that.
     func show(_ answer: Answer, in state: inout SessionState, since earlier: Legend?) throws -> Shown {
-        guard answer.drawing != .none, state.stage.hasCanvas else { return Shown() }
         let drawing = try state.drawing(since: earlier)
         let isQuiet = answer.drawing != .always && shownPicture?.drawn.looksLike(drawing.picture) == true
         var shown = Shown(drawing: drawing, isQuiet: isQuiet)

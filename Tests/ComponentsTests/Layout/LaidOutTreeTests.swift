@@ -18,6 +18,21 @@ import Testing
         #expect(layout.pictureSize == Size(width: 40, height: 10))
     }
 
+    @Test("A cell shows the same however often cells are asked for, though painting measures what frames cut")
+    func cellsAgain() throws {
+        let box = GroupBox("box") {
+            Divider().frame(width: 80)
+            Text("columns")
+        }
+        let root = try Resolver().resolve(box.frame(width: 16, height: 64))
+        let layout = try #require(LaidOutTree(of: root, width: 40))
+        let columns = 1...layout.pictureSize.width
+        for _ in 1...2 {
+            let row = columns.map { layout.cellExplanation(column: $0, row: 3)?.character ?? " " }
+            #expect(String(row) == "| .          |")
+        }
+    }
+
     @Test("All sizes at once are those that each node is asked for by itself")
     func measures() throws {
         let view = HStack {
