@@ -1,17 +1,23 @@
 import Foundation
 
-/// Writes a Swift file of constants that hold the texts of files: `EmbeddedTexts.tour` for `Tour.md`.
+/// Writes a Swift file of constants that hold the texts of files: `EmbeddedTexts.tour` for `Tour.md`, and `all` of them.
 @main
 struct TextEmbedder {
     static func main() throws {
         let paths = CommandLine.arguments.dropFirst()
         guard let output = paths.first else { return }
-        let constants = try paths.dropFirst().map { path in
+        var constants = ""
+        var all: [String] = []
+        for path in paths.dropFirst() {
             let file = URL(fileURLWithPath: path)
-            let name = constantName(for: file.deletingPathExtension().lastPathComponent)
-            return "    static let \(name) = \"\(escaped(try String(contentsOf: file, encoding: .utf8)))\"\n"
+            let name = file.deletingPathExtension().lastPathComponent
+            let constant = constantName(for: name)
+            let text = escaped(try String(contentsOf: file, encoding: .utf8))
+            constants += "    static let \(constant) = \"\(text)\"\n"
+            all.append("(name: \"\(name)\", text: \(constant))")
         }
-        try "enum EmbeddedTexts {\n\(constants.joined())}\n".write(toFile: output, atomically: true, encoding: .utf8)
+        constants += "    static let all = [\(all.joined(separator: ", "))]\n"
+        try "enum EmbeddedTexts {\n\(constants)}\n".write(toFile: output, atomically: true, encoding: .utf8)
     }
 
     /// The name of a file as that of a constant: `unsupportedNames`, `rules` for `RULES`.

@@ -9,8 +9,7 @@ public struct LessonShelf: Sendable {
 
     /// The lessons that come with the program.
     public static func ofProgram() -> LessonShelf {
-        LessonShelf(
-            reading: builtIn.map { (path: $0.name + ".md", text: $0.text) })
+        LessonShelf(reading: EmbeddedTexts.all.map { (path: $0.name + ".md", text: $0.text) })
     }
 
     /// The lessons of files and folders. Sessions without goals are left out.
@@ -23,7 +22,7 @@ public struct LessonShelf: Sendable {
             if WorkshopLesson.isLesson(text) || paths.contains(path) { files.append((path, text)) }
         }
         self.init(reading: files)
-        let taken = Set(Self.builtIn.map(\.name))
+        let taken = Set(EmbeddedTexts.all.map(\.name))
         for index in lessons.indices { lessons[index].keys = Self.keys(of: lessons[index], besides: taken) }
     }
 
