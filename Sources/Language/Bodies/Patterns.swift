@@ -125,6 +125,10 @@ extension Checker {
 
     /// An expression that the value must equal, or a range that must hold it, or what a `~=` of the program says.
     private func expressionPattern(_ syntax: ExprSyntax, against type: SwiftType) throws -> CheckedPattern {
+        // `true` and `false` are all that an optional one holds.
+        if syntax.is(BooleanLiteralExprSyntax.self), let inner = wrapped(type) {
+            return .some(try expressionPattern(syntax, against: inner))
+        }
         let subject = makeLocal("subject", type)
         let read = make(.local(subject), type, at: position(syntax))
         return try attempt {
@@ -178,7 +182,9 @@ extension Checker {
         if case .existential = known(type), let equatable = declarations.builtIns.nominal(named: "Equatable") {
             throw diagnostic(.doesNotConform(finished(type), constraint: ProtocolType(equatable)), at: syntax)
         }
-        if elementType(of: value.type) != nil, !holds({ unify(value.type, type) }) {
+        if StandardLibrary.rangeNames.contains(where: { arguments(of: value.type, ifNamed: $0) != nil }),
+            !holds({ unify(value.type, type) })
+        {
             guard case .functions(let candidates) = try member("contains", of: value, at: syntax) else {
                 throw diagnostic(.unsupportedPattern(syntax.trimmedDescription), at: syntax)
             }

@@ -131,8 +131,10 @@ extension Checker {
                     && ($0.function?.isOverride == true || $0.function?.isRequired == true)
             }
         }
+        // Those of a protocol's extension are the subclass's as well.
+        let above = above.filter { $0.function?.owner?.kind != .protocol }
         for case .function(let function) in (own + above).map(\.target) { try? resolveSignature(function) }
-        let designated = own.filter { $0.function?.isConvenience != true }
+        let designated = own.filter { $0.function?.isConvenience != true && $0.function?.owner?.kind != .protocol }
         let inheritsAll = designated.isEmpty
         guard inheritsAll || above.allSatisfy({ $0.function?.isConvenience == true || isReplaced($0) }) else {
             return []

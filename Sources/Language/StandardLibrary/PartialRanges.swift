@@ -28,12 +28,11 @@ struct PartialRange: NativeConvertible, Hashable, CustomStringConvertible {
 }
 
 extension StandardLibrary {
+    /// The names of the types of ranges.
+    static let rangeNames = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
+
     /// The types of all ranges with such bounds, as they are written.
-    static func rangeTypes(of bound: String) -> [String] {
-        ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map {
-            "\($0)<\(bound)>"
-        }
-    }
+    static func rangeTypes(of bound: String) -> [String] { rangeNames.map { "\($0)<\(bound)>" } }
 
     /// Ranges with one end.
     static let partialRanges: [BuiltInGroup] =

@@ -19,6 +19,14 @@ struct ClassProgramTests {
         let disc = Disc(1), box = Box(2)
         print(disc != box, same(Disc(1), Box(1)), same(disc, Shape(1)), kind(disc, box), kind(disc, Disc(2)), type(of: [disc, box]))
         //> true true true Shape Disc Array<Shape>
+        // # initializers of a superclass, beside those of a protocol
+        protocol Animal { init() }
+        extension Animal { init(times: Int) { self.init(); print(times) } }
+        class Cat: Animal { var name = "cat"; required init() {}; init(name: String) { self.name = name } }
+        class Lion: Cat {}
+        print(Lion(name: "leo").name, Lion().name, Lion(times: 3).name)
+        //> 3
+        //> leo cat cat
         // # classes are shared
         class Account { var balance = 0; init(balance: Int = 0) { self.balance = balance }; func deposit(_ n: Int) { balance += n } }
         let account = Account(balance: 5)

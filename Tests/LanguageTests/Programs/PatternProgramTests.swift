@@ -12,6 +12,19 @@ struct PatternProgramTests {
         let e: Either<Int, String> = .l(3)
         print(e.fold({ "n\($0)" }, { $0 }), e == .l(3), [e, .r("x")].map { $0.fold({ $0 }, { $0.count }) })
         //> n3 true [3, 1]
+        // # texts and truth values against optional ones
+        func named(_ text: String?, _ key: String) -> String {
+            switch text { case "a": "A"; case key: "key"; case nil: "none"; default: "other" }
+        }
+        func answer(_ value: Bool??) -> String {
+            switch value { case true: "yes"; case false: "no"; case nil: "none"; case .some(nil): "some none" }
+        }
+        print(named("a", "k"), named("k", "k"), named(nil, "k"), named("z", "k"))
+        print(answer(true), answer(false), answer(.some(nil)), answer(nil))
+        if case "x" = ["k": "x"]["k"], case ("b", 1)? = Optional((Substring("b"), 1)) { print("both") }
+        //> A key none other
+        //> yes no some none none
+        //> both
         // # values that match values
         let n = 5
         print(5 ~= 5, "a" ~= "b", 1...3 ~= 2, (1..<3) ~= 3, n ~= 5)

@@ -35,7 +35,7 @@ struct RefusedConversionProgramTests {
         //! 1:11: binary operator '==' cannot be applied to operands of type 'String' and 'Int'
         // # switch on wrong type
         func f(_ n: Int) { switch n { case "a": break; default: break } }
-        //! 1:36: cannot convert value of type 'Int' to expected argument type 'Character'
+        //! 1:36: expression pattern of type 'String' cannot match values of type 'Int'
         // # wrong type of argument
         func add(_ a: Int, _ b: Int) -> Int { a + b }
         print(add(1, "2"))
