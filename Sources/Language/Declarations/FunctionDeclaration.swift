@@ -107,6 +107,9 @@ public final class FunctionDeclaration: Hashable {
     /// Whether its body has been, or is being, checked.
     var bodyResolution = Resolution.pending
 
+    /// How many generic parameters stand before its own: those of its type, or the `Self` of its protocol.
+    var outerParameterCount: Int { owner.map { $0.kind == .protocol ? 1 : $0.signature.parameters.count } ?? 0 }
+
     /// Whether its result is `Self` in a class: the receiver's type, which may be a subclass.
     var returnsSelf: Bool {
         guard owner?.kind == .class, kind == .function || kind == .getter else { return false }

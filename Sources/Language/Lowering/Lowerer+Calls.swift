@@ -99,10 +99,10 @@ extension Lowerer {
 
     /// The generic parameters for which an existential is handed over: while running they stand for the type of what is
     /// inside, as in Swift.
-    private func openings(of call: CheckedCall) -> [Opening] {
+    func openings(of call: CheckedCall) -> [Opening] {
         let signature = call.function.signature
         let isExtension = call.function.owner?.kind == .protocol
-        let ownStart = isExtension ? 1 : call.function.owner?.signature.parameters.count ?? 0
+        let ownStart = call.function.outerParameterCount
         var offset = 0
         if case .none = call.receiver {} else { offset = 1 }
         var openings: [Opening] = []
@@ -151,10 +151,17 @@ extension Lowerer {
         let arguments = call.arguments.map { code($0, locals) }
         let declaration = call.function
         let position = expression.position
-        return { frame in
+        // The instance stands before the arguments.
+        let openings = openings(of: call).map { Opening(parameter: $0.parameter, slot: $0.slot + 1) }
+        return { [runtimeTypes = self.types] frame in
             let inner = function.frame(frame.machine, types(frame))
             defer { inner.leave() }
             for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
+            if !openings.isEmpty {
+                var opened = inner.types.types
+                for opening in openings { opening.open(&opened, &inner.slots[opening.slot], runtimeTypes) }
+                inner.types = runtimeTypes.arguments(opened)
+            }
             let result = try locating(position) {
                 inner.slots[0] = try layout.makeInstance(frame.machine, of: type(frame))
                 return try function.run(inner)

@@ -9,6 +9,20 @@ extension Lowerer {
         let position = expression.position
         let find = finder(of: call, expression, locals)
         let declaration = call.function
+        let offset = if case .none = call.receiver { 0 } else { 1 }
+        let openings = openings(of: call).filter { $0.slot >= offset }
+        /// The arguments and their types, where existentials stand for the types of what is inside.
+        let open = { [types = self.types] (arguments: [Value], given: TypeArguments) -> ([Value], TypeArguments) in
+            guard !openings.isEmpty else { return (arguments, given) }
+            var (arguments, opened) = (arguments, given.types)
+            // What runs may have other parameters before its own.
+            let shift = opened.count - call.typeArguments.count
+            for opening in openings where opened.indices.contains(opening.parameter + shift) {
+                let own = Opening(parameter: opening.parameter + shift, slot: opening.slot - offset)
+                own.open(&opened, &arguments[own.slot], types)
+            }
+            return (arguments, types.arguments(opened))
+        }
         switch call.receiver {
         case .place(let place) where call.function.isMutating || call.function.kind == .setter:
             let place = self.place(place, locals)
@@ -16,7 +30,8 @@ extension Lowerer {
                 var result = Value.void
                 try Lowerer.passing(arguments[...], frame) { arguments in
                     try place.modify(frame) { receiver in
-                        let (callee, types) = try find(frame, receiver, types)
+                        let (callee, found) = try find(frame, receiver, types)
+                        let (arguments, types) = open(arguments, found)
                         let kept = TypedValue(receiver)
                         if let kept { receiver = kept.content }
                         defer { if let kept { receiver = kept.replacing(receiver).value } }
@@ -26,29 +41,32 @@ extension Lowerer {
                 return result
             }
         case .place(let place):
-            return callIndirectly(declaration, self.place(place, locals).read, arguments, types, find, at: position)
+            return callIndirectly(declaration, self.place(place, locals).read, arguments, types, find, open, at: position)
         case .value(let value), .type(let value):
-            return callIndirectly(declaration, code(value, locals), arguments, types, find, at: position)
+            return callIndirectly(declaration, code(value, locals), arguments, types, find, open, at: position)
         case .none:
             let type = typeCode(unwrapped(expression.type, by: call.function), locals)
             let isInitializer = call.function.kind == .initializer
             return callIndirectly(
-                declaration, { isInitializer ? type($0).metatype : .void }, arguments, types, find, at: position)
+                declaration, { isInitializer ? type($0).metatype : .void }, arguments, types, find, open, at: position)
         }
     }
+
+    private typealias Opener = ([Value], TypeArguments) -> ([Value], TypeArguments)
 
     private typealias Finder = (Frame, Value, (Frame) -> TypeArguments) throws -> (Callee, TypeArguments)
 
     private func callIndirectly(
         _ declaration: FunctionDeclaration, _ receiver: @escaping Code, _ arguments: [Argument],
         _ types: @escaping (Frame) -> TypeArguments,
-        _ find: @escaping Finder, at position: SourcePosition
+        _ find: @escaping Finder, _ open: @escaping Opener, at position: SourcePosition
     ) -> Code {
         { frame in
             let receiver = try receiver(frame)
             var result = Value.void
             try Lowerer.passing(arguments[...], frame) { arguments in
-                let (callee, types) = try find(frame, receiver, types)
+                let (callee, found) = try find(frame, receiver, types)
+                let (arguments, types) = open(arguments, found)
                 let content = TypedValue.content(of: receiver)
                 result = try locating(position) { try callee.call(on: content, arguments, types) }
                 result = declaration.wrapping(result, of: callee.declaration)
@@ -70,8 +88,7 @@ extension Lowerer {
         guard isDynamic else { return { frame, _, types in (fixed, types(frame)) } }
         let known = call.typeArguments.first.map { isExistential($0) ? nil : typeCode($0, locals) } ?? nil
         let isRequirement: Bool = if case .requirement = declaration.implementation { true } else { false }
-        // Arguments of the requirement's own parameters follow the one of `Self`.
-        let own = typeArgumentsCode(Array(call.typeArguments.dropFirst()), locals)
+        let own = typeArgumentsCode(Array(call.typeArguments.dropFirst(declaration.outerParameterCount)), locals)
         let position = expression.position
         let cache = WitnessCache()
         let native = nativeWitness(for: declaration)
@@ -93,8 +110,7 @@ extension Lowerer {
                 throw LocatedFault(fault: .unsupported(declaration.name), position: position)
             }
             let extra = own(frame).types
-            guard !extra.isEmpty, isRequirement else { return (witness.callee, witness.types) }
-            return (witness.callee, types.arguments(witness.types.types + extra))
+            return (witness.callee, extra.isEmpty ? witness.types : types.arguments(witness.types.types + extra))
         }
     }
 
@@ -107,7 +123,10 @@ extension Lowerer {
             if case .instance(let instance as DeclaredInstance) = receiver { type = instance.runtimeType }
             if case .metatype(let identity) = receiver { type = runtimeTypes.type(of: identity) }
             guard let witness = type?.witness(for: function) else { return (fixed, types) }
-            return (witness.callee, witness.types)
+            let own = types.types.dropFirst(function.outerParameterCount)
+            return (
+                witness.callee, own.isEmpty ? witness.types : runtimeTypes.arguments(witness.types.types + own)
+            )
         }
     }
 

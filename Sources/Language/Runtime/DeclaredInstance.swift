@@ -40,15 +40,21 @@ class DeclaredInstance: Instance {
     override final func elements() -> [Value]? { Elements(.instance(self))?.values }
 
     override final func isEqual(to other: Instance) -> Bool {
-        guard let other = other as? DeclaredInstance, other.type == type else { return false }
+        guard let other = other as? DeclaredInstance, let equated = equated(with: other) else { return false }
         return machine.descending(orElse: false) {
-            machine.goesOn(after: Work.comparison) && runtimeType.face.areEqual(self, other)
+            machine.goesOn(after: Work.comparison) && equated.face.areEqual(self, other)
         }
     }
 
     override final func isEqual(to other: Instance, by comparison: Comparison) -> Bool {
-        guard let other = other as? DeclaredInstance, other.type == type else { return false }
-        return comparison.descending { runtimeType.face.areEqual(self, other, by: comparison) }
+        guard let other = other as? DeclaredInstance, let equated = equated(with: other) else { return false }
+        return comparison.descending { equated.face.areEqual(self, other, by: comparison) }
+    }
+
+    /// The type by whose `==` both are compared; nil where they are of two types that have none in common.
+    private func equated(with other: DeclaredInstance) -> RuntimeType? {
+        let equated = runtimeType.equated
+        return other.type == type || other.runtimeType.equated.type == equated.type ? equated : nil
     }
 
     override final func holdsSame(as other: Instance, by comparison: Comparison) -> Bool {

@@ -58,6 +58,7 @@ final class RuntimeType {
     func letGoOfAnswers() {
         witnesses = [:]
         conformances = [:]
+        conformers = [:]
         knownFace = nil
     }
 
@@ -68,6 +69,7 @@ final class RuntimeType {
 
     private var witnesses: [FunctionDeclaration: Witness?] = [:]
     private var conformances: [ProtocolType: Bool] = [:]
+    private var conformers: [FunctionDeclaration: RuntimeType] = [:]
 
     init(_ type: SwiftType, identity: RuntimeIdentity, arguments: TypeArguments, types: RuntimeTypes) {
         self.type = type
@@ -99,6 +101,23 @@ final class RuntimeType {
         conformances[constraint] = answer
         noteAnswers()
         return answer
+    }
+
+    /// The class whose answer to a requirement counts for an object and those of its subclasses: the topmost one above this
+    /// type, or itself, that conforms. What is no class stands for itself.
+    func conformer(to requirement: FunctionDeclaration) -> RuntimeType {
+        guard nominal?.kind == .class, let owner = requirement.owner else { return self }
+        if let known = conformers[requirement] { return known }
+        var found = self
+        var next = superclass
+        while let type = next, type.conforms(to: ProtocolType(owner)) { (found, next) = (type, type.superclass) }
+        conformers[requirement] = found
+        noteAnswers()
+        return found
+    }
+
+    private var superclass: RuntimeType? {
+        nominal?.superclass.map { types.type(of: concrete(.nominal($0))) }
     }
 
     /// The type of a member, with what the type's own generic parameters stand for.
@@ -142,11 +161,15 @@ final class TypeArguments {
 }
 
 extension RuntimeType {
+    /// The type by whose `==` a value of this one is compared with others: objects of two classes by that of a superclass.
+    var equated: RuntimeType { source.requirement("==", of: "Equatable").map { conformer(to: $0) } ?? self }
+
     /// Whether one value of this declared type comes before another, by the type's own `<`.
     func isLess(_ one: Value, _ other: Value) throws -> Bool {
-        guard let requirement = source.requirement("<", of: "Comparable"),
-            let witness = witness(for: requirement),
-            case .bool(let answer) = try witness.callee.call(on: metatype, [one, other], witness.types)
+        guard let requirement = source.requirement("<", of: "Comparable") else { throw Fault.wrongArgument }
+        let type = conformer(to: requirement)
+        guard let witness = type.witness(for: requirement),
+            case .bool(let answer) = try witness.callee.call(on: type.metatype, [one, other], witness.types)
         else { throw Fault.wrongArgument }
         return answer
     }

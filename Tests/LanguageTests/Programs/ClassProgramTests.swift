@@ -27,6 +27,56 @@ struct ClassProgramTests {
         print(Lion(name: "leo").name, Lion().name, Lion(times: 3).name)
         //> 3
         //> leo cat cat
+        // # objects of a class and of its subclasses are equal, ordered and hashed by the class
+        class Rank: Comparable, Hashable {
+            var n: Int
+            init(_ n: Int) { self.n = n }
+            static func == (a: Rank, b: Rank) -> Bool { a.n == b.n }
+            static func < (a: Rank, b: Rank) -> Bool { a.n < b.n }
+            func hash(into hasher: inout Hasher) { hasher.combine(n) }
+        }
+        class Star: Rank {}
+        class Sun: Star {}
+        let ranks = [Rank(3), Star(1)]
+        print(ranks.contains(Sun(1)), ranks.firstIndex(of: Star(3)) as Any, Optional(Star(1)) == Star(1), [Rank(1)] == [Sun(1)])
+        print(ranks.sorted().map(\.n), ranks.max()!.n, Set([Rank(1), Star(1), Sun(1)]).count, [Star(1): "s"][Sun(1)] as Any)
+        class Held<T: Equatable>: Equatable {
+            var t: T
+            init(_ t: T) { self.t = t }
+            static func == (a: Held, b: Held) -> Bool { a.t == b.t }
+        }
+        class Whole: Held<Int> {}
+        print([Held(1)].contains(Whole(1)), Whole(1) == Held(1), Whole(2) == Whole(1))
+        //> true Optional(0) true true
+        //> [1, 3] 3 1 Optional("s")
+        //> true true false
+        // # generic methods that a subclass overrides
+        class Base<T> {
+            var t: T
+            init(_ t: T) { self.t = t }
+            func told<U>(_ u: U) -> String { "Base\(T.self)\(U.self)" }
+        }
+        class Fixed: Base<Int> { override func told<U>(_ u: U) -> String { "Fixed\(U.self)/" + super.told(u) } }
+        class Listed<V>: Base<[V]> { override func told<U>(_ u: U) -> String { "Listed\(V.self)\(U.self)/" + super.told(u) } }
+        let listed: Base<[String]> = Listed(["a"])
+        let told: (Bool) -> String = listed.told
+        print(Base(1.5).told("s"), Fixed(1).told(2.5), listed.told(1), told(true))
+        //> BaseDoubleString FixedDouble/BaseIntDouble ListedStringInt/BaseArray<String>Int ListedStringBool/BaseArray<String>Bool
+        // # generic methods and initializers of classes are told the type in an existential
+        protocol Event {}
+        struct Tap: Event {}
+        class Bus {
+            var seen: [String] = []
+            init() {}
+            init<E: Event>(_ event: E) { seen = ["init \(E.self)"] }
+            func send<E: Event>(_ event: E) { seen.append("\(E.self)") }
+        }
+        class Loud: Bus { override func send<E: Event>(_ event: E) { seen.append("loud \(E.self)") } }
+        let event: any Event = Tap()
+        let bus = Bus(event), loud: Bus = Loud()
+        bus.send(event); loud.send(event)
+        print(bus.seen, loud.seen)
+        //> ["init Tap", "Tap"] ["loud Tap"]
         // # classes are shared
         class Account { var balance = 0; init(balance: Int = 0) { self.balance = balance }; func deposit(_ n: Int) { balance += n } }
         let account = Account(balance: 5)
