@@ -41,7 +41,8 @@ extension Lowerer {
                 return result
             }
         case .place(let place):
-            return callIndirectly(declaration, self.place(place, locals).read, arguments, types, find, open, at: position)
+            let read = self.place(place, locals).read
+            return callIndirectly(declaration, read, arguments, types, find, open, at: position)
         case .value(let value), .type(let value):
             return callIndirectly(declaration, code(value, locals), arguments, types, find, open, at: position)
         case .none:

@@ -61,7 +61,7 @@ extension DeclarationSource: ConformanceSource {
                 if function.parameters.isEmpty { return (function, nominal.arguments) }
             }
         }
-        return nil
+        return checker.superclass(of: type).flatMap { method(name, of: $0) }
     }
 
     func knows(_ nominal: NominalDeclaration) -> Bool {

@@ -91,12 +91,13 @@ public final class Program {
                 result: result, printed: machine.end(), isLineOpen: isLineOpen, warnings: machine.warnings)
         } catch {
             // What was reported came first; the error at hand may only say that the resolution was stopped.
-            guard let failure = machine.takeFailure() else { throw RuntimeProblem.diagnostic(for: error) }
+            var failure = machine.takeFailure() ?? error
             // Where that was reported from a built-in, the call of the built-in is the place.
             if let fault = failure as? Fault, let located = error as? LocatedFault {
-                throw RuntimeProblem.diagnostic(for: LocatedFault(fault: fault, position: located.position))
+                failure = LocatedFault(fault: fault, position: located.position)
             }
-            throw RuntimeProblem.diagnostic(for: failure)
+            // What was thrown may take long to write down.
+            throw EvaluationContext.$current.withValue(context) { RuntimeProblem.diagnostic(for: failure) }
         }
     }
 

@@ -50,6 +50,13 @@ struct ClassProgramTests {
         //> true Optional(0) true true
         //> [1, 3] 3 1 Optional("s")
         //> true true false
+        // # a subclass of a sequence
+        class Count: IteratorProtocol { var n = 0; func next() -> Int? { n += 1; return n < 4 ? n : nil } }
+        class Counts: Sequence { func makeIterator() -> Count { Count() } }
+        class More: Counts {}
+        for x in More() { print(x, terminator: " ") }
+        print(More().map { $0 * 2 }, Array(More()))
+        //> 1 2 3 [2, 4, 6] [1, 2, 3]
         // # generic methods that a subclass overrides
         class Base<T> {
             var t: T
