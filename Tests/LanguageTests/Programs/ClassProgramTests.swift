@@ -54,9 +54,10 @@ struct ClassProgramTests {
         class Count: IteratorProtocol { var n = 0; func next() -> Int? { n += 1; return n < 4 ? n : nil } }
         class Counts: Sequence { func makeIterator() -> Count { Count() } }
         class More: Counts {}
-        for x in More() { print(x, terminator: " ") }
-        print(More().map { $0 * 2 }, Array(More()))
-        //> 1 2 3 [2, 4, 6] [1, 2, 3]
+        var walked: [Int] = []
+        for x in More() { walked.append(x) }
+        print(walked, More().map { $0 * 2 }, Array(More()))
+        //> [1, 2, 3] [2, 4, 6] [1, 2, 3]
         // # generic methods that a subclass overrides
         class Base<T> {
             var t: T
