@@ -50,6 +50,39 @@ import Testing
                 """)
     }
 
+    @Test func anEdgeWithoutALetterStaysBesideTextThatReachesTheOther() {
+        let rows = vstack(text("Hi"), text("you")).frame(width: 10, height: 3, .top)
+        let open = """
+            |  Hi    |
+            |  you   |
+            '--------'
+            """
+        #expect(rows.background(fill(.rounded(8), .blue)).drawn() == open + "\nrounded rectangle: blue")
+        #expect(rows.overlay(stroke(.rounded(8), .blue)).drawn() == open + "\nrounded rectangle: blue, line")
+    }
+
+    @Test func ofTwoRowsTheOneWithoutTextHasTheEdge() {
+        let words = text("Share").frame(width: 9, height: 2, .top)
+        #expect(
+            words.background(fill(.capsule, .blue)).drawn() == """
+                ( Share )
+                '-------'
+                capsule: blue
+                """)
+        #expect(
+            text("x").frame(width: 9, height: 2, .bottom).background(fill(.rectangle, .blue)).drawn() == """
+                +-------+
+                |   x   |
+                rectangle: blue
+                """)
+        #expect(
+            text("AB").frame(width: 4, height: 2, .top).background(fill(.circle, .blue)).drawn(.unicode) == """
+                (AB)
+                ╰──╯
+                circle: blue
+                """)
+    }
+
     @Test func textThatReachesBothEdgesOpensBoth() {
         let rows = vstack(text("Title"), text("A longer line"), text("x"), align: .leading).padding(4)
         let both = """

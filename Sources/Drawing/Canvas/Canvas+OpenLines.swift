@@ -1,23 +1,20 @@
 extension Canvas {
-    /// Leaves the upper and the lower edge out of lines of which one runs through text: beside letters it reads as a dash. The
-    /// sides go through to both ends instead. A title with space around it, and a badge, stand in an edge on purpose.
+    /// Leaves the upper or the lower edge out of lines where it runs through text: beside letters it reads as a dash. The
+    /// sides go through to that end instead. A title with space around it, and a badge, stand in an edge on purpose.
     ///
     /// Cost: linear in the cells of these rows.
     mutating func openLines() {
         for form in forms where form.frame.height > 1 && form.frame.width > 2 && form.isOpenable {
             let frame = form.frame
             let inner = (frame.minX + 1..<frame.maxX - 1).clamped(to: 0..<columns)
-            let edges = [(y: frame.minY, next: frame.minY + 1), (y: frame.maxY - 1, next: frame.maxY - 2)]
-            let covered = edges.map { edge in
-                let letters = inner.filter { isLetter($0, edge.y) }
-                let isBeside = letters.contains { isLine($0 - 1, edge.y, form.ink) || isLine($0 + 1, edge.y, form.ink) }
+            let edges = [frame.minY, frame.maxY - 1]
+            let covered = edges.map { y in
+                let letters = inner.filter { isLetter($0, y) }
+                let isBeside = letters.contains { isLine($0 - 1, y, form.ink) || isLine($0 + 1, y, form.ink) }
                 return isBeside ? letters.count : 0
             }
-            for (edge, letters) in zip(edges, zip(covered, covered.reversed())) {
-                let y = edge.y
-                let isOpen = Filled.isOpen(
-                    letters.0, opposite: letters.1, of: inner.count,
-                    isNearText: inner.contains { isLetter($0, edge.next) })
+            for (y, letters) in zip(edges, zip(covered, covered.reversed())) {
+                let isOpen = Filled.isOpen(letters.0, opposite: letters.1, of: inner.count)
                 guard isOpen, y >= 0, y < height else { continue }
                 for x in inner where isLine(x, y, form.ink) {
                     let place = y * columns + x

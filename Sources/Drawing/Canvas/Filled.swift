@@ -1,7 +1,7 @@
 /// An area that was filled: where it lies, and whether something stands on it.
 ///
 /// What holds something is drawn as an outline, with nothing inside but that; only what is empty is shaded. An edge that
-/// text stands in is left out: of the sides one that text covers for the most part, together with the other one.
+/// text runs through is left out: of the sides one that it covers for the most part, together with the other one.
 struct Filled {
     /// The cells that it takes.
     let frame: Rect
@@ -38,29 +38,29 @@ struct Filled {
     }
 
     /// Whether its upper edge is left out.
-    private var isOpenAbove: Bool {
-        Self.isOpen(
-            covered.top, opposite: covered.bottom, of: frame.width - 2,
-            isNearText: textRows.map { $0.lowerBound <= frame.minY + 1 } ?? false)
-    }
+    private var isOpenAbove: Bool { isOpen(covered.top, opposite: covered.bottom) }
 
     /// Whether its lower edge is left out.
-    private var isOpenBelow: Bool {
-        Self.isOpen(
-            covered.bottom, opposite: covered.top, of: frame.width - 2,
-            isNearText: textRows.map { $0.upperBound >= frame.maxY - 2 } ?? false)
+    private var isOpenBelow: Bool { isOpen(covered.bottom, opposite: covered.top) }
+
+    private func isOpen(_ letters: Int, opposite: Int) -> Bool {
+        func isOpen(_ letters: Int, _ opposite: Int) -> Bool {
+            // Where no row lies between the two edges, all text stands in one of them, and none is a badge.
+            frame.height <= 2 ? letters > 0 : Self.isOpen(letters, opposite: opposite, of: frame.width - 2)
+        }
+        // An edge without its opposite and without sides would be read as a line of its own.
+        return isOpen(letters, opposite) || isOpenAcross && isOpen(opposite, letters)
     }
 
-    /// Whether the upper or the lower edge of an outline is left out: where text runs through it, and where text runs
-    /// through the opposite one and reaches up to this one, so that it has the same space to both.
+    /// Whether the upper or the lower edge of an outline is left out: where text runs through it. An edge without a letter is
+    /// drawn, so that the outline is closed wherever it can be.
     ///
     /// - Parameters:
     ///   - letters: how many letters cover the edge.
-    ///   - opposite: how many cover the opposite one.
+    ///   - opposite: how many cover the opposite one. Where text runs through that, its other lines are no badges.
     ///   - length: how many letters have room in each.
-    ///   - isNearText: whether text stands in the row beside it.
-    static func isOpen(_ letters: Int, opposite: Int, of length: Int, isNearText: @autoclosure () -> Bool) -> Bool {
-        isText(letters, of: length) || isText(opposite, of: length) && (letters > 0 || isNearText())
+    static func isOpen(_ letters: Int, opposite: Int, of length: Int) -> Bool {
+        letters > 0 && isText(max(letters, opposite), of: length)
     }
 
     /// Whether so many letters on an edge are a text that it runs through, and not a badge on it.
@@ -126,9 +126,14 @@ struct Filled {
     /// Whether the edge is left out that lies in the upper or the lower part of it.
     private func isOpen(at y: Int) -> Bool { y - frame.minY < frame.maxY - 1 - y ? isOpenAbove : isOpenBelow }
 
+    /// Whether an end that goes round through two rows has an edge in a row, and so a corner.
+    private func isClosedEnd(at y: Int) -> Bool { frame.height == 2 && !isOpen(at: y) }
+
     /// What is drawn of a part of its outline in a row; nil where that edge is left out.
     func shown(_ part: LinePart, _ y: Int) -> LinePart? {
         switch part {
+        case .capLeft where isClosedEnd(at: y): return y == frame.minY ? .roundTopLeft : .roundBottomLeft
+        case .capRight where isClosedEnd(at: y): return y == frame.minY ? .roundTopRight : .roundBottomRight
         case .topLeft, .topRight, .bottomLeft, .bottomRight, .roundTopLeft, .roundTopRight, .roundBottomLeft,
             .roundBottomRight:
             if isOpen(at: y) { return isOpenAcross ? nil : .vertical }

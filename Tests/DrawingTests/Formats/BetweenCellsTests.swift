@@ -19,7 +19,7 @@ import Testing
         #expect(elements(disc.overlay(DrawingTests.text("1")), "text") == [text(12.6, 21, 8.4, "1")])
         #expect(elements(zstack(disc, DrawingTests.text("12")), "text") == [text(8.4, 21, 16.8, "12")])
         #expect(
-            Painting(of: disc.overlay(DrawingTests.text("1")), width: 20).picture.rows == ["(1 )", "(  )"])
+            Painting(of: disc.overlay(DrawingTests.text("1")), width: 20).picture.rows == ["(1 )", "'--'"])
     }
 
     @Test("Halves add up where things stand in each other's middles")
