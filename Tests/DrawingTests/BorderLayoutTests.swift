@@ -2,6 +2,29 @@ import Drawing
 import Testing
 
 @Suite struct BorderLayoutTests {
+    @Test func whatFillsAllOfAViewGoesOnBelowItsBorder() {
+        for form in [Outline.rectangle, .rounded(8)] {
+            #expect(
+                text("pad").padding().background(fill(form, .yellow)).border().drawn() == """
+                    +-------+
+                    |       |
+                    |  pad  |
+                    |       |
+                    +-------+
+                    \(form == .rectangle ? "rectangle" : "rounded rectangle"): yellow
+                    """)
+        }
+        #expect(
+            text("pad").background(fill(.rectangle, .yellow)).padding(8).border().drawn() == """
+                +-----+
+                |     |
+                | pad |
+                |     |
+                +-----+
+                rectangle: yellow
+                """)
+    }
+
     @Test func bordersReserveACellAndAreToldApart() {
         let borders = hstack(
             text("a").border(), text("b").border(.red), text("c").border(.blue), text("d").border(.red))

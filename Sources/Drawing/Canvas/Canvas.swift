@@ -45,6 +45,8 @@ public struct Canvas {
     var areas = [Filled(frame: Rect(x: 0, y: 0, width: 0, height: 0), isPage: true, hasShadow: false)]
     /// Whether what is drawn casts a shadow beside it.
     var isCasting = false
+    /// The cells around which the innermost border will lie; nil outside of borders.
+    var bordered: Rect?
     /// The axes along which what is drawn is at most about half a cell long in points.
     var thinAxes: Axis.Set = []
     /// How large the frame around what is drawn is in truth; nil where cells say it.

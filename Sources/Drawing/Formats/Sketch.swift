@@ -115,9 +115,10 @@ struct Sketch {
         _ form: DrawnForm, line style: StrokeStyle, _ paint: ResolvedPaint, isInside: Bool, hasCells: Bool
     ) {
         let width = style.lineWidth * SketchGrid.column / 8
+        let isThroughCells = hasCells && !isOnFill(form)
         let shape = SketchForm(
-            form.outline, in: form.frame, insetBy: isInside && !hasCells ? width / 2 : 0, throughCells: hasCells,
-            whole: form.box)
+            form.outline, in: form.frame, insetBy: isInside && !isThroughCells ? width / 2 : 0,
+            throughCells: isThroughCells, whole: form.box)
         var attributes = " fill=\"none\"" + color(of: form, paint, "stroke")
         if width != 1 { attributes += " stroke-width=\"\(SketchGrid.text(width))\"" }
         if !style.dash.isEmpty {
@@ -129,6 +130,12 @@ struct Sketch {
         if style.lineJoin != .miter { attributes += " stroke-linejoin=\"\(style.lineJoin.rawValue)\"" }
         if hasCells, paint.color == nil { attributes += " opacity=\"\(Self.strengthOfLines)\"" }
         add("<\(shape.element)\(attributes)/>", of: form, isInterrupted: hasCells)
+    }
+
+    /// Whether a line takes the outermost cells of a fill. It lies on the edge of that.
+    private func isOnFill(_ form: DrawnForm) -> Bool {
+        let corner = canvas.cell(form.frame.minX, form.frame.minY)
+        return corner.ground > 0 && canvas.areas[canvas.grounds.area(corner.ground)].frame == form.frame
     }
 
     /// How much there is of a line of which nobody chose the colour.

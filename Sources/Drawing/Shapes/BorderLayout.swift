@@ -4,6 +4,8 @@
 /// What negative padding lets stick out stands inside the line too, which it would cover otherwise. What sticks out of a
 /// frame doesn't: the line shows how large the frame is, lies on top, and stays whole. Below the picture stands which text
 /// it hides. All other text that reaches the line, such as that of an overlay, interrupts it.
+///
+/// What fills all of the view goes on below the line, which lies on the edge of its view: nothing is free between them.
 public struct BorderLayout: Drawable {
     private let outline: Outline
     private let ink: Ink
@@ -40,7 +42,9 @@ public struct BorderLayout: Drawable {
         let isOnTop = subviews.contains { $0.isFramed && inside.union($0.wholeFrame) != inside }
         canvas.casting(from: outline, in: frame) { canvas in
             let first = canvas.mentions.count
-            for child in subviews { child.paint(on: &canvas) }
+            canvas.bordering(inside) { canvas in
+                for child in subviews { child.paint(on: &canvas) }
+            }
             if isOnTop { canvas.clear(outline, in: frame, ofMentionsFrom: first) }
             canvas.stroke(outline, in: frame, ink, width: width)
         }
@@ -53,6 +57,22 @@ public struct BorderLayout: Drawable {
 }
 
 extension Canvas {
+    /// Draws what a border of one cell will lie around, in cells of what is painted.
+    fileprivate mutating func bordering(_ inside: Rect, _ draw: (inout Canvas) -> Void) {
+        let outer = bordered
+        bordered = inside.isEmpty ? nil : absolute(inside)
+        draw(&self)
+        bordered = outer
+    }
+
+    /// The cells that a fill takes: where it takes all that a border lies around, those of the border too.
+    func filled(_ frame: Rect, by outline: Outline) -> Rect {
+        switch outline {
+        case .rectangle, .rounded: frame == bordered ? frame.inset(by: -1) : frame
+        case .capsule, .circle, .ellipse, .path: frame
+        }
+    }
+
     /// Draws a shape as a line inside a rectangle.
     public mutating func stroke(_ outline: Outline, in frame: Rect, _ ink: Ink = .line, width: Double = 1) {
         guard ink.paint.alpha > 0 else { return }

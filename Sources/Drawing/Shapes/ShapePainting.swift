@@ -75,7 +75,10 @@ public struct ShapePainting: Drawable {
         guard isBox(subviews) else { return }
         let shadow = pageShadow
         canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
-            canvas.casting(from: outline, in: frame) { paint(on: &$0, in: $0.absolute(frame)) }
+            canvas.casting(from: outline, in: frame) { canvas in
+                let cells = canvas.absolute(frame)
+                paint(on: &canvas, in: isFilled ? canvas.filled(cells, by: outline) : cells)
+            }
         }
     }
 

@@ -125,7 +125,7 @@ import Testing
         #expect(
             try drawing(view, width: 20) == """
                 +-----------------+
-                ||     152.0     ||:
+                |      152.0      |:
                 +-----------------+:
                  :::::::::::::::::::
                 2 looks, :legend

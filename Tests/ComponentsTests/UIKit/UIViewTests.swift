@@ -25,7 +25,7 @@ import Testing
                 |first     |
                 |second one|
                 '----------'
-                border: red 50%, line 2   rectangle: yellow
+                rectangle: yellow   border: red 50%, line 2
                 """)
     }
 

@@ -52,8 +52,8 @@ import Testing
         #expect(
             Painting(of: card, width: 20).written(as: .svg).contains(
                 """
-                <rect x="8.4" y="16.8" width="25.2" height="50.4" rx="8.4" fill="#007aff"/>
-                <rect x="4.2" y="8.4" width="33.6" height="67.2" fill="none" stroke="#1c1c1e" stroke-width="1.05" \
+                <rect x="0" y="0" width="42" height="84" rx="8.4" fill="#007aff"/>
+                <rect x="0.52" y="0.52" width="40.95" height="82.95" fill="none" stroke="#1c1c1e" stroke-width="1.05" \
                 opacity="0.4"/>
                 <text x="16.8" y="46.2" textLength="8.4" lengthAdjust="spacingAndGlyphs" fill="#000000">a</text>
                 """))
