@@ -13,8 +13,9 @@ public struct TextEditor: PrimitiveView {
 
     public static func _resolve(_ view: TextEditor, at inputs: Inputs, by resolver: Resolver) {
         let text = view.text
+        let page = BlankPage(isEmpty: text.wrappedValue.isEmpty)
         let payload = Container(axis: nil) { place, _ in
-            Element(BlankPage(), [Element(place.text(text.wrappedValue))]).standing(in: place)
+            Element(page, [Element(place.text(text.wrappedValue))]).standing(in: place)
                 .onScrollGround(in: place)
         }
         _ = resolver.open(
@@ -25,6 +26,9 @@ public struct TextEditor: PrimitiveView {
 
 /// A view on rows of blanks: ten columns and three rows, or more where there is more, or what it is told.
 private struct BlankPage: Drawable {
+    /// Whether nothing is written on it. Then its last row is seen in any picture.
+    let isEmpty: Bool
+
     var isClipping: Bool { true }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -39,8 +43,9 @@ private struct BlankPage: Drawable {
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         canvas.clipped(to: frame) { canvas in
-            let blanks = String(repeating: Sign.blank.character, count: frame.width)
             for y in canvas.visibleRows(of: frame) {
+                let sign = isEmpty && y == frame.maxY - 1 ? Sign.blank : .unwritten
+                let blanks = String(repeating: sign.character, count: frame.width)
                 canvas.write(blanks, at: Point(x: frame.minX, y: y), isNamed: false)
             }
             for child in subviews { child.paint(on: &canvas) }

@@ -128,7 +128,7 @@ struct RowWriter {
         }
         guard let sign = cell.glyph.sign else { return true }
         switch sign {
-        case .idle, .linkLeft, .linkRight, .dash: return false
+        case .idle, .linkLeft, .linkRight, .dash, .unwritten: return false
         case .blank:
             if run.background == nil, run.foreground == nil { (run.opacity, run.isLine) = (0.5, true) }
             return !isFaced

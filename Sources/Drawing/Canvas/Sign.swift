@@ -68,6 +68,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case rising, falling
     /// A part of the room of a symbol, which is drawn in its place.
     case symbol
+    /// A blank of what something is written in. Where there are colours or forms it is empty, as the letters are enough.
+    case unwritten
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -97,7 +99,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .left, .unknown, .dot, .idle, .selectedIdle, .waiting, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5,
             .eighth6, .eighth7, .thinHalf, .thinLeft:
             "."
-        case .blank: "_"
+        case .blank, .unwritten: "_"
         case .tick: "x"
         case .choice: "o"
         case .ticked, .unticked, .mixed, .opened, .closed, .borderLeft, .prominentLeft, .fieldLeft,
@@ -142,7 +144,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .partsLeft, .partsRight: "│"
         case .rail, .thinLeft: "─"
         case .unknown, .dot, .idle, .selectedIdle, .waiting: "·"
-        case .blank: "▁"
+        case .blank, .unwritten: "▁"
         case .ticked: "☑"
         case .unticked: "☐"
         case .mixed: "⊟"

@@ -27,7 +27,9 @@ struct TextFieldFace: PrimitiveView {
             let prompt = view.configuration.prompt.map { Element($0.block(in: written)) } ?? label
             let shown = isSecure ? written.signs(.bullet, count: text.count) : written.text(text)
             let inside = text.isEmpty ? prompt.quiet.noted(["prompt"]) : Element(shown)
-            let line = BlankLine(columns: columns, alignment: place.environment.multilineTextAlignment)
+            let line = BlankLine(
+                columns: columns, sign: inside.isNothing ? .blank : .unwritten,
+                alignment: place.environment.multilineTextAlignment)
             let blanks = Element(line, [inside]).standing(in: place)
             let field =
                 view.hasBorder
@@ -42,6 +44,8 @@ struct TextFieldFace: PrimitiveView {
 /// A view among blanks to be written on, up to a number of columns.
 private struct BlankLine: Drawable {
     let columns: Int
+    /// What a blank is.
+    let sign: Sign
     /// Where among them it stands.
     let alignment: TextAlignment
 
@@ -65,7 +69,7 @@ private struct BlankLine: Drawable {
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         if frame.height > 1 {
             // The last of several lines may be shorter than the longest: it is written over blanks.
-            let blanks = String(repeating: Sign.blank.character, count: frame.width)
+            let blanks = String(repeating: sign.character, count: frame.width)
             canvas.write(blanks, at: Point(x: frame.minX, y: frame.maxY - 1), isNamed: false)
             return subviews.forEach { $0.paint(on: &canvas) }
         }
@@ -74,7 +78,7 @@ private struct BlankLine: Drawable {
         let blanks = rests.map { rest in
             let columns = canvas.visibleColumns(
                 of: Rect(x: rest.lowerBound, y: frame.maxY - 1, width: rest.count, height: 1))
-            let text = String(repeating: Sign.blank.character, count: columns.count)
+            let text = String(repeating: sign.character, count: columns.count)
             return (text: text, place: Point(x: columns.lowerBound, y: frame.maxY - 1))
         }.filter { !$0.text.isEmpty }
         canvas.write(blanks, named: blanks.map(\.text).joined()) { canvas in
