@@ -1,5 +1,5 @@
 extension PictureRun {
-    /// Its letters as elements of SVG, one text for each part, held to its columns so that the viewer's font can't shift
+    /// Its letters as elements of SVG, one text for each part, of a firm width so that the viewer's font can't shift
     /// anything.
     ///
     /// - Parameter place: the upper left corner of its first cell, in pixels.
@@ -10,17 +10,17 @@ extension PictureRun {
         let turn = turn?.attribute ?? ""
         return words.map { word in
             let x = SketchGrid.text(place.x + Double(word.column) * SketchGrid.column)
-            let width = SketchGrid.text(Double(word.columns) * SketchGrid.column)
+            let width = SketchGrid.text(Double(word.columns) * SketchGrid.column * narrowing)
             let letters = inside.reversed().reduce(Markup.escaped(word.text)) { "<tspan\($1)>\($0)</tspan>" }
-            return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"\(adjustment)\"\(shared)\(turn)>"
-                + "\(letters)</text>"
+            return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+                + "\(shared)\(turn)>\(letters)</text>"
         }
     }
 
-    /// What becomes of letters that are not as wide as their columns. Small ones keep their form, and stand further apart.
-    private var adjustment: String {
-        guard let typeface, typeface.scale < 1, typeface.spacing == 0 else { return "spacingAndGlyphs" }
-        return "spacing"
+    /// How much of their columns letters take. Small ones stand as close together as others do, which leaves room behind them.
+    private var narrowing: Double {
+        guard let typeface, typeface.spacing == 0 else { return 1 }
+        return min(1, typeface.scale)
     }
 
     /// The parts of it between two spaces or more, which viewers don't agree on how to draw, and between characters that a

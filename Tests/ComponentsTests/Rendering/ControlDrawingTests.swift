@@ -86,8 +86,8 @@ import Testing
 
     @Test("Fonts: styles, weights, designs, and what is said of letters further out")
     func fonts() throws {
-        func look(_ attributes: String, _ adjustment: String = "spacingAndGlyphs") -> String {
-            "<text x=\"0\" y=\"12.6\" textLength=\"16.8\" lengthAdjust=\"\(adjustment)\"\(attributes)>ab</text>"
+        func look(_ attributes: String, _ width: String = "16.8") -> String {
+            "<text x=\"0\" y=\"12.6\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\"\(attributes)>ab</text>"
         }
         let text = Text("ab")
         #expect(try drawn { text.font(.body) } == look(""))
@@ -95,7 +95,7 @@ import Testing
         #expect(
             try drawn { text.font(.system(size: 68, weight: .thin)) }
                 == look(" font-weight=\"200\" transform=\"matrix(4 0 0 4 0 8.4)\""))
-        #expect(try drawn { text.font(.caption) } == look(" style=\"font-size: 11.76px\"", "spacing"))
+        #expect(try drawn { text.font(.caption) } == look(" style=\"font-size: 11.76px\"", "14.11"))
         #expect(try drawn { VStack { text }.fontWeight(.black) } == look(" font-weight=\"900\""))
         #expect(try drawn { text.bold() } == look(" font-weight=\"bold\""))
         #expect(

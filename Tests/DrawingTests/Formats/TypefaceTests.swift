@@ -19,7 +19,7 @@ import Testing
             .filter { $0.hasPrefix("<text") }
     }
 
-    @Test("Thickness and size: small letters stand further apart, and large ones are narrower")
+    @Test("Thickness and size: small letters leave room behind them, and large ones are narrower")
     func sizes() {
         let column = vstack(
             text("ab", ink { $0.weight = 200 }), text("ab", ink(.bold) { $0.weight = 900 }),
@@ -28,7 +28,7 @@ import Testing
             texts(column) == [
                 #"<text x="0" y="12.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" font-weight="200">ab</text>"#,
                 #"<text x="0" y="29.4" textLength="16.8" lengthAdjust="spacingAndGlyphs" font-weight="900">ab</text>"#,
-                #"<text x="0" y="46.2" textLength="16.8" lengthAdjust="spacing" style="font-size: 11.76px">ab</text>"#,
+                #"<text x="0" y="46.2" textLength="14.11" lengthAdjust="spacingAndGlyphs" style="font-size: 11.76px">ab</text>"#,
                 #"<text x="0" y="63" textLength="16.8" lengthAdjust="spacingAndGlyphs" style="font-size: 16.8px">ab</text>"#,
             ])
     }
@@ -112,7 +112,7 @@ import Testing
             html.contains(
                 "<span style=\"font-weight: 200\">a</span> <svg viewBox=\"0 0 8.4 16.8\" preserveAspectRatio=\"none\" "
                     + "font-size=\"14\" fill=\"currentColor\" style=\"width: 1ch; height: 1.2em; vertical-align: top; "
-                    + "overflow: visible\"><text x=\"0\" y=\"12.6\" textLength=\"8.4\" lengthAdjust=\"spacing\" "
+                    + "overflow: visible\"><text x=\"0\" y=\"12.6\" textLength=\"7.06\" lengthAdjust=\"spacingAndGlyphs\" "
                     + "style=\"font-size: 11.76px\">b</text></svg> c</span></pre>"))
     }
 
