@@ -189,6 +189,12 @@ import Testing
                 """)
     }
 
+    @Test func aNameOfAnImageKeepsBothBracketsOrIsLeftOut() {
+        let name = Element(TextBlock("<bell>", .text, TextSetting(lineLimit: 1, ending: 1)))
+        #expect(name.frame(width: 5).border().drawn() == "+-----+\n| <b> |\n+-----+")
+        #expect(name.frame(width: 2).border().drawn() == "+--+\n|  |\n+--+")
+    }
+
     @Test func aTextOfWhichOneLineIsShownHasRoomForItsDots() {
         #expect(text("a\nb", lines: 1).drawn() == "a...")
     }

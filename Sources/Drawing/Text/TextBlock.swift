@@ -127,9 +127,11 @@ public final class TextBlock: Drawable {
 
     public func breadth(_ subviews: Subviews) -> Int {
         let breadth = ownBreadth
-        // The name of an image is known by its beginning: `<s..>`.
-        return isRigid ? min(breadth, 5) : breadth
+        return isRigid ? min(breadth, Self.shortest) : breadth
     }
+
+    /// The columns of the shortest name of an image: `<s>`.
+    private static let shortest = 3
 
     private var ownBreadth: Int {
         if let breadth = known?.breadth { return breadth }
@@ -315,9 +317,11 @@ public final class TextBlock: Drawable {
     /// Puts three dots into the last line, where the mode says.
     private func cut(_ shown: TextLine, _ width: Int) -> TextLine {
         if ending > 0 {
-            // The name of an image is not cut inside of its brackets.
-            let sign = String(text.prefix(1) + text.suffix(1)).prefix(max(1, width))
-            return TextLine(text: sign, width: GraphemeWidth.columns(of: sign))
+            // The name of an image keeps both of its brackets and a letter, or is left out.
+            let short = text.prefix(2) + text.suffix(1)
+            let columns = GraphemeWidth.columns(of: short)
+            let isWhole = columns <= width && !short.contains("\n")
+            return isWhole ? TextLine(text: short, width: columns) : TextLine(text: "", width: 0)
         }
         let last = shown.text
         // Where there is little room, one dot leaves some of the letters.
