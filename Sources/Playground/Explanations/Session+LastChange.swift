@@ -47,16 +47,16 @@ extension Session {
         return [("first in", cell.headline)] + cell.facts.map { ($0.label, $0.text) }
     }
 
-    /// Why the last step changed nothing: what counts as equal to what was there, and the styles that it pushed and nothing
-    /// takes.
+    /// Why an entry changed nothing: what counts as equal to what was there, and the styles that it pushed and nothing takes.
     mutating func reasonsForNothing(in change: LastChange) throws(Complaint) -> [String] {
         let (tree, noticed) = try noticingTree()
         let unseen = noticed.filter(\.isUnseenChange).map(\.text)
         let isConstant = change.noticed.contains(.constantBinding)
+        let unused = tree.unusedPushes.filter { push in
+            change.step.map { isIn($0, interpreter.program.outermost(of: push.place)) } ?? false
+        }
         return (isConstant ? [Messages.constantBinding] : []) + unseen
-            + tree.unusedPushes.filter { isInLastStep(interpreter.program.outermost(of: $0.place)) }.prefix(3).map {
-                Note(.unusedStyle($0), in: tree.nodes) { _ in "" }.description
-            }
+            + unused.prefix(3).map { Note(.unusedStyle($0), in: tree.nodes) { _ in "" }.description }
     }
 }
 

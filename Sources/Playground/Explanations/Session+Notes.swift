@@ -25,7 +25,6 @@ extension Session {
         if step.reach != nil || step.items.contains(where: \.isSetting) { toldNotes.forgetNoticed() }
         let unseen = isDrawn ? unseenChanges() : []
         let news = toldNotes.news(of: drawn + unseen)
-        hasUnseenNews = news.contains(where: \.isUnseenChange)
         var lines = (noticed + news).map { Messages.text(of: $0, declared: declarationCitation) }
         if isDrawn { lines += newNotesOnCanvas().map { Messages.note($0.description) } }
         guard lines.count > Self.mostNotes else { return lines }
@@ -110,8 +109,14 @@ extension Session {
         }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    func isInLastStep(_ place: SourcePlace?) -> Bool {
-        guard let place, let step = steps.last, interpreter.program.parts(of: place) == nil else { return false }
+    private func isInLastStep(_ place: SourcePlace?) -> Bool {
+        guard let step = steps.last else { return false }
+        return isIn(step, place)
+    }
+
+    /// Whether a call stands in the code of a step.
+    func isIn(_ step: Step, _ place: SourcePlace?) -> Bool {
+        guard let place, interpreter.program.parts(of: place) == nil else { return false }
         return step.items.contains { $0.swift?.call(at: place) != nil }
     }
 

@@ -17,7 +17,6 @@ extension Session {
         var reply: Reply
         let before = (picture: shownPicture, steps: steps.count, undone: undone.count)
         var treeBefore: ShownTree?
-        hasUnseenNews = false
         noticedInEntry = []
         do throws(Complaint) {
             // One key ends all entries of a file.
@@ -26,7 +25,7 @@ extension Session {
             let pieces = Pieces(of: text, in: settings).all
             try runIfNeeded()
             // To number a large tree takes as long as to answer a question about it.
-            if !pieces.allSatisfy(\.onlyLooks) { treeBefore = state.shown() }
+            if !pieces.allSatisfy(\.onlyLooks) { treeBefore = shownTree() }
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
             } else if case .command(let line, _)? = pieces.first {
@@ -44,9 +43,11 @@ extension Session {
         }
         let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
         if hasChanged { stepping = nil }
-        if hasChanged, reply.showsCanvas || hasUnseenNews {
+        // What isn't shown once more may stand in other surroundings, or look otherwise on another screen.
+        if hasChanged, reply.drawsCanvas {
             lastChange = LastChange(
                 entry: recorded, number: isKept ? steps.sinceReset.count : nil,
+                step: steps.count > before.steps ? steps.last : nil,
                 place: placement.name.map { "\($0):\(placement.place(line: 1, column: 1).line)" }, before: treeBefore,
                 picture: before.picture, noticed: noticedInEntry)
         }
@@ -59,6 +60,12 @@ extension Session {
             history.append(exchange, isKept: isKept)
         }
         return reply
+    }
+
+    /// The canvas as it stands. What an entry that failed has undone is resolved once more.
+    private mutating func shownTree() -> ShownTree? {
+        if state.stage.needsResolving { _ = try? look { try $0.tree() } }
+        return state.shown()
     }
 
     /// The command that an entry that failed is likely to stand for.

@@ -28,7 +28,7 @@ extension Session {
                         throw Complaint.ofPaste(Complaint(error), line: line)
                     }
                 }
-                parts += reply.parts.filter { !$0.isQuiet }
+                parts += reply.parts
             }
         } catch {
             steps = before.steps
@@ -46,6 +46,9 @@ extension Session {
             for step in steps[start...] { whole.adds(step, since: start) }
             steps.replaceSubrange(start..., with: [whole])
         }
-        return (recorded.joined(separator: "\n"), Reply(parts))
+        var reply = Reply(parts.filter { !$0.isQuiet })
+        // One picture is enough; one whose characters were shown before may look otherwise on a screen.
+        if !reply.drawsCanvas, let canvas = parts.last(where: \.isQuiet) { reply.parts.append(canvas) }
+        return (recorded.joined(separator: "\n"), reply)
     }
 }

@@ -18,10 +18,8 @@ struct Session {
     var history = History()
     /// The picture that was shown last.
     var shownPicture: CanvasPicture?
-    /// What changed the canvas last; nil where nothing did.
+    /// The last entry for which the canvas was drawn, whether it looks different since or not; nil where there was none.
     var lastChange: LastChange?
-    /// Whether the last entry changed something that the canvas doesn't show, as an `==` leaves it out.
-    var hasUnseenNews = false
     /// What the last entry met with while it ran.
     var noticedInEntry: [RuntimeNote] = []
     /// The settings that keep their values, whatever an entry says.

@@ -58,5 +58,18 @@ struct WhyWhatChangedSession: StagedSession {
         name = "Bo"
         try stage.refresh()
         try stage.toggle("Mail")
+        @State var count = 1
+        stage.keep(&_count)
+        try stage.show {
+            VStack { Button("x \(count)") { count += 1 }; Button("no") {}.disabled(true) }
+        }
+        // > :tap "no"
+        // error: node 4, Button "no", is disabled, so it does not react
+        try stage.tap("x 1")
+        stage.settings.colorScheme = .dark
+        try stage.refresh()
+        try stage.show { Button("a") {}.buttonStyle(.bordered) }
+        count = 7
+        try stage.refresh()
     }
 }
