@@ -25,13 +25,14 @@ package struct KeyCauses {
     ///   - isOfFont: whether the font says what the letters are: then a write that changes nothing doesn't count.
     ///   - needsWithout: whether what the key reads without the write that counts is asked for.
     ///   - tries: how many may be tried; those that were are taken off.
+    ///   - reads: whether what a write wrote was made of what was written further out: then it hides nothing.
     ///   - leaving: the indices of writes that leave what is asked for as it is, since they are about other parts of the value.
     ///   - without: what the key reads without a call; nil where that is not known.
     package init(
         _ explanation: EnvironmentExplanation, own: OwnAttribute?, value: String, outer: String? = nil,
         isOfFont: Bool = false,
         needsWithout: Bool = true, tries: inout Int, leaving: Set<Int> = [],
-        without: (MadeCall) -> String?
+        reads: (EnvironmentExplanation.Write) -> Bool, without: (MadeCall) -> String?
     ) {
         self.own = own
         let writes = explanation.writes
@@ -55,8 +56,14 @@ package struct KeyCauses {
         }
         others += Array(repeating: nil, count: writes.count - others.count)
         let first = others.firstIndex { $0 != nil && $0 != value } ?? (own == nil && !isOfFont ? 0 : writes.count)
+        // Whether all writes from the one that counts up to here are made of what stands further out.
+        var isRead = false
         self.writes = zip(writes.indices, writes).map { index, write in
+            defer {
+                if index == first || isRead, !leaving.contains(index) { isRead = reads(write) }
+            }
             if index == first { return (write, own == nil ? .counts : .changed) }
+            if isRead, !leaving.contains(index) { return (write, .changed) }
             guard let other = others[index] else { return (write, .unknown) }
             if other != value { return (write, .changed) }
             return (write, index < first && own == nil || leaving.contains(index) ? .idle : .hidden)
@@ -73,9 +80,13 @@ extension TracedTree {
     ///
     /// - Parameters:
     ///   - name: what a key is called.
+    ///   - reads: whether what a write to a key wrote was made of what was written to it further out.
     ///   - without: the node as it is without a call, and what led to that; nil where that is not known.
     package func environmentText(
         at number: Int, cite: Citing, name: (EnvironmentSlot) -> String = EnvironmentRecorder.name,
+        reads: (EnvironmentExplanation.Write, EnvironmentSlot) -> Bool = { write, _ in
+            write.call?.isTransform == true
+        },
         without: (MadeCall) -> (node: Node, tree: TracedTree)?
     ) -> ExplanationText {
         guard let node = nodes[number]?.node else {
@@ -93,7 +104,7 @@ extension TracedTree {
                 let causes = KeyCauses(
                     explanation, own: node.ownAttribute(for: slot, asked: topic), value: value,
                     isOfFont: topic.map { node.fontOfLetters(about: $0) != nil } == true, needsWithout: false,
-                    tries: &tries
+                    tries: &tries, reads: { reads($0, slot) }
                 ) { call in without(call).map { $0.node.value(of: slot, asked: topic, in: $0.tree) } }
                 let written = causes.own == nil ? value : explanation.writes.first?.value
                 keys.append((topic ?? name(slot), written ?? value, causes.writes))

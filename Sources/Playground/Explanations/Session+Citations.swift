@@ -75,6 +75,24 @@ extension Session {
         return nil
     }
 
+    /// The items in which the call at a place stands, and those of the functions in which it was made.
+    func items(calling place: SourcePlace) -> Set<ItemPlace> {
+        Set(([place] + interpreter.program.calls(around: place)).compactMap { itemPlace(of: $0) })
+    }
+
+    /// The item in which a place stands.
+    func itemPlace(of place: SourcePlace) -> ItemPlace? {
+        let place = interpreter.program.parts(of: place)?.inner ?? place
+        for (index, step) in steps.sinceReset.enumerated() {
+            // An entry may have several items; of those that begin before the place the last one holds it.
+            let item = step.items.lastIndex { item in
+                item.swift.map { $0.holds(place) && $0.begins(before: place) } ?? false
+            }
+            if let item { return ItemPlace(step: index, item: item) }
+        }
+        return nil
+    }
+
     private func shortened(_ code: String, to longest: Int = Self.longestCode) -> String {
         guard GraphemeWidth.columns(of: code) > longest else { return code }
         var (text, columns) = ("", 3)

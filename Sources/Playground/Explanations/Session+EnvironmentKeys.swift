@@ -70,7 +70,8 @@ extension Session {
             of: node.map { tree.trace.writtenSlots(at: $0) } ?? [],
             in: node.map { node in (node.environment, { node.value(of: $0, in: tree) }) })
         return tree.environmentText(
-            at: number, cite: citation, name: { names[$0] ?? EnvironmentRecorder.name(of: $0) }
+            at: number, cite: citation, name: { names[$0] ?? EnvironmentRecorder.name(of: $0) },
+            reads: { self.isMade($0, ofFurtherWritesTo: $1) }
         ) { call in
             self.node(number, of: tree, without: [call])
         }
@@ -95,11 +96,30 @@ extension Session {
             explanation,
             own: node.ownAttribute(for: slot, asked: name), value: value, outer: outer,
             isOfFont: EnvironmentKeyNames.isOfLetters(name) && node.fontOfLetters(about: name) != nil, tries: &tries,
-            leaving: leaving
+            leaving: leaving, reads: { self.isMade($0, ofFurtherWritesTo: slot) }
         ) { call in
             guard let other = self.node(number, of: tree, without: [call]) else { return nil }
             return self.value(of: slot, named: name, at: other.node, in: other.tree)
         }
+    }
+
+    /// Whether what a write to a key wrote was made of what was written to it further out: by a transform, or in a body that
+    /// read the key.
+    private mutating func isMade(
+        _ write: EnvironmentExplanation.Write, ofFurtherWritesTo slot: EnvironmentSlot
+    ) -> Bool {
+        guard let call = write.call, let place = call.place else { return false }
+        if call.isTransform { return true }
+        let items = items(calling: place)
+        var owner: Node? = call.node
+        while let node = owner {
+            let isOwn = node.typesOfBody.contains { type in
+                type.declared?.place.flatMap { itemPlace(of: $0) }.map(items.contains) ?? false
+            }
+            if isOwn, (try? look { _ in node.reads(slot) }) == true { return true }
+            owner = node.parent
+        }
+        return false
     }
 
     /// What else a value comes from: the font of letters, or the tint.

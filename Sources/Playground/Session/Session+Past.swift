@@ -4,7 +4,7 @@ import Language
 /// after the other, and declare a name as often.
 extension Session {
     /// One item among those of all steps.
-    struct ItemPlace {
+    struct ItemPlace: Hashable {
         let step: Int
         let item: Int
     }

@@ -45,7 +45,10 @@ struct EnvironmentChange<Value>: PrimitiveModifier {
     static func resolve(
         _ modifier: EnvironmentChange, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        content(resolver.changing(inputs, at: modifier.place) { modifier.transform(&$0[keyPath: modifier.keyPath]) })
+        content(
+            resolver.changing(inputs, at: modifier.place, isTransform: true) {
+                modifier.transform(&$0[keyPath: modifier.keyPath])
+            })
     }
 }
 
@@ -84,8 +87,11 @@ extension EnvironmentTransform: SelfComparing {
 extension Resolver {
     /// The inputs of what stands inside a modifier that changes the environment. The style stacks stay: they change only
     /// by pushes (rule B13).
+    ///
+    /// - Parameter isTransform: whether the program makes what is written of what was written further out.
     package func changing(
-        _ inputs: Inputs, at place: SourcePlace = .unknown, _ change: (inout EnvironmentValues) -> Void
+        _ inputs: Inputs, at place: SourcePlace = .unknown, isTransform: Bool = false,
+        _ change: (inout EnvironmentValues) -> Void
     ) -> Inputs {
         var inner = inputs
         inner.calls &+= 1
@@ -99,7 +105,9 @@ extension Resolver {
             at: inputs.caller.place(of: place).known, writes: inner.environment.writes(since: inputs.environment))
         #if !ATELIER_NO_TRACE
             inner.environment.noteWrites(since: inputs.environment, by: inputs.caller.place(of: place))
-            trace?.note(&inner.environment, by: MadeCall(at: inputs, place: inputs.caller.place(of: place)), at: inputs)
+            trace?.note(
+                &inner.environment,
+                by: MadeCall(at: inputs, place: inputs.caller.place(of: place), isTransform: isTransform), at: inputs)
         #endif
         return inner
     }

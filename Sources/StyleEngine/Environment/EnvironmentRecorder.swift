@@ -30,6 +30,23 @@ package final class EnvironmentRecorder {
     }
 }
 
+extension Node {
+    /// The types whose code makes the body that it shows: its own, and that of its style.
+    package var typesOfBody: [TypeIdentity] { [type] + (style.map { [$0.type] } ?? []) }
+
+    /// Whether the body that it shows has read a key through one of its properties; to be called in an evaluation.
+    package func reads(_ slot: EnvironmentSlot) -> Bool {
+        guard !cells.isEmpty else { return false }
+        let recorder = EnvironmentRecorder()
+        let comparison = Comparison()
+        // What was read is read again, to be compared.
+        for cell in cells {
+            _ = cell.isUnchanged(in: cell.environment.recorded(by: recorder), by: comparison)
+        }
+        return recorder.slots.contains(slot)
+    }
+}
+
 /// Stands before the writes of an environment whose reads are noted.
 final class RecordingFrame: EnvironmentFrame {
     private let recorder: EnvironmentRecorder

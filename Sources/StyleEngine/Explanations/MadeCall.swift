@@ -6,13 +6,16 @@ package struct MadeCall {
     /// Where the call stands in the source; nil where that is not known.
     package let place: SourcePlace?
     /// The node around what it modifies.
-    let node: Node
+    package let node: Node
     /// The place there of what it modifies.
     let slot: UInt64
     /// How many such calls stand between the node and this one.
     let index: UInt32
+    /// Whether the program makes what it writes of what was written further out (rule A2).
+    package let isTransform: Bool
 
-    init(at inputs: Inputs, place: SourcePlace) {
+    init(at inputs: Inputs, place: SourcePlace, isTransform: Bool = false) {
+        self.isTransform = isTransform
         (self.place, node, slot, index) = (place.known, inputs.parent, inputs.slot, inputs.calls)
     }
 }

@@ -23,6 +23,12 @@ fileprivate extension EnvironmentValues {
     var doubled: Int { get { palette.level * 2 } set { palette.level = newValue / 2 } }
 }
 
+fileprivate struct AtLeast: ViewModifier {
+    @Environment(\.lineLimit) private var limit
+    let lines: Int
+    func body(content: Content) -> some View { content.environment(\.lineLimit, max(limit ?? 0, lines)) }
+}
+
 struct WhyWhoWroteItSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -45,5 +51,11 @@ struct WhyWhoWroteItSession: StagedSession {
         }
         try stage.show { Text("a").environment(\.doubled, 20) }
         try stage.show { Trail().environment(\.self, EnvironmentValues()).environment(\.trail, [7]) }
+        try stage.show {
+            Text("lines").modifier(AtLeast(lines: 7)).modifier(AtLeast(lines: 5)).lineLimit(2)
+        }
+        try stage.show {
+            VStack { Text("lines") }.transformEnvironment(\.lineLimit) { $0 = max($0 ?? 0, 3) }.lineLimit(1).lineLimit(4)
+        }
     }
 }

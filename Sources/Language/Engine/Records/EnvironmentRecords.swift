@@ -87,7 +87,7 @@ private struct DeclaredChange: PrimitiveModifier {
             _ = try modifier.transform.call([.instance(cell)])
             value = cell.content
         }
-        content(resolver.changing(inputs) { $0.change(modifier.path, change) })
+        content(resolver.changing(inputs, isTransform: true) { $0.change(modifier.path, change) })
     }
 }
 
