@@ -84,11 +84,7 @@ extension Lowerer {
             defer { inner.leave() }
             for (slot, code) in values { inner.slots[slot] = try code(frame) }
             return try Lowerer.lending(places[...], frame, to: inner) {
-                if !openings.isEmpty {
-                    var opened = inner.types.types
-                    for opening in openings { opening.open(&opened, &inner.slots[opening.slot], types) }
-                    inner.types = types.arguments(opened)
-                }
+                inner.open(openings, types)
                 guard makesViews else {
                     return try locating(position) { try function.run(inner) }
                 }
@@ -157,11 +153,7 @@ extension Lowerer {
             let inner = function.frame(frame.machine, types(frame))
             defer { inner.leave() }
             for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
-            if !openings.isEmpty {
-                var opened = inner.types.types
-                for opening in openings { opening.open(&opened, &inner.slots[opening.slot], runtimeTypes) }
-                inner.types = runtimeTypes.arguments(opened)
-            }
+            inner.open(openings, runtimeTypes)
             let result = try locating(position) {
                 inner.slots[0] = try layout.makeInstance(frame.machine, of: type(frame))
                 return try function.run(inner)

@@ -17,3 +17,13 @@ struct Opening {
         generics[parameter] = type
     }
 }
+
+extension Frame {
+    /// Opens what stands in the slots of a call, before it runs.
+    func open(_ openings: [Opening], _ types: RuntimeTypes) {
+        guard !openings.isEmpty else { return }
+        var opened = self.types.types
+        for opening in openings { opening.open(&opened, &slots[opening.slot], types) }
+        self.types = types.arguments(opened)
+    }
+}

@@ -25,7 +25,11 @@ extension Session {
             let pieces = Pieces(of: text, in: settings).all
             try runIfNeeded()
             // To number a large tree takes as long as to answer a question about it.
-            if !pieces.allSatisfy(\.onlyLooks) { treeBefore = shownTree() }
+            if !pieces.allSatisfy(\.onlyLooks) {
+                // An entry that failed may have undone it.
+                resolveCanvas()
+                treeBefore = state.shown()
+            }
             if pieces.count > 1 {
                 (recorded, reply) = try enterPaste(pieces, at: placement)
             } else if case .command(let line, _)? = pieces.first {
@@ -60,12 +64,6 @@ extension Session {
             history.append(exchange, isKept: isKept)
         }
         return reply
-    }
-
-    /// The canvas as it stands. What an entry that failed has undone is resolved once more.
-    private mutating func shownTree() -> ShownTree? {
-        if state.stage.needsResolving { _ = try? look { try $0.tree() } }
-        return state.shown()
     }
 
     /// The command that an entry that failed is likely to stand for.

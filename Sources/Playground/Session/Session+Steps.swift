@@ -10,7 +10,7 @@ extension Session {
     mutating func enter(_ step: Step, notes: [String] = []) throws(Complaint) -> Reply {
         let outlook = state.outlook
         // The stacks before a push are read from the resolved tree.
-        if state.stage.needsResolving { _ = try? look { try $0.tree() } }
+        resolveCanvas()
         do {
             let environment = settings.stage.environment
             // What variables hold is asked later what made it.
@@ -53,6 +53,11 @@ extension Session {
             takeBack(step, after: complaint, outlook)
             throw complaint
         }
+    }
+
+    /// Resolves the canvas, where that was not done yet.
+    mutating func resolveCanvas() {
+        if state.stage.needsResolving { _ = try? look { try $0.tree() } }
     }
 
     /// Looks at the session without changing it.
