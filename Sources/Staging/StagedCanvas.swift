@@ -14,10 +14,18 @@ extension AnyView: StagedView {
     package var view: AnyView { self }
 }
 
+/// Tells whether what was read while something was made has changed since.
+package protocol NotedReads: AnyObject {
+    /// Notes what a piece of work reads.
+    func noting<Result>(_ work: () throws -> Result) rethrows -> Result
+    /// Whether nothing of it can have changed since.
+    func areUnchanged() -> Bool
+}
+
 /// The canvas: the view that was entered last, and the modifiers that were put on it since.
 ///
-/// Both are kept as what makes them, because they are made anew for each drawing: like the body of a view, they read
-/// variables that change.
+/// Both are kept as what makes them, because like the body of a view they read variables that change. They are made anew
+/// for a drawing where that may be: what they hold, such as an object that a view makes for itself, is kept until then.
 package struct StagedCanvas<Content: StagedView> {
     /// Makes the view.
     package typealias Base = () throws -> Content
@@ -38,6 +46,7 @@ package struct StagedCanvas<Content: StagedView> {
 
     private var base: Base?
     private var layers: [Layer] = []
+    private var made: Made?
     private var place = CanvasContent.Place()
     private var resolver: Resolver
     /// Whether something may have changed of which the engine doesn't know, so that all bodies must be made again.
@@ -53,6 +62,14 @@ package struct StagedCanvas<Content: StagedView> {
         var nodes: NumberedTree?
         var painted: (settings: StageSettings, painting: Painting)?
     }
+    /// The view, and what each layer made of it.
+    private struct Made {
+        let reads: any NotedReads
+        /// How many of the layers get the view with its own type; behind them it stands in its place on the canvas.
+        var ownLayers = 0
+        /// The view, and what each layer made of the one before.
+        var contents: [Content] = []
+    }
     /// The page for which it is known which of several views fit.
     private var chosenFor: StageSettings?
 
@@ -61,14 +78,20 @@ package struct StagedCanvas<Content: StagedView> {
     /// - Parameters:
     ///   - mustStop: asked before each body whether to stop.
     ///   - drawing: what is told of the work on a layout, and ends it.
-    package init(mustStop: @escaping () -> Bool, drawing: @escaping () -> Cancellation? = { nil }) {
+    ///   - reads: begins to note what is read; nil where nobody knows.
+    package init(
+        mustStop: @escaping () -> Bool, drawing: @escaping () -> Cancellation? = { nil },
+        reads: @escaping () -> (any NotedReads)? = { nil }
+    ) {
         resolver = Self.resolver(mustStop)
         self.mustStop = mustStop
         self.drawing = drawing
+        self.reads = reads
     }
 
     private let mustStop: () -> Bool
     private let drawing: () -> Cancellation?
+    private let reads: () -> (any NotedReads)?
 
     /// Whether there is a canvas.
     package var hasCanvas: Bool { base != nil || isOutdated }
@@ -93,6 +116,7 @@ package struct StagedCanvas<Content: StagedView> {
         base = view
         isOutdated = false
         layers = []
+        made = nil
         place = CanvasContent.Place()
         resolver = Self.resolver(mustStop)
         invalidate()
@@ -101,6 +125,7 @@ package struct StagedCanvas<Content: StagedView> {
     /// Puts a view in the place of the one below all modifiers; state goes on where it has the same type.
     package mutating func exchange(for view: @escaping Base) {
         base = view
+        made = nil
         layers.removeAll { $0.isOfOwnType }
         invalidate()
     }
@@ -133,6 +158,7 @@ package struct StagedCanvas<Content: StagedView> {
     package mutating func keepShowing(_ tree: Node) {
         tracedLast = nil
         base = nil
+        made = nil
         layers = []
         isOutdated = true
         resolved = tree
@@ -154,7 +180,7 @@ package struct StagedCanvas<Content: StagedView> {
         var root: Node?
         defer { place.settle(root != nil) }
         resolutions = (resolutions.count + 1, false)
-        root = try resolver.resolve(canvas.view, in: settings.environment)
+        root = try noting { [resolver] in try resolver.resolve(canvas.view, in: settings.environment) }
         resolutions.isWhole = hasUnseenChanges && !resolver.hasLateContent
         hasUnseenChanges = false
         resolved = root
@@ -174,17 +200,61 @@ package struct StagedCanvas<Content: StagedView> {
 
     /// The view with all that was put on it; nil without a canvas.
     ///
-    /// - Parameter layer: modifiers that are put on it besides.
-    private func view(with layer: Layer? = nil) throws -> Content? {
+    /// - Parameter isNew: whether it must be made now, for those who listen to what is noticed meanwhile.
+    private mutating func view(isNew: Bool = false) throws -> Content? {
         guard let base else { return nil }
-        var canvas = try base()
-        let layers = layers + (layer.map { [$0] } ?? [])
-        // Up to the last modifier that needs it, each gives the next one the view with its own type.
-        let own = layers[..<(layers.lastIndex { $0.isOfOwnType }.map { $0 + 1 } ?? 0)]
-        for layer in own { canvas = try layer.modify(canvas) }
-        canvas = Content(AnyView(CanvasContent(view: canvas.view, place: place)))
-        for layer in layers[own.endIndex...] { canvas = try layer.modify(canvas) }
-        return canvas
+        guard !isNew, let reads = known?.reads ?? reads() else {
+            var contents: [Content] = []
+            return try content(of: base, layers, &contents)
+        }
+        var made = known ?? Made(reads: reads)
+        let ownLayers = Self.ownLayers(of: layers)
+        if made.ownLayers != ownLayers {
+            made.contents.removeLast(max(0, made.contents.count - min(made.ownLayers, ownLayers) - 1))
+        }
+        made.ownLayers = ownLayers
+        let view = try reads.noting { try content(of: base, layers, &made.contents) }
+        self.made = made
+        return view
+    }
+
+    /// The view with a layer more.
+    private mutating func view(with layer: Layer) throws -> Content? {
+        guard let base, let view = try view() else { return nil }
+        guard layer.isOfOwnType else { return try layer.modify(view) }
+        var contents = made.map { Array($0.contents.prefix($0.ownLayers + 1)) } ?? []
+        return try content(of: base, layers + [layer], &contents)
+    }
+
+    /// What was made of the canvas, unless it may be another one now.
+    private var known: Made? { made.flatMap { $0.reads.areUnchanged() ? $0 : nil } }
+
+    /// Up to the last modifier that needs it, each gives the next one the view with its own type.
+    private static func ownLayers(of layers: [Layer]) -> Int { layers.lastIndex { $0.isOfOwnType }.map { $0 + 1 } ?? 0 }
+
+    /// Makes what is missing of a view and its layers.
+    private func content(of base: Base, _ layers: [Layer], _ contents: inout [Content]) throws -> Content {
+        let ownLayers = Self.ownLayers(of: layers)
+        var content = try contents.last ?? base()
+        if contents.isEmpty { contents.append(content) }
+        if contents.count - 1 == ownLayers { content = placed(content) }
+        for index in contents.count - 1..<layers.count {
+            content = try layers[index].modify(content)
+            contents.append(content)
+            if index + 1 == ownLayers { content = placed(content) }
+        }
+        return content
+    }
+
+    /// A view in its place on the canvas.
+    private func placed(_ content: Content) -> Content {
+        Content(AnyView(CanvasContent(view: content.view, place: place)))
+    }
+
+    /// Does a piece of work that may read what the canvas depends on.
+    private func noting<Result>(_ work: () throws -> Result) rethrows -> Result {
+        guard let reads = made?.reads else { return try work() }
+        return try reads.noting(work)
     }
 
     /// The canvas, resolved once more beside its tree, with all that led to it; nil without a canvas, or where what it was
@@ -200,7 +270,7 @@ package struct StagedCanvas<Content: StagedView> {
         guard try tree(in: settings) != nil else { return nil }
         let isWhole = omitted.isEmpty && target == nil
         if isWhole, !isNew, let tracedLast, tracedLast.settings == settings { return tracedLast.tree }
-        guard let canvas = try view() else { return nil }
+        guard let canvas = try view(isNew: isNew) else { return nil }
         defer { place.settle(false) }
         let trace = Trace()
         // Bodies that are made tell what is noticed meanwhile.
@@ -270,7 +340,7 @@ package struct StagedCanvas<Content: StagedView> {
     /// Has the tree fit a page that may be another one: what stands in readers depends on it.
     private mutating func fit(_ tree: Node, to settings: StageSettings) throws {
         let before = resolver.lateContentsMade
-        try resolver.fit(tree, by: settings.fitting(drawing()))
+        try noting { [resolver] in try resolver.fit(tree, by: settings.fitting(drawing())) }
         if resolver.lateContentsMade != before { derived = Derived() }
     }
 

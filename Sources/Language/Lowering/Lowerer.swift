@@ -19,6 +19,8 @@ final class Lowerer {
     private var memberwiseLayouts: [NominalDeclaration: Layout] = [:]
     private var globals: [GlobalVariable: GlobalCell] = [:]
     private let usedGlobals = UsedGlobals()
+    /// How often all code was forgotten.
+    private(set) var replacements = 0
 
     private struct Body {
         weak var function: Function?
@@ -103,6 +105,7 @@ final class Lowerer {
 
     /// Forgets all code, since all of it was checked anew; variables keep what they hold.
     func forgetCode() {
+        replacements &+= 1
         functions = [:]
         callees = [:]
         layouts = [:]
@@ -119,6 +122,9 @@ final class Lowerer {
         usedGlobals.reset()
         types.dispose()
     }
+
+    /// Variables, of which none was read yet.
+    func readVariables() -> ReadVariables { ReadVariables(of: usedGlobals, by: self) }
 
     /// Forgets what all variables of the session and static properties hold.
     func resetGlobals() {

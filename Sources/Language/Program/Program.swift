@@ -61,6 +61,9 @@ public final class Program {
         machine.forgetNumbers()
     }
 
+    /// Variables of the session, of which none was read yet.
+    public func readVariables() -> ReadVariables { lowerer.readVariables() }
+
     /// Runs something that calls the program's code: items, the resolution of a view, an action.
     ///
     /// - Parameters:

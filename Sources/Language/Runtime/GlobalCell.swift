@@ -11,6 +11,10 @@ final class GlobalCell {
     /// Whether it takes a single value.
     private let isGivenOnce: Bool
     private let used: UsedGlobals
+    /// How often its value may have become another one.
+    private(set) var changes = 0
+    /// The last of those that noted it as read.
+    var notedBy = 0
 
     init(name: String, initial: (() throws -> Value)?, isGivenOnce: Bool = false, among used: UsedGlobals) {
         self.name = name
@@ -23,6 +27,7 @@ final class GlobalCell {
     /// The value.
     func read() throws -> Value {
         try prepare()
+        used.reader?.note(self)
         return try cell.read()
     }
 
@@ -32,20 +37,30 @@ final class GlobalCell {
         if !isSet { used.cells.append(self) }
         isSet = true
         initial = nil
+        changes &+= 1
         try cell.write(value)
     }
 
     /// Lends the value to `body`, which may change it.
     func modify(_ body: (inout Value) throws -> Void) throws {
         try prepare()
+        used.reader?.note(self)
+        changes &+= 1
         try cell.modify(body)
     }
 
     /// Forgets the value, as when the program begins anew.
     func reset() {
         cell.content = .void
+        changes &+= 1
         isSet = false
         initial = makeInitial
+    }
+
+    /// Whether what it holds can only change by a write of the variable itself: nothing in it is kept elsewhere in memory.
+    var isUnshared: Bool {
+        var rest = 10_000
+        return isSet && cell.content.isUnshared(&rest)
     }
 
     private func prepare() throws {
@@ -62,6 +77,10 @@ final class GlobalCell {
 /// entries that others have taken the place of, too.
 final class UsedGlobals {
     fileprivate var cells: [GlobalCell] = []
+    /// Who notes which variables are read.
+    var reader: ReadVariables?
+    /// How many have noted that so far.
+    var readers = 0
 
     /// Has all variables forget what they hold.
     func reset() {

@@ -83,6 +83,12 @@ final class Interpreter {
     /// What the evaluation under way pays for drawing by.
     var drawing: Cancellation { Cancellation { [weak self] in self?.loaded?.program.draws(steps: $0) ?? true } }
 
+    /// A canvas with nothing on it, for views of the program.
+    func emptyCanvas() -> StagedCanvas<CanvasView> {
+        StagedCanvas(
+            mustStop: { self.mustStop }, drawing: { self.drawing }, reads: { self.program.readVariables() })
+    }
+
     /// Throws where an interruption was asked for that nothing under way has noticed.
     func goOn() throws(Complaint) {
         if isInterrupted() { throw .resolution(.stopped) }
@@ -163,3 +169,5 @@ final class Interpreter {
 }
 
 extension CanvasView: StagedView {}
+
+extension ReadVariables: NotedReads {}

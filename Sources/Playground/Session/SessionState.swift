@@ -34,7 +34,7 @@ struct SessionState {
         settings.screenCharset = interpreter.screenCharset
         canvasType = outlook.canvasType
         interpreter.forgetVariables()
-        stage = StagedCanvas(mustStop: { interpreter.mustStop }, drawing: { interpreter.drawing })
+        stage = interpreter.emptyCanvas()
     }
 
     /// Runs one item of an entry.
@@ -161,8 +161,7 @@ struct SessionState {
 
     /// Makes a view the canvas of a copy, which leaves the canvas that it was copied from as it is.
     mutating func showAlone(_ view: @escaping () throws -> CanvasView) {
-        let interpreter = interpreter
-        stage = StagedCanvas(mustStop: { interpreter.mustStop }, drawing: { interpreter.drawing })
+        stage = interpreter.emptyCanvas()
         stage.replace(by: view)
     }
 
@@ -259,8 +258,7 @@ struct SessionState {
 
     /// Goes on without a canvas.
     mutating func dropCanvas() {
-        let interpreter = interpreter
-        stage = StagedCanvas(mustStop: { interpreter.mustStop }, drawing: { interpreter.drawing })
+        stage = interpreter.emptyCanvas()
         canvasType = nil
         hasGestures = false
     }

@@ -97,4 +97,26 @@ import Testing
         #expect(
             answers("Text(\"a\").onTapGesture { print(1) }", ":tap 1", ":tap \"a\"").dropFirst() == ["1\na", "1\na"])
     }
+
+    /// What the canvas itself holds is made once, as what stands in the body of another view.
+    @Test func keepsWhatTheCanvasHoldsUntilWhatItReadsChanges() {
+        let answers = answers(
+            "final class Log { var lines: [String] = [] }",
+            """
+            struct Screen: View {
+              let log = Log()
+              var times = 1
+              @State private var taps = 0
+              var body: some View {
+                Button("tap \\(taps)") { log.lines.append("x"); taps += 1 }
+                Text(log.lines.joined(separator: times > 1 ? "+" : "-"))
+              }
+            }
+            """, "var times = 1", "Screen(times: times)", ":tap 2", "print(times)", ".lineLimit(1)", ":tap 2",
+            "times = 2", ":tap 2", ":tap 2")
+        #expect(
+            Array(answers.dropFirst(3)) == [
+                "tap 0", "tap 1\n  x", "1", "tap 1\n  x", "tap 2\n x-x", "tap 2", "tap 3\n  x", "tap 4\n x+x",
+            ])
+    }
 }
