@@ -31,6 +31,24 @@ public struct Playground {
 
     private init(session: Session) { self.session = session }
 
+    /// A session as it stands, to be begun from again and again.
+    package struct Standing {
+        fileprivate let session: Session
+        fileprivate let declarations: CheckedProgram
+    }
+
+    /// The session as it stands. It and all that are begun from it share the program that runs: the one that was begun last may
+    /// be used.
+    package var standing: Standing { Standing(session: session, declarations: session.interpreter.declarations) }
+
+    /// Begins where another session stood. What was entered there is neither read nor checked anew; it runs again without
+    /// being drawn.
+    package init(from standing: Standing) {
+        session = standing.session
+        session.interpreter.goBack(to: standing.declarations)
+        session.postpone(session.state.outlook)
+    }
+
     /// The characters of pictures as they were set, as `:set charset` names them.
     public var charset: String { Setting.charset.value(session.settings) }
 

@@ -188,6 +188,19 @@ import Testing
         #expect(words(in: try Resolver().resolve(Box { Leaf("x") }.box(Deeper()))) == ["x"])
     }
 
+    struct CountingState: View {
+        @State var count = 0
+
+        @ViewBuilder var body: some View {
+            if count < 5_000 { CountingState(count: count + 1) } else { Leaf("\(count)") }
+        }
+    }
+
+    @Test("Recursion that a counter in state ends is no error")
+    func finiteState() throws {
+        #expect(words(in: try Resolver().resolve(CountingState())) == ["5000"])
+    }
+
     @Test("Recursion that only the limit ends names its types once, and the limit as a limit")
     func limit() throws {
         #expect(throws: ResolutionError.tooDeep(limit: 3_000, repeating: ["Box (style countdown)"])) {

@@ -93,7 +93,10 @@ struct Recursion {
         func areSame(_ inner: WorkItem, in outer: WorkItem) -> Bool {
             let isAnew = inner.inputs.depth.wrappingBodies > outer.inputs.depth.wrappingBodies
             let comparison = isAnew ? writtenAnew : inContent
+            let (states, others) = (inner.node.states, outer.node.states)
             return inner.makesSame(as: outer, by: comparison)
+                && states.count == others.count
+                && zip(states, others).allSatisfy { $0.holdsSame(as: $1, by: comparison) }
                 && inner.node.environment.readsAlike(outer.node.environment, by: comparison)
         }
     }

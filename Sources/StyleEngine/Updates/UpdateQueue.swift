@@ -35,6 +35,9 @@ public class StateStorage {
 
     init() {}
 
+    /// Whether another one holds an equal value of the same type.
+    func holdsSame(as other: StateStorage, by comparison: Comparison) -> Bool { self === other }
+
     /// Marks the body that owns the state.
     final func invalidate() {
         isChanged = true
@@ -62,5 +65,10 @@ public final class StateLocation<Value>: StateStorage {
             if let queue, queue.comparison.areEqual(before, newValue) { return }
             invalidate()
         }
+    }
+
+    override func holdsSame(as other: StateStorage, by comparison: Comparison) -> Bool {
+        guard let other = other as? StateLocation<Value> else { return false }
+        return comparison.areEqual(stored, other.stored)
     }
 }

@@ -25,6 +25,8 @@ public struct GoalRoom {
     private final class Findings {
         var defaults: [String: String]?
         var relabelled: [[String: String]: CanvasLook?] = [:]
+        /// Where the entries before a goal lead, with the texts that they have.
+        var standings: [[String]: Playground.Standing] = [:]
     }
 
     /// A goal of a lesson.
@@ -64,6 +66,26 @@ public struct GoalRoom {
         return playground
     }
 
+    /// A session to be looked at, in which entries were made. Those before the goal's own, the same for many answers, are read
+    /// once. Another such session ends it.
+    func passing(through entries: [String]) throws(Failure) -> Playground {
+        let before = Array(entries.prefix(setup.count))
+        var playground: Playground
+        if let standing = findings.standings[before] {
+            playground = Playground(from: standing)
+        } else {
+            let isOwn = before == setup.map(\.text)
+            playground = try session(after: isOwn ? setup : before.map { WorkshopLesson.Entry(text: $0) })
+            findings.standings[before] = playground.standing
+        }
+        for entry in entries.dropFirst(setup.count) {
+            if let failure = playground.enter(entry).failure {
+                throw Failure(entry: WorkshopLesson.Entry(text: entry), message: failure.message)
+            }
+        }
+        return playground
+    }
+
     /// A session in which the learner begins.
     func begun() throws(Failure) -> Playground { try session(after: setup) }
 
@@ -97,7 +119,7 @@ public struct GoalRoom {
 
     /// Grades the text of a file: the entries that stand where the learner begins, and then make an answer.
     public func outcome(ofFile text: String) throws(Failure) -> Outcome {
-        var playground = try begun()
+        var playground = try passing(through: setup.map(\.text))
         let entries = playground.entries(in: text)
         for entry in entries {
             guard let failure = playground.enter(entry, of: "").failure else { continue }
@@ -111,7 +133,7 @@ public struct GoalRoom {
     func attempt(
         _ answer: [String], against look: CanvasLook
     ) throws(Failure) -> (outcome: Outcome, look: CanvasLook?) {
-        var playground = try begun()
+        var playground = try passing(through: setup.map(\.text))
         for entry in answer {
             if let failure = playground.enter(entry).failure { return (.fails(failure.message), nil) }
         }
@@ -179,7 +201,7 @@ public struct GoalRoom {
     /// The canvas that entries lead to with other texts in the views; nil where they lead to none.
     func canvas(of entries: [String], with texts: [String: String]) -> CanvasLook? {
         let all = AnswerText(entries: setup.map(\.text) + entries).relabelled(texts)
-        guard var playground = try? session(after: all.map { WorkshopLesson.Entry(text: $0) }) else { return nil }
+        guard var playground = try? passing(through: all) else { return nil }
         return (try? playground.canvasLook()) ?? nil
     }
 }

@@ -36,8 +36,7 @@ struct PressedGoal {
 
     /// Whether a tap on a node reaches what the button is to do; nil where that can't be told.
     private func doesSomething(_ number: Int?, in entries: [String]) -> Bool? {
-        guard let number, var playground = try? room.session(after: entries.map { WorkshopLesson.Entry(text: $0) })
-        else { return nil }
+        guard let number, var playground = try? room.passing(through: entries) else { return nil }
         return playground.enter(":tap \(number)").failure?.message.contains("pressed") == true
     }
 }
