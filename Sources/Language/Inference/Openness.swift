@@ -140,6 +140,7 @@ extension Checker {
                 }
             }
         case .prefixOperatorExpr(let prefix): openness(of: prefix.expression) == .closed
+        case .tryExpr(let attempt): openness(of: attempt.expression) == .closed
         default:
             syntax.chainBase != nil && !syntax.isInitializerReference
                 && remembered(syntax, in: \.tellsItsType) { tellsItsType(chain: syntax) }

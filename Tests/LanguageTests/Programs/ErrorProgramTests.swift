@@ -30,8 +30,11 @@ struct ErrorProgramTests {
         func maybe(_ ok: Bool) throws -> Int { if ok { return 1 }; throw E.bad }
         print((try? maybe(true)) ?? 0, (try? maybe(false)) ?? 0, try! maybe(true))
         if let n = try? maybe(true) { print(n) }
+        func half() throws -> Double { 0.5 }
+        print((try? half()) == 0, 1 == (try? half()), (try? half()) != 0.5)
         //> 1 0 1
         //> 1
+        //> false false false
         // # errors travel
         struct Oops: Error { let message: String }
         func inner() throws { throw Oops(message: "deep") }
