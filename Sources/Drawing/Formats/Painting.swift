@@ -93,7 +93,7 @@ public struct Painting {
     }
 
     /// How the things look that each node drew, in reading order, by the node; those of nodes that were not named when
-    /// they were drawn are left out.
+    /// they were drawn are left out. Of a node whose texts look different each is named, as `y` is in `y: bold`.
     package var looks: [ObjectIdentifier: [String]] {
         var looks: [ObjectIdentifier: [String]] = [:]
         func note(_ look: String, of owner: ObjectIdentifier?) {
@@ -101,11 +101,28 @@ public struct Painting {
             looks[owner, default: []].append(look)
         }
         for mark in canvas.marks where !mark.isPlain { note(mark.look, of: mark.owner) }
+        var firstLooks: [ObjectIdentifier: String] = [:]
+        var differing: Set<ObjectIdentifier> = []
         for mention in canvas.mentions {
-            let ink = canvas.inks[mention.ink]
-            // What a sign stands for is said by the node itself.
-            if ink.look != ink.name { note(ink.look, of: mention.owner) }
+            guard let owner = mention.owner else { continue }
+            let look = canvas.inks[mention.ink].lookOfNode
+            if firstLooks[owner, default: look] != look { differing.insert(owner) }
+            firstLooks[owner] = look
+        }
+        for mention in canvas.mentions {
+            let look = canvas.inks[mention.ink].lookOfNode
+            guard let owner = mention.owner, !look.isEmpty else { continue }
+            note(differing.contains(owner) ? "\(Sign.plain(Legend.short(mention.text))): \(look)" : look, of: owner)
         }
         return looks
+    }
+}
+
+extension Ink {
+    /// How it looks, told of a node: what a sign stands for is said by the node itself, and of a disabled one nothing else need
+    /// say that.
+    fileprivate var lookOfNode: String {
+        let look = look == name ? "" : look
+        return look.isEmpty && isDisabled ? "disabled" : look
     }
 }
