@@ -12,6 +12,8 @@ struct CanvasContent: PrimitiveView {
 
     /// Where the view stood when the tree was resolved last.
     final class Place {
+        /// Stands for the view as long as state is kept in it.
+        fileprivate let identity = IdentityRoot()
         /// The node that holds it.
         private(set) var node: Node?
         /// The node that holds it in the tree that is being resolved.
@@ -28,7 +30,8 @@ struct CanvasContent: PrimitiveView {
 
     static func _resolve(_ content: CanvasContent, at inputs: Inputs, by resolver: Resolver) {
         let inner = resolver.open(
-            TypeIdentity(CanvasContent.self), .group, at: inputs, continuing: content.place.node)
+            TypeIdentity(CanvasContent.self), .group, payload: content.place.identity, at: inputs,
+            continuing: content.place.node)
         content.place.next = inner.parent
         AnyView._resolve(content.view, at: inner, by: resolver)
     }

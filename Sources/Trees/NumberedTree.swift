@@ -24,6 +24,10 @@ public struct NumberedTree {
         /// What a control held when it was numbered, as text: its binding tells what it holds now.
         let state: String?
 
+        /// What tells it from other nodes as long as its state is kept, and the node around it from others; nil where no state
+        /// is kept.
+        let identity: (own: UInt64, around: UInt64)?
+
         /// What a person can do to it, or else to it by a modifier around it.
         public var interaction: Interaction? {
             node.interaction ?? around.reversed().lazy.compactMap(\.interaction).first
@@ -67,7 +71,7 @@ public struct NumberedTree {
         var entries: [Entry] = []
         var titles = Titles()
         var names = ModifierNames()
-        var pending = [Visit(root, in: Around(), 0)]
+        var pending = [Visit(root, in: Around(), 0, inside: nil)]
         while let visit = pending.popLast(), cancellation?.endsStep() != true {
             let (node, around) = (visit.node, visit.around)
             guard !node.isLeftOut else { continue }
@@ -75,21 +79,22 @@ public struct NumberedTree {
             switch node.kind {
             case .group:
                 let inner = titles.place(inside: node, at: around.place, entries).map { around.at($0) } ?? around
-                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth)) }
+                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth, inside: visit.identity)) }
             case .modifier:
                 NumberedTree.unfold(visit, into: &pending, &names)
             case .secondary:
                 let inner = Around(role: around.modifiers.last, place: around.place)
-                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1)) }
+                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1, inside: visit.identity)) }
             case .view, .component, .primitive:
                 entries.append(
                     Entry(
                         node: node, depth: visit.depth, surroundings: around, title: node.title,
-                        state: node.controlState))
+                        state: node.controlState,
+                        identity: visit.identity.flatMap { own in visit.identityAround.map { (own, $0) } }))
                 let place = titles.place(insideLastOf: &entries, at: around.place)
                 guard !children.isEmpty else { continue }
                 let inner = Around(place: place)
-                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1)) }
+                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1, inside: visit.identity)) }
             }
         }
         titles.finish(&entries)
@@ -108,7 +113,7 @@ public struct NumberedTree {
             numbers[ObjectIdentifier(counterpart)] = number
             entries[number - 1] = Entry(
                 node: counterpart, depth: entry.depth, surroundings: entry.surroundings, title: entry.title,
-                state: entry.state)
+                state: entry.state, identity: entry.identity)
         }
         return NumberedTree(entries, NodeIndex(numbers, or: index))
     }
@@ -185,9 +190,11 @@ public struct NumberedTree {
         let node: Node
         let depth: Int
         let around: Around
+        let identity, identityAround: UInt64?
 
-        init(_ node: Node, in around: Around, _ depth: Int) {
+        init(_ node: Node, in around: Around, _ depth: Int, inside identityAround: UInt64?) {
             (self.node, self.around, self.depth) = (node, around, depth)
+            (identity, self.identityAround) = (node.identity(inside: identityAround), identityAround)
         }
     }
 
@@ -220,14 +227,15 @@ public struct NumberedTree {
                 // A style alone fills a rectangle, which nobody wrote.
                 if leaf.type.name != "Rectangle" { label += "(\(leaf.type.name))" }
             } else {
-                pending.append(Visit(secondary, in: Around(modifiers: [name], place: around.place), visit.depth))
+                let role = Around(modifiers: [name], place: around.place)
+                pending.append(Visit(secondary, in: role, visit.depth, inside: visit.identity))
             }
         }
         let inner = Around(
             modifiers: around.modifiers + [label], nodes: around.nodes + [visit.node], role: around.role,
             place: around.place)
         for child in children.reversed() where child.kind != .secondary {
-            pending.append(Visit(child, in: inner, visit.depth))
+            pending.append(Visit(child, in: inner, visit.depth, inside: visit.identity))
         }
     }
 

@@ -335,6 +335,7 @@ extension TreeDifference.Kind {
             return "\(key(name)): \(from ?? "default") -> \(to ?? "default")"
         case .ownValue(let name, let from, let to):
             return "\(key(name)) of its own: \(from ?? "none") -> \(to ?? "none")"
+        case .moved(let from, let to): return "moves from place \(from) to \(to)"
         case .added(let count): return "is new" + inside(count)
         case .removed(let count): return "is gone" + inside(count)
         }

@@ -38,6 +38,8 @@ public struct TreeDifference: CustomStringConvertible {
         case environment(key: String, from: String?, to: String?)
         /// Its view says something else of itself, as `Text("a").bold()` does; nil is nothing.
         case ownValue(key: String, from: String?, to: String?)
+        /// It stands in another place among the nodes beside it, counted from 1.
+        case moved(from: Int, to: Int)
         /// It is new, and so are so many nodes inside it.
         case added(inside: Int)
         /// It is gone, and so are so many nodes inside it.
@@ -57,16 +59,18 @@ public struct TreeDifference: CustomStringConvertible {
         own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] }, arguments: (Node) -> Any? = { _ in nil },
         codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
     ) {
-        let pairs = Alignment(earlier.entries, later.entries).pairs
+        let comparison = Comparison()
+        let environments = EnvironmentChanges(by: comparison, where: isTold)
+        let alignment = TreeAlignment(earlier, later) { old, entry in
+            Self.difference(from: old, to: entry, environments, comparison)
+        }
+        let (pairs, earlierOf) = (alignment.pairs, alignment.origins)
         var changes: [Change] = []
-        var earlierOf: [Int?] = Array(repeating: nil, count: later.entries.count)
-        for (one, other) in pairs.enumerated() { if let other { earlierOf[other] = one } }
         func tell(_ kind: Kind, _ index: Int, in nodes: NumberedTree) {
             changes.append(Change(number: index + 1, node: nodes.label(of: index + 1), kind: kind))
         }
         let (outerEarlier, outerLater) = (Self.outer(in: earlier), Self.outer(in: later))
-        let comparison = Comparison()
-        let environments = EnvironmentChanges(by: comparison, where: isTold)
+        let moves = Moves(earlierOf, from: outerEarlier, to: outerLater)
         func texts(_ node: Node) -> [(key: String, value: String)] { own(node).map { ($0.key, $0.attribute.text) } }
         /// The modifiers of which was told: several nodes may stand in one.
         var toldModifiers: Set<ObjectIdentifier> = []
@@ -117,6 +121,7 @@ public struct TreeDifference: CustomStringConvertible {
             }
             removals(before: before)
             let old = earlier.entries[before]
+            if let move = moves[index] { tell(.moved(from: move.from, to: move.to), index, in: later) }
             guard !entry.isTheSame(as: old) else { continue }
             let (from, to) = (Self.style(of: old), Self.style(of: entry))
             if from != to { tell(.style(from: from, to: to), index, in: later) }
@@ -150,6 +155,25 @@ public struct TreeDifference: CustomStringConvertible {
         self.changes = changes
     }
 
+    /// How much is other about two nodes of one type: what they are called counts most, as it tells them apart.
+    private static func difference(
+        from old: NumberedTree.Entry, to entry: NumberedTree.Entry, _ environments: EnvironmentChanges,
+        _ comparison: Comparison
+    ) -> Int {
+        var difference = 0
+        if old.title != entry.title { difference += 11 }
+        if style(of: old) != style(of: entry) { difference += 5 }
+        if old.state != entry.state { difference += 3 }
+        if old.outermostFirst != entry.outermostFirst { difference += 4 }
+        if !environments.changes(from: old.node.environment, to: entry.node.environment).isEmpty { difference += 3 }
+        if let value = old.node.shownValue, let other = entry.node.shownValue,
+            !comparison.areEqual(erased: value, other)
+        {
+            difference += 2
+        }
+        return difference
+    }
+
     /// A call without what stands in braces behind it, on one line.
     private static func head(of code: String) -> String {
         let head = code.prefix { $0 != "{" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -171,6 +195,62 @@ public struct TreeDifference: CustomStringConvertible {
     }
 }
 
+/// The nodes that stand in another place among those beside them than they did: as few as possible, as all others still stand in
+/// the order in which they stood.
+private struct Moves {
+    private var moves: [Int: (from: Int, to: Int)] = [:]
+
+    /// - Parameters:
+    ///   - origins: for each later node its place in the earlier tree.
+    ///   - earlier: for each node of the earlier tree the one around it.
+    ///   - later: the same of the later tree.
+    init(_ origins: [Int?], from earlier: [Int?], to later: [Int?]) {
+        var inside: [Int?: [(index: Int, origin: Int?)]] = [:]
+        for (index, origin) in origins.enumerated() { inside[later[index], default: []].append((index, origin)) }
+        var places: [Int?: Int] = [:]
+        let placesBefore = earlier.map { outer in
+            places[outer, default: 0] += 1
+            return places[outer, default: 0]
+        }
+        for (outer, nodes) in inside {
+            let outerOrigin = outer.flatMap { origins[$0] }
+            guard outer == nil || outerOrigin != nil else { continue }
+            let kept = nodes.enumerated().compactMap { place, node in
+                node.origin.flatMap { earlier[$0] == outerOrigin ? (place: place + 1, index: node.index, origin: $0) : nil }
+            }
+            let staying = Self.longestRise(kept.map(\.origin))
+            for (node, stays) in zip(kept, staying) where !stays {
+                moves[node.index] = (placesBefore[node.origin], node.place)
+            }
+        }
+    }
+
+    subscript(index: Int) -> (from: Int, to: Int)? { moves[index] }
+
+    /// Which of some numbers are part of a longest sequence that only rises.
+    private static func longestRise(_ numbers: [Int]) -> [Bool] {
+        /// For each length the place of the smallest number in which a sequence so long can end.
+        var ends: [Int] = []
+        var before: [Int?] = []
+        for (place, number) in numbers.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            before.append(low > 0 ? ends[low - 1] : nil)
+            if low == ends.count { ends.append(place) } else { ends[low] = place }
+        }
+        var isPart = Array(repeating: false, count: numbers.count)
+        var place = ends.last
+        while let current = place {
+            isPart[current] = true
+            place = before[current]
+        }
+        return isPart
+    }
+}
+
 extension Array<CollectionDifference<String>.Change> {
     fileprivate var names: [String] {
         map { change in
@@ -187,113 +267,5 @@ extension NumberedTree.Entry {
     fileprivate func isTheSame(as other: NumberedTree.Entry) -> Bool {
         node === other.node && title == other.title && state == other.state
             && around.elementsEqual(other.around, by: ===)
-    }
-}
-
-/// Which nodes of two trees are the same, in reading order: components of one type and title first, then between them all
-/// nodes of one type and title, and then those of one type.
-private struct Alignment {
-    /// For each node of the earlier tree its place in the later one; nil where it is gone.
-    private(set) var pairs: [Int?]
-    private let earlier: [NumberedTree.Entry]
-    private let later: [NumberedTree.Entry]
-
-    /// The most comparisons that are made.
-    private static let mostComparisons = 4_000_000
-
-    /// Places of nodes, in reading order.
-    private typealias Places = ArraySlice<Int>
-
-    init(_ earlier: [NumberedTree.Entry], _ later: [NumberedTree.Entry]) {
-        (self.earlier, self.later) = (earlier, later)
-        pairs = Array(repeating: nil, count: earlier.count)
-        align(
-            earlier.indices.filter { Self.isAnchor(earlier[$0]) }[...],
-            later.indices.filter { Self.isAnchor(later[$0]) }[...], withTitle: true)
-        for withTitle in [true, false] {
-            // What stands between two pairs may be the same but for its title.
-            for gap in gaps { align(Array(gap.earlier)[...], Array(gap.later)[...], withTitle: withTitle) }
-        }
-    }
-
-    /// What a person tells apart by its name, whatever its style has put around it.
-    private static func isAnchor(_ entry: NumberedTree.Entry) -> Bool {
-        entry.node.kind == .component && entry.title != nil
-    }
-
-    /// The nodes between two pairs that follow each other.
-    private var gaps: [(earlier: Range<Int>, later: Range<Int>)] {
-        var (start, other) = (0, 0)
-        var gaps: [(earlier: Range<Int>, later: Range<Int>)] = []
-        for index in 0...pairs.count {
-            guard index == pairs.count || pairs[index] != nil else { continue }
-            let end = index == pairs.count ? later.count : pairs[index] ?? later.count
-            if start < index, other < end { gaps.append((start..<index, other..<end)) }
-            (start, other) = (index + 1, end + 1)
-        }
-        return gaps
-    }
-
-    private static func areAlike(_ one: NumberedTree.Entry, _ other: NumberedTree.Entry, withTitle: Bool) -> Bool {
-        (one.node.type == other.node.type || one.node.type.name == other.node.type.name) && one.role == other.role
-            && (!withTitle || one.title == other.title)
-    }
-
-    private mutating func align(_ one: Places, _ other: Places, withTitle: Bool) {
-        var (one, other) = (one, other)
-        while let place = one.first, let match = other.first,
-            Self.areAlike(earlier[place], later[match], withTitle: withTitle)
-        {
-            pairs[place] = match
-            (one, other) = (one.dropFirst(), other.dropFirst())
-        }
-        while let place = one.last, let match = other.last,
-            Self.areAlike(earlier[place], later[match], withTitle: withTitle)
-        {
-            pairs[place] = match
-            (one, other) = (one.dropLast(), other.dropLast())
-        }
-        guard !one.isEmpty, !other.isEmpty, one.count * other.count <= Self.mostComparisons else { return }
-        alignRest(Array(one), Array(other), numbers(of: one, other, withTitle: withTitle))
-    }
-
-    /// A number for each node: the same for those that are alike.
-    private func numbers(of one: Places, _ other: Places, withTitle: Bool) -> (first: [Int], second: [Int]) {
-        var known: [[String?]: Int] = [:]
-        func number(_ entry: NumberedTree.Entry) -> Int {
-            let key = [entry.node.type.name, entry.role] + (withTitle ? [entry.title] : [])
-            if let number = known[key] { return number }
-            known[key] = known.count
-            return known.count - 1
-        }
-        return (one.map { number(earlier[$0]) }, other.map { number(later[$0]) })
-    }
-
-    /// Pairs what stands in a longest common subsequence.
-    private mutating func alignRest(_ one: [Int], _ other: [Int], _ numbers: (first: [Int], second: [Int])) {
-        let (first, second) = numbers
-        let columns = second.count + 1
-        // The length of the longest one from each two places on, row by row.
-        var lengths = Array(repeating: 0, count: (first.count + 1) * columns)
-        for row in first.indices.reversed() {
-            for column in second.indices.reversed() {
-                lengths[row * columns + column] =
-                    first[row] == second[column]
-                    ? lengths[(row + 1) * columns + column + 1] + 1
-                    : max(lengths[(row + 1) * columns + column], lengths[row * columns + column + 1])
-            }
-        }
-        var (row, column) = (0, 0)
-        while row < first.count, column < second.count {
-            if first[row] == second[column] {
-                pairs[one[row]] = other[column]
-                row += 1
-                column += 1
-            } else if lengths[(row + 1) * columns + column] >= lengths[row * columns + column + 1] {
-                row += 1
-            } else {
-                column += 1
-            }
-        }
     }
 }

@@ -1,0 +1,384 @@
+import StyleEngine
+
+/// Which nodes of two trees are the same.
+///
+/// Those whose identity is kept come first: what keeps the state of one is the same node, wherever it stands. Of the others,
+/// those between the same nodes are paired so that as few as possible are new or gone, and then as little as possible is
+/// other about them; what stands around a node in one tree never stands inside of it in the other.
+struct TreeAlignment {
+    /// For each node of the earlier tree its place in the later one; nil where it is gone.
+    private(set) var pairs: [Int?]
+    /// For each node of the later tree its place in the earlier one; nil where it is new.
+    private(set) var origins: [Int?]
+
+    private let earlier, later: [NumberedTree.Entry]
+    /// For each node the place behind all that stands inside of it.
+    private let earlierEnds, laterEnds: [Int]
+    /// How much is other about two nodes of one type.
+    private let difference: (NumberedTree.Entry, NumberedTree.Entry) -> Int
+
+    /// Nodes that stand side by side, and what stands inside of them.
+    private typealias Siblings = ArraySlice<Int>
+
+    /// What a node costs that is new or gone: no two nodes of one type are so different that both are better gone and new.
+    private static let costOfMissing = 10
+    /// What a component costs more that has a title: by that a person knows it, whatever its style has put around it.
+    private static let costOfTitle = 20
+    /// What decides between two ways that cost the same counts this much less.
+    private static let ties = 1_000
+    /// The most steps of the search for what costs least; between more nodes the longest common sequence is taken.
+    private static let mostSteps = 600_000
+    private static let mostComparisons = 4_000_000
+
+    /// Pairs the nodes of two trees. Cost: linear where they differ in few places.
+    ///
+    /// - Parameter difference: how much is other about two nodes of one type; at most 19 of it counts.
+    init(
+        _ earlier: NumberedTree, _ later: NumberedTree,
+        by difference: @escaping (NumberedTree.Entry, NumberedTree.Entry) -> Int
+    ) {
+        (self.earlier, self.later, self.difference) = (earlier.entries, later.entries, difference)
+        earlierEnds = earlier.subtreeEnds().map { $0 - 1 }
+        laterEnds = later.subtreeEnds().map { $0 - 1 }
+        pairs = Array(repeating: nil, count: self.earlier.count)
+        origins = Array(repeating: nil, count: self.later.count)
+        pairByIdentity()
+        var pending: [(Siblings, Siblings)] = [(siblings(0, earlier: true), siblings(0, earlier: false))]
+        for (one, other) in pairs.enumerated() {
+            if let other { pending.append((inside(one, earlier: true), inside(other, earlier: false))) }
+        }
+        while let (one, other) = pending.popLast() { align(one, other, further: &pending) }
+    }
+
+    private mutating func pair(_ one: Int, _ other: Int) { (pairs[one], origins[other]) = (other, one) }
+
+    private mutating func pairByIdentity() {
+        var known: [UInt64: Int] = [:]
+        for (index, entry) in later.enumerated().reversed() {
+            if let identity = entry.identity { known[identity.own] = index }
+        }
+        guard !known.isEmpty else { return }
+        for (index, entry) in earlier.enumerated() {
+            guard let identity = entry.identity, let other = known[identity.own], origins[other] == nil,
+                entry.node.type == later[other].node.type
+            else { continue }
+            pair(index, other)
+        }
+    }
+
+    // MARK: Siblings
+
+    private func inside(_ index: Int, earlier isEarlier: Bool) -> Siblings {
+        siblings(index + 1, until: (isEarlier ? earlierEnds : laterEnds)[index], earlier: isEarlier)
+    }
+
+    private func siblings(_ start: Int, until end: Int? = nil, earlier isEarlier: Bool) -> Siblings {
+        let ends = isEarlier ? earlierEnds : laterEnds
+        var (places, place): ([Int], Int) = ([], start)
+        while place < end ?? ends.count {
+            places.append(place)
+            place = ends[place]
+        }
+        return places[...]
+    }
+
+    /// Pairs what stands in nodes side by side.
+    private mutating func align(_ one: Siblings, _ other: Siblings, further: inout [(Siblings, Siblings)]) {
+        var (one, other) = (one, other)
+        while let first = one.first, let second = other.first, pairAll(first, second) {
+            (one, other) = (one.dropFirst(), other.dropFirst())
+        }
+        while let last = one.last, let match = other.last, pairAll(last, match) {
+            (one, other) = (one.dropLast(), other.dropLast())
+        }
+        guard let first = one.first, let second = other.first else { return }
+        if one.count == 1, other.count == 1, cost(first, second) == 0 {
+            if pairs[first] == nil { pair(first, second) }
+            further.append((inside(first, earlier: true), inside(second, earlier: false)))
+            return
+        }
+        let forests = (
+            Forest(one, ends: earlierEnds, isLeaf: { pairs[$0] != nil }),
+            Forest(other, ends: laterEnds, isLeaf: { origins[$0] != nil })
+        )
+        let steps = forests.0.steps.multipliedReportingOverflow(by: forests.1.steps)
+        if !steps.overflow, steps.partialValue <= Self.mostSteps {
+            let mapping = ForestMapping(
+                forests.0, forests.1, costs: (costs(of: forests.0, in: earlier), costs(of: forests.1, in: later))
+            ) { place, match in
+                // Of two ways that cost the same, the one counts that leaves nodes as deep as they stood.
+                let isAsDeep = earlier[place].depth - earlier[first].depth == later[match].depth - later[second].depth
+                return cost(place, match).map { $0 * Self.ties + (isAsDeep ? 0 : 1) }
+            }
+            for (one, other) in mapping.pairs where pairs[one] == nil && origins[other] == nil { pair(one, other) }
+        } else if one.count == 1, other.count == 1, areAlike(first, second, withTitle: true) {
+            pair(first, second)
+            further.append((inside(first, earlier: true), inside(second, earlier: false)))
+        } else {
+            alignSequences(
+                forests.0.inReadingOrder.filter { pairs[$0] == nil },
+                forests.1.inReadingOrder.filter { origins[$0] == nil })
+        }
+    }
+
+    /// Pairs two nodes and all that stands inside of them where nothing is other about any of it.
+    private mutating func pairAll(_ one: Int, _ other: Int) -> Bool {
+        if let match = pairs[one] { return match == other }
+        let count = earlierEnds[one] - one
+        guard laterEnds[other] - other == count, origins[other] == nil else { return false }
+        for offset in 0..<count {
+            let (place, match) = (one + offset, other + offset)
+            guard earlierEnds[place] - place == laterEnds[match] - match, cost(place, match) == 0 else { return false }
+        }
+        for offset in 0..<count { pair(one + offset, other + offset) }
+        return true
+    }
+
+    /// What each node of a forest costs where it is new or gone.
+    private func costs(of forest: Forest, in entries: [NumberedTree.Entry]) -> [Int] {
+        forest.nodes.map { place in
+            (Self.costOfMissing + (place >= 0 && Self.isNamed(entries[place]) ? Self.costOfTitle : 0)) * Self.ties
+        }
+    }
+
+    private static func isNamed(_ entry: NumberedTree.Entry) -> Bool {
+        entry.node.kind == .component && entry.title != nil && !entry.node.isReapplied
+    }
+
+    /// What it costs that two nodes are the same; nil where they can't be.
+    private func cost(_ one: Int, _ other: Int) -> Int? {
+        if pairs[one] != nil || origins[other] != nil { return pairs[one] == other ? 0 : nil }
+        guard areAlike(one, other, withTitle: false) else { return nil }
+        let (entry, match) = (earlier[one], later[other])
+        // Two places in one and the same node: the one is left, and the other is new.
+        if let identity = entry.identity, let otherIdentity = match.identity, identity.around == otherIdentity.around,
+            identity.own != otherIdentity.own
+        {
+            return nil
+        }
+        return entry.node === match.node ? 0 : min(2 * Self.costOfMissing - 1, difference(entry, match))
+    }
+
+    private func areAlike(_ one: Int, _ other: Int, withTitle: Bool) -> Bool {
+        let (entry, match) = (earlier[one], later[other])
+        return (entry.node.type == match.node.type || entry.node.type.name == match.node.type.name)
+            && entry.role == match.role && entry.node.isReapplied == match.node.isReapplied && (!withTitle || entry.title == match.title)
+    }
+
+    // MARK: Many nodes
+
+    /// Pairs nodes in reading order: components of one type and title first, then between them all nodes of one type and title,
+    /// and then those of one type.
+    private mutating func alignSequences(_ one: [Int], _ other: [Int]) {
+        pairSequence(
+            one.filter { Self.isNamed(earlier[$0]) }[...], other.filter { Self.isNamed(later[$0]) }[...], true)
+        for withTitle in [true, false] {
+            for (one, other) in gaps(one, other) { pairSequence(one[...], other[...], withTitle) }
+        }
+    }
+
+    /// What stands between two pairs that follow each other.
+    private func gaps(_ one: [Int], _ other: [Int]) -> [([Int], [Int])] {
+        var gaps: [([Int], [Int])] = []
+        var (gap, rest): ([Int], ArraySlice<Int>) = ([], other[...])
+        for place in one {
+            guard let match = pairs[place] else {
+                gap.append(place)
+                continue
+            }
+            let between = rest.prefix { $0 < match }
+            if !gap.isEmpty, !between.isEmpty { gaps.append((gap, Array(between))) }
+            (gap, rest) = ([], rest.dropFirst(between.count + 1))
+        }
+        if !gap.isEmpty, !rest.isEmpty { gaps.append((gap, Array(rest))) }
+        return gaps
+    }
+
+    private mutating func pairSequence(_ one: Siblings, _ other: Siblings, _ withTitle: Bool) {
+        var (one, other) = (one, other)
+        while let place = one.first, let match = other.first, areAlike(place, match, withTitle: withTitle) {
+            pair(place, match)
+            (one, other) = (one.dropFirst(), other.dropFirst())
+        }
+        while let place = one.last, let match = other.last, areAlike(place, match, withTitle: withTitle) {
+            pair(place, match)
+            (one, other) = (one.dropLast(), other.dropLast())
+        }
+        guard !one.isEmpty, !other.isEmpty, one.count * other.count <= Self.mostComparisons else { return }
+        pairRest(Array(one), Array(other), numbers(of: one, other, withTitle: withTitle))
+    }
+
+    /// A number for each node: the same for those that are alike.
+    private func numbers(of one: Siblings, _ other: Siblings, withTitle: Bool) -> (first: [Int], second: [Int]) {
+        var known: [[String?]: Int] = [:]
+        func number(_ entry: NumberedTree.Entry) -> Int {
+            let key = [entry.node.type.name, entry.role, entry.node.isReapplied ? "again" : nil] + (withTitle ? [entry.title] : [])
+            if let number = known[key] { return number }
+            known[key] = known.count
+            return known.count - 1
+        }
+        return (one.map { number(earlier[$0]) }, other.map { number(later[$0]) })
+    }
+
+    /// Pairs what stands in a longest common subsequence.
+    private mutating func pairRest(_ one: [Int], _ other: [Int], _ numbers: (first: [Int], second: [Int])) {
+        let (first, second) = numbers
+        let columns = second.count + 1
+        // The length of the longest one from each two places on, row by row.
+        var lengths = Array(repeating: 0, count: (first.count + 1) * columns)
+        for row in first.indices.reversed() {
+            for column in second.indices.reversed() {
+                lengths[row * columns + column] =
+                    first[row] == second[column]
+                    ? lengths[(row + 1) * columns + column + 1] + 1
+                    : max(lengths[(row + 1) * columns + column], lengths[row * columns + column + 1])
+            }
+        }
+        var (row, column) = (0, 0)
+        while row < first.count, column < second.count {
+            if first[row] == second[column] {
+                pair(one[row], other[column])
+                row += 1
+                column += 1
+            } else if lengths[(row + 1) * columns + column] >= lengths[row * columns + column + 1] {
+                row += 1
+            } else {
+                column += 1
+            }
+        }
+    }
+}
+
+/// Nodes side by side with what stands inside of them, from the inside to the outside, below one node that holds them all.
+private struct Forest {
+    /// The place of each node in its tree, the holding one's last; -1 for that.
+    private(set) var nodes: [Int] = []
+    /// For each node the first of those inside of it, from the inside to the outside; its own where there is none.
+    private(set) var first: [Int] = []
+    /// The nodes that are not the first of those beside them, the holding one included.
+    private(set) var laterSiblings: [Int] = []
+    /// How many nodes stand inside of those, all in all.
+    private(set) var steps = 0
+    /// The places in reading order.
+    private(set) var inReadingOrder: [Int] = []
+
+    /// - Parameter isLeaf: whether what stands inside of a node is left out.
+    init(_ siblings: ArraySlice<Int>, ends: [Int], isLeaf: (Int) -> Bool) {
+        /// The nodes inside of which others are taken up, each with the end of what stands there.
+        var open: [(place: Int, end: Int, first: Int)] = []
+        func close(_ forest: inout Forest, until place: Int) {
+            while let last = open.last, last.end <= place {
+                open.removeLast()
+                forest.nodes.append(last.place)
+                forest.first.append(last.first)
+            }
+        }
+        for sibling in siblings {
+            var place = sibling
+            while place < ends[sibling] {
+                close(&self, until: place)
+                inReadingOrder.append(place)
+                open.append((place, ends[place], nodes.count))
+                place = isLeaf(place) ? ends[place] : place + 1
+            }
+            close(&self, until: ends[sibling])
+        }
+        nodes.append(-1)
+        first.append(0)
+        var known: Set<Int> = []
+        for index in nodes.indices.reversed() where known.insert(first[index]).inserted {
+            laterSiblings.append(index)
+            steps += index - first[index] + 1
+        }
+        laterSiblings.reverse()
+    }
+}
+
+/// The pairs of nodes of two forests that cost least, as Zhang and Shasha find them.
+private struct ForestMapping {
+    private(set) var pairs: [(Int, Int)] = []
+    private let one, other: Forest
+    /// What each node costs that has no other.
+    private let missing: (one: [Int], other: [Int])
+    /// What it costs at least to make one node with all inside of it of another.
+    private var costs: [Int]
+    /// What it costs that two nodes are the same.
+    private var pairCosts: [Int]
+
+    private static let tooMuch = 1 << 40
+
+    init(_ one: Forest, _ other: Forest, costs missing: ([Int], [Int]), cost: (Int, Int) -> Int?) {
+        (self.one, self.other, self.missing) = (one, other, missing)
+        costs = Array(repeating: 0, count: one.nodes.count * other.nodes.count)
+        pairCosts = costs
+        for (row, node) in one.nodes.enumerated() {
+            for (column, match) in other.nodes.enumerated() {
+                let isWhole = (node == -1, match == -1)
+                pairCosts[row * other.nodes.count + column] =
+                    isWhole == (true, true) ? 0 : isWhole == (false, false) ? cost(node, match) ?? Self.tooMuch : Self.tooMuch
+            }
+        }
+        for node in one.laterSiblings {
+            for match in other.laterSiblings { _ = table(node, match, keeping: true) }
+        }
+        findPairs()
+    }
+
+    /// What it costs to make the first nodes inside of one node of those inside of another, row by row.
+    private mutating func table(_ node: Int, _ match: Int, keeping: Bool) -> [Int] {
+        let (start, otherStart) = (one.first[node], other.first[match])
+        let columns = match - otherStart + 2
+        var table = Array(repeating: 0, count: (node - start + 2) * columns)
+        for column in 1..<columns { table[column] = table[column - 1] + missing.other[otherStart + column - 1] }
+        for row in 1...(node - start + 1) {
+            let place = start + row - 1
+            table[row * columns] = table[(row - 1) * columns] + missing.one[place]
+            for column in 1..<columns {
+                let otherPlace = otherStart + column - 1
+                let index = place * other.nodes.count + otherPlace
+                let best = min(
+                    table[(row - 1) * columns + column] + missing.one[place],
+                    table[row * columns + column - 1] + missing.other[otherPlace])
+                if one.first[place] == start, other.first[otherPlace] == otherStart {
+                    let paired = table[(row - 1) * columns + column - 1] + pairCosts[index]
+                    table[row * columns + column] = min(best, paired)
+                    if keeping { costs[index] = table[row * columns + column] }
+                } else {
+                    let before = (one.first[place] - start) * columns + other.first[otherPlace] - otherStart
+                    table[row * columns + column] = min(best, table[before] + costs[index])
+                }
+            }
+        }
+        return table
+    }
+
+    private mutating func findPairs() {
+        var pending = [(one.nodes.count - 1, other.nodes.count - 1)]
+        while let (node, match) = pending.popLast() {
+            let (start, otherStart) = (one.first[node], other.first[match])
+            let columns = match - otherStart + 2
+            let table = table(node, match, keeping: false)
+            var (row, column) = (node - start + 1, columns - 1)
+            while row > 0, column > 0 {
+                let cost = table[row * columns + column]
+                let (place, otherPlace) = (start + row - 1, otherStart + column - 1)
+                // Of those that are alike the outer ones and the last ones are new or gone.
+                if cost == table[(row - 1) * columns + column] + missing.one[place] {
+                    row -= 1
+                } else if cost == table[row * columns + column - 1] + missing.other[otherPlace] {
+                    column -= 1
+                } else {
+                    if one.first[place] == start, other.first[otherPlace] == otherStart {
+                        if one.nodes[place] >= 0 { pairs.append((one.nodes[place], other.nodes[otherPlace])) }
+                        row -= 1
+                        column -= 1
+                    } else {
+                        pending.append((place, otherPlace))
+                        row = one.first[place] - start
+                        column = other.first[otherPlace] - otherStart
+                    }
+                }
+            }
+        }
+    }
+}
