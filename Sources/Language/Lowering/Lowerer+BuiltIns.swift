@@ -12,15 +12,30 @@ extension Lowerer {
         case "View": return calling(code, at: position)
         case "Text":
             let isInitializer = call.function.kind == .initializer
+            let maker = Self.maker(of: call, at: position)
             return { [unowned machine] frame in
                 let text = try code(frame)
                 guard case .native(let native) = text, let known = native.any as? any CallMarking
                 else { return text }
                 let place = isInitializer ? nil : try machine.place(of: position)
-                return known.marked(by: place).value
+                let marked = known.marked(by: place).value
+                guard let maker, case .native(let text) = marked, text.isView else { return marked }
+                return .native(text.made(at: try machine.place(of: maker)))
             }
         default: return call.function.kind == .initializer ? making(code, at: position) : code
         }
+    }
+
+    /// Where the call stands that made the text of which a call makes another one; nil where that is another function's work.
+    private static func maker(of call: CheckedCall, at position: SourcePosition) -> SourcePosition? {
+        var (call, position) = (call, position)
+        while call.function.kind != .initializer {
+            guard case .value(let receiver) = call.receiver, case .call(let inner) = receiver.kind,
+                inner.function.owner?.name == "Text"
+            else { return nil }
+            (call, position) = (inner, receiver.position)
+        }
+        return position
     }
 
     /// Code that makes a value of a type of the library. A view knows the call.

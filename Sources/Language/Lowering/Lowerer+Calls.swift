@@ -66,7 +66,7 @@ extension Lowerer {
         let openings = self.openings(of: call)
         // What a function that makes views calls is told of with the function's own call.
         let makesViews =
-            (call.function.result.hidesItsType || call.function.owner?.name == "View" || call.function.makesCopy)
+            (makesView(call.function) || call.function.owner?.name == "View" || call.function.makesCopy)
             && !call.function.position.isGenerated
         if places.isEmpty, openings.isEmpty {
             return { frame in
@@ -90,6 +90,19 @@ extension Lowerer {
                 }
                 return try frame.machine.inside(position) { try locating(position) { try function.run(inner) } }
             }
+        }
+    }
+
+    /// Whether what a function answers is a view, of a type that it names or hides.
+    private func makesView(_ function: FunctionDeclaration) -> Bool {
+        switch function.result {
+        case .opaque: return true
+        case .nominal:
+            return types.source.builtInType(named: "View").map {
+                types.source.conforms(function.result, to: ProtocolType($0))
+            }
+                ?? false
+        default: return false
         }
     }
 
@@ -269,9 +282,4 @@ extension FunctionDeclaration {
         guard let owner, case .nominal(let type) = result, type.declaration === owner else { return false }
         return owner.storedProperties.contains(where: \.isDynamicProperty)
     }
-}
-
-extension SwiftType {
-    /// Whether it hides which type it is, as the results of functions that make views do.
-    fileprivate var hidesItsType: Bool { if case .opaque = self { true } else { false } }
 }

@@ -13,9 +13,8 @@ public struct WrittenCall: Equatable {
 
     /// Whether it calls something of a name.
     public func names(_ name: String) -> Bool {
-        let rest = code.drop { $0 == "." }
-        return rest.hasPrefix(name)
-            && rest.dropFirst(name.count).first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+        let callee = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return callee.split(separator: ".").last.map { $0 == name } ?? false
     }
 
     /// The line of the entry that it stands on, from 1.
@@ -72,13 +71,15 @@ extension SourceText {
         let length = callEnds[offset].map { $0 - offset } ?? 0
         let code = String(decoding: Array(bytes.prefix(length)), as: UTF8.self)
         let before = text.utf8.prefix(offset)
-        let dot = before.last == UInt8(ascii: ".") ? "." : ""
-        let parsed = Parser.parse(source: dot + code).statements.first?.item.as(ExprSyntax.self)
+        // What a type is asked for is called by its name; what stands before a modifier is another call.
+        let path = before.reversed().prefix { Self.isPartOfName($0) || $0 == UInt8(ascii: ".") }.reversed()
+        let isOfType = path.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+        let owner = before.last != UInt8(ascii: ".") ? "" : isOfType ? String(decoding: path, as: UTF8.self) : "."
+        let parsed = Parser.parse(source: owner + code).statements.first?.item.as(ExprSyntax.self)
         if let call = parsed?.as(FunctionCallExprSyntax.self) { return call.onOneLine }
         let name = bytes.prefix(while: Self.isPartOfName)
         if !name.isEmpty {
-            let path = before.reversed().prefix { Self.isPartOfName($0) || $0 == UInt8(ascii: ".") }
-            return String(decoding: Array(path.reversed()) + name, as: UTF8.self)
+            return String(decoding: Array(path) + name, as: UTF8.self)
         }
         return String(decoding: Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), as: UTF8.self)
     }

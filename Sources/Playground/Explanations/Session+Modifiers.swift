@@ -42,27 +42,32 @@ extension Session {
 
     /// The calls of the modifier of a name around a node, the nearest first: those that made nodes, wrote to its environment
     /// or pushed styles, and the functions of the program in which such calls were made.
-    private func calls(of name: String, around node: Node, in tree: TracedTree) -> [(code: String, on: Node?)] {
-        var calls: [(String, Node?)] = []
+    private func calls(
+        of name: String, around node: Node, in tree: TracedTree
+    ) -> [(code: String, isModifier: Bool, on: Node?)] {
+        var calls: [(String, Bool, Node?)] = []
         var told: Set<SourcePlace> = []
         func add(_ place: SourcePlace?, on node: Node?) {
             guard let place else { return }
-            for call in [place] + interpreter.program.calls(around: place)
-            where found(call)?.call.names(name) == true && told.insert(call).inserted {
-                calls.append((citation(of: call), node))
+            for call in [place] + interpreter.program.calls(around: place) {
+                guard let written = found(call)?.call, written.names(name), told.insert(call).inserted else { continue }
+                calls.append((citation(of: call), written.code.hasPrefix("."), node))
             }
         }
+        // What made the view, and what it says itself.
+        if node.kind != .modifier { add(node.place, on: nil) }
+        for own in node.ownValues { for place in own.attribute.places { add(place, on: nil) } }
         var outer: Node? = node
         while let current = outer {
             if current !== node || current.kind == .modifier {
                 let place = current.place
                 add(place, on: current)
                 if place == nil, current.kind == .modifier, current.modifierName == name {
-                    calls.append((".\(name)", current))
+                    calls.append((".\(name)", true, current))
                 }
                 // A modifier of the program may be asked for by its type.
                 if current.kind == .view, current.type.name == name {
-                    calls.append((place.map { citation(of: $0) } ?? name, nil))
+                    calls.append((place.map { citation(of: $0) } ?? name, false, nil))
                 }
             }
             outer = current.parent

@@ -105,8 +105,9 @@ public struct AnyView: PrimitiveView {
             let count = inputs.parent.children.count
             base.resolve(at: inputs, by: resolver)
             let made = inputs.parent.children
-            // A call around it is known better.
-            guard made.count == count + 1, !made[count].caller.isEntry else { return }
+            // What has no node only holds others together, which are made by calls of their own.
+            guard made.count == count + 1, !made[count].caller.isEntry, !(base.contentType is any ViewWithoutNode.Type)
+            else { return }
             made[count].caller = place
         }
     }

@@ -11,3 +11,9 @@ public struct Group<Content: View>: PrimitiveView {
         Content._resolve(view.content, at: inputs, by: resolver)
     }
 }
+
+/// A view that only holds others together: its nodes are theirs.
+protocol ViewWithoutNode: View {}
+
+extension Group: ViewWithoutNode {}
+extension ForEach: ViewWithoutNode {}

@@ -1,17 +1,20 @@
 import StyleEngine
 
 extension ExplanationText {
-    /// The calls of a modifier in which a node stands.
+    /// The calls of a modifier, or of what makes views, in which a node stands.
     ///
     /// - Parameter calls: the calls, the nearest first, each with what it is on where that is known; at least one.
-    package init(asking name: String, _ number: Int, in nodes: NumberedTree, calls: [(code: String, on: Node?)]) {
+    package init(
+        asking name: String, _ number: Int, in nodes: NumberedTree,
+        calls: [(code: String, isModifier: Bool, on: Node?)]
+    ) {
         let most = 8
         var facts = calls.prefix(most).map { call in
             Fact(label: "by", text: call.code + (call.on.flatMap { nodes.labels(at: $0) }.map { " on " + $0 } ?? ""))
         }
         if calls.count > most { facts.append(Fact(label: "others", text: "\(calls.count - most) more")) }
         self.init(
-            headline: "\(nodes.label(of: number)) stands in \(name.first?.isUppercase == true ? "" : ".")\(name)"
+            headline: "\(nodes.label(of: number)) stands in \(calls.contains { $0.isModifier } ? "." : "")\(name)"
                 + (calls.count > 1 ? ", \(calls.count) times" : ""), facts)
     }
 
