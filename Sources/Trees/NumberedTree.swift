@@ -79,12 +79,16 @@ public struct NumberedTree {
             switch node.kind {
             case .group:
                 let inner = titles.place(inside: node, at: around.place, entries).map { around.at($0) } ?? around
-                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth, inside: visit.identity)) }
+                for child in children.reversed() {
+                    pending.append(Visit(child, in: inner, visit.depth, inside: visit.identity))
+                }
             case .modifier:
                 NumberedTree.unfold(visit, into: &pending, &names)
             case .secondary:
                 let inner = Around(role: around.modifiers.last, place: around.place)
-                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1, inside: visit.identity)) }
+                for child in children.reversed() {
+                    pending.append(Visit(child, in: inner, visit.depth + 1, inside: visit.identity))
+                }
             case .view, .component, .primitive:
                 entries.append(
                     Entry(
@@ -94,7 +98,9 @@ public struct NumberedTree {
                 let place = titles.place(insideLastOf: &entries, at: around.place)
                 guard !children.isEmpty else { continue }
                 let inner = Around(place: place)
-                for child in children.reversed() { pending.append(Visit(child, in: inner, visit.depth + 1, inside: visit.identity)) }
+                for child in children.reversed() {
+                    pending.append(Visit(child, in: inner, visit.depth + 1, inside: visit.identity))
+                }
             }
         }
         titles.finish(&entries)

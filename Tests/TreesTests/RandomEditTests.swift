@@ -42,7 +42,9 @@ import Testing
         let views: [AnyView]
 
         static func _resolve(_ view: Views, at inputs: Inputs, by resolver: Resolver) {
-            for (index, part) in view.views.enumerated() { AnyView._resolve(part, at: inputs.part(index), by: resolver) }
+            for (index, part) in view.views.enumerated() {
+                AnyView._resolve(part, at: inputs.part(index), by: resolver)
+            }
         }
     }
 
@@ -60,7 +62,7 @@ import Testing
         case wrap, unwrap, insert, delete, rename, move, write
 
         /// Those of which several never look like another one.
-        static let separable: [Edit] = [.insert, .delete, .rename]
+        static let separable: [Edit] = [.insert, .rename, .write]
     }
 
     private func plan(_ dice: inout Dice, _ count: inout Int, depth: Int = 0) -> Plan {
@@ -82,7 +84,9 @@ import Testing
             guard let way = way(plan.ways()) else { return 0 }
             plan[way[...]] = Plan(inside: [plan[way[...]]])
         case .unwrap:
-            guard let way = way(plan.ways(columns: true)), let index = way.last, plan[way[...]].note == 0 else { return 0 }
+            guard let way = way(plan.ways(columns: true)), let index = way.last, plan[way[...]].note == 0 else {
+                return 0
+            }
             let inside = plan[way[...]].inside
             plan[way.dropLast()].inside.replaceSubrange(index...index, with: inside)
         case .insert:
@@ -111,7 +115,9 @@ import Testing
         return 1
     }
 
-    private func difference(_ one: Plan, _ other: Plan) throws -> (changes: [TreeDifference.Change], later: NumberedTree) {
+    private func difference(_ one: Plan, _ other: Plan) throws -> (
+        changes: [TreeDifference.Change], later: NumberedTree
+    ) {
         let (root, otherRoot) = (try tree(one.view), try tree(other.view))
         defer { withExtendedLifetime((root, otherRoot)) {} }
         let later = NumberedTree(of: otherRoot)

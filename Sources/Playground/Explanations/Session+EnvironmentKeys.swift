@@ -50,10 +50,10 @@ extension Session {
 
     /// What a stored property holds of the nearest declared view that has one of that name, the node's own first; nil where
     /// there is none.
-    private func storedExplanation(of name: String, at number: Int, in tree: TracedTree) -> ExplanationText? {
+    private mutating func storedExplanation(of name: String, at number: Int, in tree: TracedTree) -> ExplanationText? {
         var place = tree.nodes[number]?.node
         while let owner = place {
-            if let text = (owner.shownValue as? Value)?.text(ofStored: name) {
+            if let text = try? look({ _ in (owner.shownValue as? Value)?.text(ofStored: name, at: owner) }) {
                 return ExplanationText(
                     ofStored: name, text, of: owner, number, in: tree.nodes, cite: citation,
                     declared: declarationCitation)

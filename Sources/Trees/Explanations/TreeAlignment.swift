@@ -14,6 +14,9 @@ struct TreeAlignment {
     private let earlier, later: [NumberedTree.Entry]
     /// For each node the place behind all that stands inside of it.
     private let earlierEnds, laterEnds: [Int]
+    /// For each node the outermost of those without a pair in which it stands, itself included.
+    private var earlierRoots: [Int] = []
+    private var laterRoots: [Int] = []
     /// How much is other about two nodes of one type.
     private let difference: (NumberedTree.Entry, NumberedTree.Entry) -> Int
 
@@ -43,6 +46,8 @@ struct TreeAlignment {
         pairs = Array(repeating: nil, count: self.earlier.count)
         origins = Array(repeating: nil, count: self.later.count)
         pairByIdentity()
+        earlierRoots = Self.roots(earlier) { pairs[$0] == nil }
+        laterRoots = Self.roots(later) { origins[$0] == nil }
         var pending: [(Siblings, Siblings)] = [(siblings(0, earlier: true), siblings(0, earlier: false))]
         for (one, other) in pairs.enumerated() {
             if let other { pending.append((inside(one, earlier: true), inside(other, earlier: false))) }
@@ -64,6 +69,14 @@ struct TreeAlignment {
             else { continue }
             pair(index, other)
         }
+    }
+
+    private static func roots(_ tree: NumberedTree, isAlone: (Int) -> Bool) -> [Int] {
+        var roots: [Int] = []
+        for (index, outer) in tree.outer.enumerated() {
+            roots.append(outer.flatMap { isAlone($0) ? roots[$0] : nil } ?? index)
+        }
+        return roots
     }
 
     // MARK: Siblings
@@ -150,9 +163,11 @@ struct TreeAlignment {
         if pairs[one] != nil || origins[other] != nil { return pairs[one] == other ? 0 : nil }
         guard areAlike(one, other, withTitle: false) else { return nil }
         let (entry, match) = (earlier[one], later[other])
-        // Two places in one and the same node: the one is left, and the other is new.
-        if let identity = entry.identity, let otherIdentity = match.identity, identity.around == otherIdentity.around,
-            identity.own != otherIdentity.own
+        // Two places in one and the same node, for views of one type: what stood in the one is gone, and all in the other new.
+        let (root, otherRoot) = (earlier[earlierRoots[one]], later[laterRoots[other]])
+        if let identity = root.identity, let otherIdentity = otherRoot.identity,
+            identity.around == otherIdentity.around,
+            identity.own != otherIdentity.own, root.node.type == otherRoot.node.type
         {
             return nil
         }
@@ -162,7 +177,8 @@ struct TreeAlignment {
     private func areAlike(_ one: Int, _ other: Int, withTitle: Bool) -> Bool {
         let (entry, match) = (earlier[one], later[other])
         return (entry.node.type == match.node.type || entry.node.type.name == match.node.type.name)
-            && entry.role == match.role && entry.node.isReapplied == match.node.isReapplied && (!withTitle || entry.title == match.title)
+            && entry.role == match.role && entry.node.isReapplied == match.node.isReapplied
+            && (!withTitle || entry.title == match.title)
     }
 
     // MARK: Many nodes
@@ -212,7 +228,9 @@ struct TreeAlignment {
     private func numbers(of one: Siblings, _ other: Siblings, withTitle: Bool) -> (first: [Int], second: [Int]) {
         var known: [[String?]: Int] = [:]
         func number(_ entry: NumberedTree.Entry) -> Int {
-            let key = [entry.node.type.name, entry.role, entry.node.isReapplied ? "again" : nil] + (withTitle ? [entry.title] : [])
+            let key =
+                [entry.node.type.name, entry.role, entry.node.isReapplied ? "again" : nil]
+                + (withTitle ? [entry.title] : [])
             if let number = known[key] { return number }
             known[key] = known.count
             return known.count - 1
@@ -315,7 +333,8 @@ private struct ForestMapping {
             for (column, match) in other.nodes.enumerated() {
                 let isWhole = (node == -1, match == -1)
                 pairCosts[row * other.nodes.count + column] =
-                    isWhole == (true, true) ? 0 : isWhole == (false, false) ? cost(node, match) ?? Self.tooMuch : Self.tooMuch
+                    isWhole == (true, true)
+                    ? 0 : isWhole == (false, false) ? cost(node, match) ?? Self.tooMuch : Self.tooMuch
             }
         }
         for node in one.laterSiblings {

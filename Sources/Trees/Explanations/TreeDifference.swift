@@ -69,7 +69,7 @@ public struct TreeDifference: CustomStringConvertible {
         func tell(_ kind: Kind, _ index: Int, in nodes: NumberedTree) {
             changes.append(Change(number: index + 1, node: nodes.label(of: index + 1), kind: kind))
         }
-        let (outerEarlier, outerLater) = (Self.outer(in: earlier), Self.outer(in: later))
+        let (outerEarlier, outerLater) = (earlier.outer, later.outer)
         let moves = Moves(earlierOf, from: outerEarlier, to: outerLater)
         func texts(_ node: Node) -> [(key: String, value: String)] { own(node).map { ($0.key, $0.attribute.text) } }
         /// The modifiers of which was told: several nodes may stand in one.
@@ -85,7 +85,9 @@ public struct TreeDifference: CustomStringConvertible {
                 tell(.code(from: heads.0, to: heads.1), index, in: nodes)
                 return true
             }
-            if old.title == entry.title, !old.node.isOfSameBody(as: entry.node) {
+            // What a text says is told by its title, however it is written.
+            let isText = entry.node.kind == .primitive && entry.node.children.isEmpty && entry.title != nil
+            if old.title == entry.title, !isText, !old.node.isOfSameBody(as: entry.node) {
                 _ = tellCode(from: old.node, to: entry.node)
             }
             guard old.outermostFirst == entry.outermostFirst else { return }
@@ -131,8 +133,14 @@ public struct TreeDifference: CustomStringConvertible {
             if old.title != entry.title { tell(.title(from: old.title, to: entry.title), index, in: later) }
             if old.outermostFirst != entry.outermostFirst {
                 let change = entry.modifiers.difference(from: old.modifiers)
-                tell(
-                    .modifiers(added: change.insertions.names, removed: change.removals.names), index, in: later)
+                // What stands in a body comes and goes with that.
+                let isInNewBody = outerLater[index].map { earlierOf[$0] == nil && later.entries[$0].isBody } ?? false
+                let wasInBody = outerEarlier[before].map { pairs[$0] == nil && earlier.entries[$0].isBody } ?? false
+                let added = isInNewBody ? [] : change.insertions.names
+                let removed = wasInBody ? [] : change.removals.names
+                if !added.isEmpty || !removed.isEmpty {
+                    tell(.modifiers(added: added, removed: removed), index, in: later)
+                }
             }
             tellCalls(old, entry, index)
             let isKept = old.node.isOfSameBody(as: entry.node) || old.node.showsBody(of: entry.node)
@@ -183,16 +191,6 @@ public struct TreeDifference: CustomStringConvertible {
     private static func style(of entry: NumberedTree.Entry) -> String? {
         entry.node.take.flatMap { $0.isDefault ? nil : $0.style.name }
     }
-
-    /// For each node the place of the nearest one around it.
-    private static func outer(in nodes: NumberedTree) -> [Int?] {
-        var around: [Int] = []
-        return nodes.entries.enumerated().map { index, entry in
-            while let last = around.last, nodes.entries[last].depth >= entry.depth { around.removeLast() }
-            defer { around.append(index) }
-            return around.last
-        }
-    }
 }
 
 /// The nodes that stand in another place among those beside them than they did: as few as possible, as all others still stand in
@@ -216,7 +214,9 @@ private struct Moves {
             let outerOrigin = outer.flatMap { origins[$0] }
             guard outer == nil || outerOrigin != nil else { continue }
             let kept = nodes.enumerated().compactMap { place, node in
-                node.origin.flatMap { earlier[$0] == outerOrigin ? (place: place + 1, index: node.index, origin: $0) : nil }
+                node.origin.flatMap {
+                    earlier[$0] == outerOrigin ? (place: place + 1, index: node.index, origin: $0) : nil
+                }
             }
             let staying = Self.longestRise(kept.map(\.origin))
             for (node, stays) in zip(kept, staying) where !stays {
@@ -261,7 +261,22 @@ extension Array<CollectionDifference<String>.Change> {
     }
 }
 
+extension NumberedTree {
+    /// For each node the place of the nearest one around it.
+    var outer: [Int?] {
+        var around: [Int] = []
+        return entries.enumerated().map { index, entry in
+            while let last = around.last, entries[last].depth >= entry.depth { around.removeLast() }
+            defer { around.append(index) }
+            return around.last
+        }
+    }
+}
+
 extension NumberedTree.Entry {
+    /// Whether what stands in it was made by a body.
+    fileprivate var isBody: Bool { node.kind == .view }
+
     /// Whether it is one and the same node as in another tree, in the same modifiers, with the same title and state: then all that
     /// it sees is the same as well.
     fileprivate func isTheSame(as other: NumberedTree.Entry) -> Bool {
