@@ -133,6 +133,16 @@ enum Messages {
     /// Said where no stack holds anything.
     static let noLooks = "the characters show all of it"
     static let nothingPushed = "no style is pushed here: every component takes its default"
+    /// Said where each style that was pushed around a node was taken outside of it.
+    static func nothingLeft(at node: String) -> String {
+        "no style is left at \(node), as those around it took theirs (B4):"
+    }
+    /// Why something is not seen.
+    static func showsNothing(_ name: String) -> String { "\(name) shows nothing of it" }
+    static func cutsOff(_ name: String) -> String { "\(name) cuts it off" }
+    static func liesOver(_ name: String) -> String { "it lies below \(name)" }
+    /// Why a write to the environment changes nothing.
+    static func isNearer(_ citation: String, rule: String) -> String { "\(citation) is nearer (\(rule))" }
     /// Said above the styles that are pushed inside of a node around which none is.
     static func nothingPushed(around label: String) -> String {
         "no style is pushed around \(label), but inside of it:"
@@ -253,7 +263,7 @@ enum Messages {
 
     /// Where in a picture something is.
     static func place(of frames: [Rect]) -> String {
-        guard let first = frames.first else { return "not seen, or turned" }
+        guard let first = frames.first else { return "not seen, or drawn turned or scaled" }
         let frame = frames.dropFirst().reduce(first) { $0.union($1) }
         func range(_ name: String, _ start: Int, _ end: Int) -> String {
             start + 1 == end ? "\(name) \(end)" : "\(name)s \(start + 1) to \(end)"

@@ -57,6 +57,13 @@ struct Command: Sendable {
     /// Whether it leaves the canvas as it is.
     var onlyLooks: Bool { Self.looking.commands.contains { $0.name == name } }
 
+    /// Whether it is there to change what the canvas shows.
+    var changesCanvas: Bool {
+        Self.groups.contains { group in
+            ["touch", "change"].contains(group.purpose) && group.commands.contains { $0.name == name }
+        }
+    }
+
     /// How it is typed: `:tree [-c] [N]`.
     var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
 

@@ -1,4 +1,5 @@
 import Staging
+import StyleEngine
 import Trees
 
 extension Command {
@@ -32,7 +33,12 @@ extension Command {
             }
             guard families.isEmpty else { return Reply(.page(ReplyPage(families))) }
             let inside = session.pushes(inside: number, in: nodes)
-            guard !inside.isEmpty else { return Reply(.page(ReplyPage(.lines(Messages.nothingPushed)))) }
+            guard !inside.isEmpty else {
+                let around = session.takes(around: node, in: nodes)
+                guard !around.isEmpty else { return Reply(.page(ReplyPage(.lines(Messages.nothingPushed)))) }
+                return Reply(
+                    .page(ReplyPage(.lines(Messages.nothingLeft(at: nodes.label(of: number))), .facts(around))))
+            }
             return Reply(
                 .page(ReplyPage(.lines(Messages.nothingPushed(around: nodes.label(of: number))), .facts(inside))))
         })
@@ -45,6 +51,17 @@ extension Session {
     /// The components inside of a node that take a style which is pushed there, each with that and the code that pushed it.
     fileprivate func pushes(inside number: Int, in nodes: NumberedTree) -> [(String, String)] {
         let takers = nodes.subtree(of: number).filter { nodes[$0]?.node.take?.isDefault == false }
+        return takes(of: takers, in: nodes)
+    }
+
+    /// The same of the components around a node, the nearest first.
+    fileprivate func takes(around node: Node, in nodes: NumberedTree) -> [(String, String)] {
+        let around = sequence(first: node) { $0.parent }.dropFirst()
+        let takers = around.filter { $0.take?.isDefault == false }.compactMap { nodes.number(of: $0) }
+        return takes(of: takers, in: nodes)
+    }
+
+    private func takes(of takers: [Int], in nodes: NumberedTree) -> [(String, String)] {
         let rows = takers.prefix(Self.mostComponents).compactMap { taker -> (String, String)? in
             guard let explanation = nodes[taker]?.node.styleExplanation, let pushed = explanation.pushed else {
                 return nil

@@ -10,8 +10,10 @@ extension Session {
         let now = try look { try $0.nodes() }
         let headline = Messages.headline(of: change)
         var since: [(String, String)] = []
-        if let last = history.all.last, last.refusal != nil, last.entry.first != ":" {
-            since = [("since then", Messages.failed(last.entry))]
+        if let last = failedSince {
+            // Of code that is refused the compiler's words are long, and stand above.
+            let reason = last.entry.first == ":" ? last.refusal : nil
+            since = [("since then", Messages.failed(last.entry) + (reason.map { ": " + $0 } ?? ""))]
         }
         guard let before = change.before?.nodes, !before.entries.isEmpty else {
             return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)] + since))
@@ -30,6 +32,18 @@ extension Session {
         }
         let text = explanation(headline: headline, of: difference)
         return ReplyPage(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) } + since))
+    }
+
+    /// The last entry that was to change something and failed, where none has changed anything since.
+    private var failedSince: Exchange? {
+        for exchange in history.all.reversed() {
+            if exchange.entry.first == ":" {
+                let name = exchange.entry.dropFirst().prefix { $0.isLetter }
+                guard Command.all.contains(where: { $0.name == name && $0.changesCanvas }) else { continue }
+            }
+            return exchange.refusal == nil ? nil : exchange
+        }
+        return nil
     }
 
     /// Where the canvas first shows another character than it did, and what drew that, in facts; none where it doesn't.
@@ -55,8 +69,40 @@ extension Session {
         let unused = tree.unusedPushes.filter { push in
             change.step.map { isIn($0, interpreter.program.outermost(of: push.place)) } ?? false
         }
-        return (isConstant ? [Messages.constantBinding] : []) + unseen
+        let nearer = change.step.map { nearerWrites(than: $0, in: tree) } ?? []
+        return (isConstant ? [Messages.constantBinding] : []) + unseen + nearer.prefix(3)
             + unused.prefix(3).map { Note(.unusedStyle($0), in: tree.nodes) { _ in "" }.description }
+    }
+}
+
+extension Session {
+    /// The most nodes that are looked at for what hides a write.
+    private static let mostNodesLookedAt = 500
+
+    /// What hides the writes of a step wherever they are seen, each write that hides one told once.
+    private func nearerWrites(than step: Step, in tree: TracedTree) -> [String] {
+        var reasons: [String] = []
+        func add(_ place: SourcePlace?, rule: String) {
+            guard let place, !isIn(step, interpreter.program.outermost(of: place)) else { return }
+            let reason = Messages.isNearer(citation(of: place), rule: rule)
+            if !reasons.contains(reason) { reasons.append(reason) }
+        }
+        func isOfStep(_ place: SourcePlace?) -> Bool {
+            place.map { isIn(step, interpreter.program.outermost(of: $0)) } ?? false
+        }
+        for entry in tree.nodes.entries.prefix(Self.mostNodesLookedAt) {
+            for own in entry.node.ownValues where own.attribute.further.contains(where: { isOfStep($0.place) }) {
+                add(own.attribute.places.first, rule: "G7")
+            }
+            for slot in tree.trace.writtenSlots(at: entry.node) {
+                let writes = tree.trace.environmentExplanation(of: slot, at: entry.node).writes
+                guard let nearest = writes.first, nearest.call?.isTransform == false,
+                    writes.dropFirst().contains(where: { isOfStep($0.place) })
+                else { continue }
+                add(nearest.place, rule: "A1")
+            }
+        }
+        return reasons
     }
 }
 

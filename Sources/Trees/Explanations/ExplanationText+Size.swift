@@ -183,7 +183,7 @@ extension ExplanationText {
         case .cutOff(.rows(let rows)):
             return "it is cut off after \(count(rows, .vertical)), as it is offered no more"
         case .cutOff(.letters(let columns)):
-            return "only its beginning is shown: lines of \(count(columns, .horizontal)) would hold pieces of words"
+            return "it is cut off, as lines of \(count(columns, .horizontal)) would hold pieces of words"
         case .cutOff(.column): return "a character is left out that is wider than a column"
         case .breaksWord(let columns): return "a word is broken: the longest needs \(count(columns, .horizontal))"
         case .reserves(let rows):
