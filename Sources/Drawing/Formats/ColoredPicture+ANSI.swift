@@ -31,13 +31,17 @@ extension PictureRun {
         return codes
     }
 
+    /// A contrast that is enough for letters, and how much of a lower one may be lost as colours are changed.
+    private static let enough = 4.0
+    private static let mostLost = 0.8
+
     /// The colour of lines that have none of their own: to be seen on a light and on a dark terminal, and paler than letters.
     private static let faintLine = RGB(108, 108, 112)
 
-    /// The colour of the characters: that of the picture, unless the nearest one is also the nearest of what lies behind.
+    /// The colour of the characters: that of the picture, unless it is harder to read on what the terminal shows behind it.
     private func foreground(in colors: TerminalColors) -> RGB? {
         guard let foreground, let background else { return foreground }
-        let contrast = min(1.5, foreground.contrast(with: background))
+        let contrast = min(Self.enough, Self.mostLost * foreground.contrast(with: background))
         return foreground.readable(on: colors.shown(background), contrast: contrast, shown: colors.shown)
     }
 }

@@ -1,6 +1,6 @@
 /// The colours that a terminal knows.
 public enum TerminalColors: String, CaseIterable, Sendable {
-    /// The 16 colours that all terminals with colours know: of any other the nearest one is shown.
+    /// The 16 colours that all terminals with colours know: of any other the one of its hue is shown.
     case basic = "16"
     /// 256 colours, which nearly all terminals know: of any other the nearest one is shown.
     case indexed = "256"
@@ -36,8 +36,27 @@ extension TerminalColors {
         RGB(92, 92, 255), RGB(255, 0, 255), RGB(0, 255, 255), RGB(255, 255, 255),
     ]
 
+    /// The colour of the same name, as dark or light as a terminal has it, since people give these colours shades of
+    /// their own. Greys are told from black and from white unless they are nearly that.
     private static func nearestBasic(to color: RGB) -> Int {
-        let distances = basicColors.map(color.difference)
-        return distances.indices.min { distances[$0] < distances[$1] } ?? 0
+        guard let hue = color.hue else {
+            return switch (Int(color.red) + Int(color.green) + Int(color.blue)) / 3 {
+            case ...30: 0
+            case ...170: 8
+            case ...247: 7
+            default: 15
+            }
+        }
+        let name =
+            switch hue {
+            case 20..<70: 3
+            case 70..<165: 2
+            case 165..<205: 6
+            case 205..<260: 4
+            case 260..<353: 5
+            default: 1
+            }
+        let (dark, light) = (basicColors[name], basicColors[name + 8])
+        return color.difference(from: light) < color.difference(from: dark) ? name + 8 : name
     }
 }

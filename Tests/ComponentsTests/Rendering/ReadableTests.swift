@@ -105,6 +105,28 @@ import Testing
         #expect(try codes(.red, .all) == "\u{1B}[38;2;255;255;255;48;2;255;59;48m4\u{1B}[0m")
     }
 
+    @Test("With fewer colours a faint fill keeps its hue, and what stands on it can be read")
+    func tints() throws {
+        func codes(_ color: Color, _ colors: TerminalColors) throws -> [String] {
+            let text = Text("a").background(color.opacity(0.15))
+            return try [ColorScheme.dark, .light].map { scheme in
+                let codes = try picture(text, scheme).ansi(in: colors).split(separator: "m")[0]
+                return String(codes.dropFirst(2))
+            }
+        }
+        let tints: [(Color, indexed: [String], basic: [String])] = [
+            (.green, ["38;5;231;48;5;22", "38;5;16;48;5;194"], ["30;42", "30;102"]),
+            (.orange, ["38;5;231;48;5;94", "38;5;16;48;5;223"], ["30;43", "30;103"]),
+            (.red, ["38;5;231;48;5;52", "38;5;16;48;5;224"], ["97;41", "30;101"]),
+            (.blue, ["38;5;231;48;5;24", "38;5;16;48;5;153"], ["97;44", "30;104"]),
+            (.gray, ["38;5;231;48;5;236", "38;5;16;48;5;255"], ["97;100", "30;47"]),
+        ]
+        for (color, indexed, basic) in tints {
+            #expect(try codes(color, .indexed) == indexed)
+            #expect(try codes(color, .basic) == basic)
+        }
+    }
+
     @Test("What can be told from its ground in all colours can be so with fewer ones")
     func distinct() throws {
         let text = Text("a").foregroundStyle(Color(white: 0.62)).background(Color(white: 0.42))
