@@ -30,7 +30,7 @@ import Testing
         // Parts of a colour become wider numbers.
         "Drawing/Colour/RGB+Contrast.swift": ["Int(red)", "Int(green)", "Int(blue)"],
         "Drawing/Colour/RGB.swift": [
-            "Int(value)", "Int(red)", "Int(green)", "Int(blue)", "Int(part.0)", "Int(part.1)",
+            "Int(red)", "Int(green)", "Int(blue)", "Int(part.0)", "Int(part.1)",
         ],
         // Lengths that were cut off are packed, and unpacked.
         "Drawing/Geometry/Proposal.swift": [

@@ -31,7 +31,7 @@ import Testing
         #expect(try run(["--all"], input) == Program.Result(output: "a\n\nb\nb: bold\n"))
         #expect(try run(["--all", "--legend", "off"], input).output == "a\n\nb\n")
         let svg = try run(["--all", "--format", "svg", "--scale", "2", "--transparent"], input).output
-        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"64.8\" height=\"139.2\""))
+        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"64.8\" height=\"203.2\""))
         #expect(svg.components(separatedBy: "<text").count == 3)
         let page = try run(["--all", "--format", "html"], input).output
         #expect(page.contains("<code>Text(&quot;b&quot;).bold()</code></pre>"))

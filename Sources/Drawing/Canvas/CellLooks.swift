@@ -26,7 +26,7 @@ struct CellLooks {
 struct RowLooks {
     fileprivate let canvas: Canvas
     fileprivate let page: Page
-    fileprivate let y: Int
+    let y: Int
     fileprivate let spans: [UInt16: [GradientSpan]]
 
     /// How a cell looks, without its character; plain for the terminal's own look. Linear in what it stands on.
@@ -41,7 +41,7 @@ struct RowLooks {
         let ink = canvas.inks[cell.ink]
         run.traits = ink.isHeavy ? ink.traits.union(.bold) : ink.traits
         if cell.glyph.isShadow {
-            let below = ground(of: cell, at: x)?.color ?? Self.unknownPage
+            let below = ground(of: cell, at: x)?.color ?? (page.letters == .white ? page.background : Self.unknownPage)
             run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha * Self.depthOfShadows)
         } else if let ground = face(of: ink, on: ground(of: cell, at: x)) {
             run.background = ground.color
@@ -60,7 +60,13 @@ struct RowLooks {
         return ground(of: below, at: x)?.color
     }
 
-    /// What a shadow lies on beside all fills: nobody knows whether a terminal is light or dark.
+    /// The colour of what a cell stands on, without what its ink has behind its letters; nil where that is the page.
+    func ground(of cell: Cell, at x: Int) -> RGB? {
+        let ground: Ground? = ground(of: cell, at: x)
+        return ground?.color
+    }
+
+    /// What a shadow lies on beside all fills unless that is said to be dark: nobody knows whether a terminal is light.
     private static let unknownPage = RGB(128, 128, 128)
 
     /// How much of a shadow lies on a whole cell beside what casts it: it fades towards its end.

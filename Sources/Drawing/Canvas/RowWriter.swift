@@ -67,9 +67,9 @@ struct RowWriter {
             } else if let block = block(at: x, row) {
                 (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
                 run.text.unicodeScalars.append(block)
-            } else if color(cell, x, &run, frames) {
+            } else if color(cell, x, &run, frames, looks) {
                 append(cell, row, to: &run.text)
-            } else {
+            } else if run.text.isEmpty {
                 run.text = " "
             }
             if cell.glyph.isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
@@ -106,8 +106,10 @@ struct RowWriter {
 
     /// Shows by colours what a sign says, and the faces of controls.
     ///
-    /// - Returns: whether the character is still to be written.
-    private func color(_ cell: Cell, _ x: Int, _ run: inout PictureRun, _ frames: [ControlFrame]) -> Bool {
+    /// - Returns: whether the character is still to be written where nothing was.
+    private func color(
+        _ cell: Cell, _ x: Int, _ run: inout PictureRun, _ frames: [ControlFrame], _ looks: RowLooks
+    ) -> Bool {
         guard let page else { return true }
         if cell.glyph.isShadow {
             guard charset != .ascii else {
@@ -119,6 +121,7 @@ struct RowWriter {
             return true
         }
         var isFaced = canvas.inks[cell.ink].backdrop != nil
+        let below = isFaced ? looks.ground(of: cell, at: x) : run.background
         // The outer ones stand below those inside.
         for frame in frames.reversed() where frame.cells.columns.contains(x) {
             guard let face = frame.face(on: run.background ?? page.background, of: page) else { continue }
@@ -135,6 +138,11 @@ struct RowWriter {
         case .fieldLeft, .fieldRight:
             (run.foreground, run.opacity) = (page.letters.over(run.background ?? page.background, 0.4), 1)
             return true
+        case .bar where isFaced:
+            // Parts of a control are told apart, and not fenced off.
+            let face = run.background ?? page.background
+            run.foreground = (run.foreground ?? page.letters).over(face, 0.4)
+            return true
         case .thinDone where charset != .ascii, .thinHalf where charset != .ascii: return true
         case .thinLeft where charset != .ascii:
             (run.foreground, run.opacity) = (track(below: run, on: page), 1)
@@ -146,8 +154,30 @@ struct RowWriter {
             let isPart = sign.eighths.map { 1...7 ~= $0 } ?? false && charset != .ascii
             (run.foreground, run.background) = (isPart ? color : nil, sign.eighths == 8 ? color : track)
             return isPart
-        default: return !isFaced || ControlFrame.End(sign) == nil && !sign.isSelection
+        default:
+            guard isFaced else { return true }
+            if let end = ControlFrame.End(sign) {
+                draw(end, x, looks.y, &run, below)
+                return false
+            }
+            return !sign.isSelection
         }
+    }
+
+    /// Draws an end of a control's face: half a cell of it, or a round sign beside it. Of two ends in each other the outer
+    /// one is left out, so that a face is as wide as others.
+    private func draw(_ end: ControlFrame.End, _ x: Int, _ y: Int, _ run: inout PictureRun, _ below: RGB?) {
+        let inner = canvas.cell(end.isLeft ? x + 1 : x - 1, y).glyph.sign.flatMap(ControlFrame.End.init)
+        if inner?.isLeft == end.isLeft {
+            run = PictureRun(text: " ", columns: 1, background: below)
+            return
+        }
+        guard let sign = end.sign(of: charset) else { return }
+        let face = run.background ?? below ?? Page(.light).background
+        // A thin line needs more colour than a face to be seen.
+        run.foreground = end.isRound && face.hue == nil ? (page ?? Page(.light)).letters.over(face, 0.4) : face
+        (run.background, run.opacity) = (below, 1)
+        run.text.unicodeScalars.append(sign)
     }
 
     /// The colour of what is left of a bar: letters that are a quarter there.

@@ -27,6 +27,9 @@ public struct RGB: Hashable, Sendable {
         return RGB(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }
 
+    /// What its parts are on average, 0...255.
+    var level: Int { (Int(red) + Int(green) + Int(blue)) / 3 }
+
     /// How far it is from another colour: the sum of the squares of what their parts differ by.
     func difference(from other: RGB) -> Int {
         let parts = [(red, other.red), (green, other.green), (blue, other.blue)]

@@ -8,6 +8,8 @@ struct ControlFace {
     let turn: CGAffineTransform?
     /// Whether its ends are half circles.
     var isRound = false
+    /// The pixels by which it is higher than its cells, above and below.
+    var reach = -SketchGrid.gap
 
     /// Whether it goes on with a face of the row above.
     func isBelow(_ other: ControlFace) -> Bool {
@@ -21,10 +23,10 @@ struct ControlFace {
         isRound = isRound || other.isRound
     }
 
-    /// The element of it, which leaves the rows above and below alone.
+    /// The element of it.
     var element: String {
-        let box = SketchGrid.pixels(of: cells, rest).insetBy(dx: 0, dy: SketchGrid.gap)
-        let radius = isRound ? min(box.width, box.height) / 2 : 4
+        let box = SketchGrid.pixels(of: cells, rest).insetBy(dx: 0, dy: -reach)
+        let radius = isRound ? min(box.width, box.height) / 2 : 5
         return "<rect\(SketchForm.attributes(of: box)) rx=\"\(SketchGrid.text(radius))\" fill=\"\(color.hex)\"/>"
             .turned(turn)
     }

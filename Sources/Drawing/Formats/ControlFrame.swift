@@ -11,6 +11,19 @@ struct ControlFrame {
             }
         }
 
+        /// Whether it is the left one.
+        var isLeft: Bool { if case .left = self { true } else { false } }
+
+        /// What is drawn beside a face, or of it; nil where that is a whole cell of the face.
+        func sign(of charset: Charset) -> Unicode.Scalar? {
+            switch self {
+            case .left(isRound: true): "("
+            case .right(isRound: true): ")"
+            case .left: charset == .ascii ? nil : "▐"
+            case .right: charset == .ascii ? nil : "▌"
+            }
+        }
+
         /// The end that a sign is; nil of other signs.
         init?(_ sign: Sign) {
             switch sign {
@@ -41,9 +54,13 @@ struct ControlFrame {
     let kind: Kind
     /// How its signs look.
     let look: PictureRun
+    /// The pixels by which it is higher than its cells, above and below.
+    var reach = -SketchGrid.gap
+    /// Whether a form stands in it, on which a face would lie.
+    var holdsForm = false
 
-    /// The pixels of it, which leave those of the rows above and below alone.
-    private var box: CGRect { SketchGrid.pixels(of: cells, look.rest).insetBy(dx: 0.5, dy: SketchGrid.gap) }
+    /// The pixels of it.
+    private var box: CGRect { SketchGrid.pixels(of: cells, look.rest).insetBy(dx: 0.5, dy: -reach) }
 
     /// The pixels of a part that is chosen: all that the lines around it leave.
     ///
@@ -57,20 +74,25 @@ struct ControlFrame {
         guard isInside else { return box }
         let (left, right) = (isFirst ? column : column / 2, isLast ? column : column / 2)
         return CGRect(x: box.minX - left, y: box.minY, width: box.width + left + right, height: box.height)
-            .insetBy(dx: 1.5, dy: 1.5)
+            .insetBy(dx: 1.5, dy: 1.8)
     }
 
-    /// The element of it: a thin line around its cells.
+    /// The element of it: a faint face, or a thin line around what is written on.
     ///
     /// - Parameter frames: all borders of the row.
     func element(among frames: [ControlFrame], on page: Page) -> String {
         let box = box
         let color = color(on: page).hex
         switch kind {
-        case .chosen: return rect(part(of: frames), 3, "fill=\"\(color)\" fill-opacity=\"0.15\"")
-        case .round, .square, .field:
-            let fill = look.foreground == nil ? "fill=\"none\"" : "fill=\"\(color)\" fill-opacity=\"0.1\""
-            return rect(box, kind.isRound ? box.height / 2 : 4, "\(fill) stroke=\"\(color)\" stroke-opacity=\"0.4\"")
+        case .chosen:
+            // It lies on the face of the whole control, and is lighter than that.
+            let opacity = page.letters == .white ? " fill-opacity=\"0.25\"" : ""
+            return rect(part(of: frames), 4, "fill=\"#ffffff\"\(opacity)")
+        case .round, .square:
+            let radius = kind.isRound ? box.height / 2 : 5
+            if holdsForm { return rect(box, radius, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.35\"") }
+            return rect(box, radius, "fill=\"\(color)\" fill-opacity=\"0.12\"")
+        case .field: return rect(box, 5, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.35\"")
         case .ring(let part):
             let inside = box.insetBy(dx: 0.5, dy: 0.2)
             let ring = "fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\""
@@ -107,7 +129,7 @@ struct ControlFrame {
         switch kind {
         case .chosen, .round, .square: color(on: page).over(ground, 0.2)
         case .field: color(on: page).over(ground, 0.08)
-        case .switch: isOn ? color(on: page) : color(on: page).over(ground, 0.3)
+        case .switch: isOn ? color(on: page) : color(on: page).over(ground, 0.4)
         case .ring: nil
         }
     }

@@ -18,7 +18,8 @@ struct ControlFrames {
     /// - Returns: whether it is a part of a border, which is drawn in its place.
     mutating func read(_ sign: Sign, at x: Int, _ look: PictureRun, part: Double?, hasFace: Bool) -> Bool {
         if sign.isSelection, !open.isEmpty || hasFace {
-            choose(look, x)
+            // A face tells by its own colour that all of it is chosen.
+            if !hasFace { choose(look, x) }
             return true
         }
         if sign == .knob, let last = open.indices.last {
@@ -53,6 +54,22 @@ struct ControlFrames {
 
     /// Whether a border stands around some cells.
     func enclose(_ cells: Rect) -> Bool { all.contains { $0.cells.union(cells) == $0.cells } }
+
+    /// Notes in which of them a form stands.
+    ///
+    /// - Parameter isForm: whether one takes a cell in a column.
+    mutating func note(_ isForm: (Int) -> Bool) {
+        for index in all.indices { all[index].holdsForm = all[index].cells.columns.contains(where: isForm) }
+    }
+
+    /// By how much all of them are higher than their cells.
+    var reach: Double {
+        get { all.first?.reach ?? 0 }
+        set { for index in all.indices { all[index].reach = newValue } }
+    }
+
+    /// By how much a border is higher than its cells that stands around some; nil where none does.
+    func reach(around cells: Rect) -> Double? { all.first { $0.cells.union(cells) == $0.cells }?.reach }
 
     /// Whether what stands in some cells is drawn with a border: the knob of a switch, and in all of them a line to be written
     /// on.

@@ -45,7 +45,7 @@ struct Letters {
                     row.write(cell.glyph.isTrail ? "" : canvas.letter(in: cell), look, isTrail: cell.glyph.isTrail)
                 }
             }
-            close(row, page)
+            close(&row, canvas, page)
         }
         grounds += faces.map(\.element)
         faces = []
@@ -53,7 +53,7 @@ struct Letters {
     }
 
     /// Ends a row: faces that are as wide as those above them are one.
-    private mutating func close(_ row: LetterRow, _ page: Page) {
+    private mutating func close(_ row: inout LetterRow, _ canvas: Canvas, _ page: Page) {
         var next = row.faces
         for face in faces {
             if let index = next.firstIndex(where: { $0.isBelow(face) }) {
@@ -62,20 +62,53 @@ struct Letters {
                 grounds.append(face.element)
             }
         }
+        // The controls of a row are equally high.
+        let cells = next.map(\.cells) + row.frames.all.map(\.cells)
+        let reach = cells.map { canvas.reach(around: $0) }.min() ?? 0
+        for index in next.indices { next[index].reach = reach }
         faces = next
-        let frames = row.frames.all + tall.closed()
-        signs += frames.map { $0.element(among: frames, on: page).turned($0.look.turn) }
+        row.frames.reach = reach
+        row.frames.note { canvas.cell($0, row.y).glyph.isFill }
+        var frames = row.frames.all
+        for var frame in tall.closed() {
+            frame.reach = canvas.reach(around: frame.cells)
+            frames.append(frame)
+        }
+        // The inner ones are found first, and lie on the others.
+        signs += frames.reversed().map { $0.element(among: frames, on: page).turned($0.look.turn) }
         for (form, cells, look) in row.forms where !row.frames.draws(form, in: cells) {
-            let element = form.element(in: cells, look, isEnclosed: row.frames.enclose(cells), on: page)
+            let element = form.element(in: cells, look, reach: row.frames.reach(around: cells), on: page)
             signs.append(element.turned(look.turn))
         }
         rows.append(row.trimmed)
     }
 }
 
+extension Canvas {
+    /// The pixels by which a control is higher than its cells: those above and below are empty, and of what it stands on.
+    fileprivate func reach(around cells: Rect) -> Double {
+        var reach = SketchGrid.reach
+        for (inner, outer) in [(cells.minY, cells.minY - 1), (cells.maxY - 1, cells.maxY)] {
+            let ground = grounds.area(cell(cells.minX, inner).ground)
+            for x in cells.columns {
+                let other = cell(x, outer)
+                guard grounds.area(other.ground) == ground else { return -SketchGrid.gap }
+                guard other.glyph.isText else { continue }
+                if other.glyph.sign.flatMap(ControlFrame.End.init) != nil || inks[other.ink].backdrop != nil {
+                    return -SketchGrid.gap
+                }
+                if !isSpace(other) { reach = 0 }
+            }
+        }
+        return reach
+    }
+
+    private func isSpace(_ cell: Cell) -> Bool { cell.glyph.isFree || cell.glyph.scalar == " " }
+}
+
 /// A row of letters while its cells are read.
 private struct LetterRow {
-    private let y: Int
+    let y: Int
     private var runs: [PictureRun] = []
     private(set) var faces: [ControlFace] = []
     private(set) var forms: [(form: SignForm, cells: Rect, look: PictureRun)] = []

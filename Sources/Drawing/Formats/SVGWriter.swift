@@ -15,7 +15,8 @@ struct SVGWriter {
         let left = pictures.map(\.overhang.left).max() ?? 0
         let right = pictures.map { Double($0.size.width) * SketchGrid.column + $0.overhang.right }.max() ?? 0
         let width = left + right + 2 * margin
-        let height = heights.reduce(margin) { $0 + $1 + margin } + (pictures.isEmpty ? margin : 0)
+        let gaps = SketchGrid.gapOfPictures * Double(max(0, pictures.count - 1))
+        let height = heights.reduce(2 * margin + gaps, +)
         let (w, h) = (SketchGrid.text(width), SketchGrid.text(height))
         let (shownW, shownH) = (
             SketchGrid.text(width * sheet.magnification), SketchGrid.text(height * sheet.magnification)
@@ -41,7 +42,7 @@ struct SVGWriter {
             lines += picture.elements
             for (row, runs) in picture.rows.enumerated() { lines += texts(of: runs, row: row, on: picture.page) }
             lines.append("</g>")
-            top += height + margin
+            top += height + SketchGrid.gapOfPictures
         }
         return (lines + ["</g>", "</svg>"]).joined(separator: "\n")
     }

@@ -63,8 +63,8 @@ enum SignForm: Equatable {
 
     /// The element of it in some cells.
     ///
-    /// - Parameter isEnclosed: whether a border stands around it.
-    func element(in cells: Rect, _ look: PictureRun, isEnclosed: Bool, on page: Page) -> String {
+    /// - Parameter reach: by how much a border is higher than its cells that stands around it; nil where none does.
+    func element(in cells: Rect, _ look: PictureRun, reach: Double?, on page: Page) -> String {
         let whole = SketchGrid.pixels(of: cells, look.rest)
         let box = isWide ? CGRect(x: whole.minX + 1.4, y: whole.minY, width: whole.width, height: whole.height) : whole
         let color = (look.foreground(on: page) ?? page.foreground).hex
@@ -85,8 +85,8 @@ enum SignForm: Equatable {
         case .blank: return bar(box, height: 1, radius: 0, color, opacity: 0.4, below: 5.6)
         case .bar:
             let line = CGRect(x: box.midX - 0.5, y: box.minY, width: 1, height: box.height)
-                .insetBy(dx: 0, dy: isEnclosed ? SketchGrid.gap : 0)
-            return "<rect\(SketchForm.attributes(of: line)) fill=\"\(color)\" fill-opacity=\"0.4\"/>"
+                .insetBy(dx: 0, dy: reach.map { min(0, -$0) + SketchGrid.gap * 2.5 } ?? 0)
+            return "<rect\(SketchForm.attributes(of: line)) fill=\"\(color)\" fill-opacity=\"0.25\"/>"
         case .knob:
             return Self.circle(box, radius: 4.2, "fill=\"\(color)\"")
         case .spinner:

@@ -7,11 +7,15 @@ enum SketchGrid {
     /// The size of letters.
     static let fontSize = 14.0
     /// How far a row's letters stand below its top.
-    static let baseline = 12.6
+    static let baseline = 13.0
     /// The space that a control leaves of its row above and below, so that those of neighbouring rows stay apart.
     static let gap = 1.2
+    /// The space that it takes of the rows above and below where these are empty.
+    static let reach = 2.8
     /// The space around the picture.
     static let margin = 12.0
+    /// The space between two pictures of one sheet, which is more than there is inside of them.
+    static let gapOfPictures = 44.0
     /// The fonts of letters, the first that there is.
     static let fonts = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 

@@ -40,7 +40,7 @@ extension TerminalColors {
     /// their own. Greys are told from black and from white unless they are nearly that.
     private static func nearestBasic(to color: RGB) -> Int {
         guard let hue = color.hue else {
-            return switch (Int(color.red) + Int(color.green) + Int(color.blue)) / 3 {
+            return switch color.level {
             case ...30: 0
             case ...170: 8
             case ...247: 7

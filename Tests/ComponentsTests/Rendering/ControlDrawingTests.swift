@@ -18,13 +18,13 @@ import Testing
     @Test("A prominent button has the form of its border")
     func prominent() throws {
         let button = Button("Go") {}.buttonStyle(.borderedProminent)
-        let word = "<text x=\"16.8\" y=\"12.6\" textLength=\"16.8\" \(held) fill=\"#ffffff\">Go</text>"
+        let word = "<text x=\"16.8\" y=\"13\" textLength=\"16.8\" \(held) fill=\"#ffffff\">Go</text>"
         #expect(
             try drawn { button }
-                == "<rect x=\"0\" y=\"1.2\" width=\"50.4\" height=\"14.4\" rx=\"4\" fill=\"#007aff\"/>\n" + word)
+                == "<rect x=\"0\" y=\"-2.8\" width=\"50.4\" height=\"22.4\" rx=\"5\" fill=\"#007aff\"/>\n" + word)
         #expect(
             try drawn { button.buttonBorderShape(.capsule) }
-                == "<rect x=\"0\" y=\"1.2\" width=\"50.4\" height=\"14.4\" rx=\"7.2\" fill=\"#007aff\"/>\n" + word)
+                == "<rect x=\"0\" y=\"-2.8\" width=\"50.4\" height=\"22.4\" rx=\"11.2\" fill=\"#007aff\"/>\n" + word)
     }
 
     @Test("A border of several rows is one")
@@ -34,20 +34,20 @@ import Testing
             Text("a\nb")
         }
         .buttonStyle(.bordered)
-        let words = [12.6, 29.4].map {
+        let words = [13, 29.8].map {
             "<text x=\"16.8\" y=\"\($0.short)\" textLength=\"8.4\" \(held)>\($0 < 20 ? "a" : "b")</text>"
         }
         #expect(
             try drawn { button.buttonBorderShape(.capsule) }
                 == """
-                <rect x="0.5" y="1.2" width="41" height="31.2" rx="15.6" fill="none" stroke="#1c1c1e" stroke-opacity="0.4"/>
+                <rect x="0.5" y="-2.8" width="41" height="39.2" rx="19.6" fill="#1c1c1e" fill-opacity="0.12"/>
                 \(words[0])
                 \(words[1])
                 """)
-        #expect(try drawn { button }.hasPrefix("<rect x=\"0.5\" y=\"1.2\" width=\"41\" height=\"31.2\" rx=\"4\" "))
+        #expect(try drawn { button }.hasPrefix("<rect x=\"0.5\" y=\"-2.8\" width=\"41\" height=\"39.2\" rx=\"5\" "))
     }
 
-    @Test("A part that is chosen fills what the lines around it leave, and these end at the border")
+    @Test("A part that is chosen lies on the face of the control, and lines part it")
     func segments() throws {
         let picker = Picker("", selection: .constant(1)) {
             Text("a").tag(0)
@@ -57,12 +57,31 @@ import Testing
         #expect(
             try drawn { picker }
                 == """
-                <rect x="39.8" y="2.7" width="33.8" height="11.4" rx="3" fill="#1c1c1e" fill-opacity="0.15"/>
-                <rect x="0.5" y="1.2" width="74.6" height="14.4" rx="4" fill="none" stroke="#1c1c1e" stroke-opacity="0.4"/>
-                <rect x="37.3" y="1.2" width="1" height="14.4" fill="#1c1c1e" fill-opacity="0.4"/>
-                <text x="16.8" y="12.6" textLength="8.4" \(held)>a</text>
-                <text x="50.4" y="12.6" textLength="8.4" \(held)>b</text>
+                <rect x="0.5" y="-2.8" width="74.6" height="22.4" rx="5" fill="#1c1c1e" fill-opacity="0.12"/>
+                <rect x="39.8" y="-1" width="33.8" height="18.8" rx="4" fill="#ffffff"/>
+                <rect x="37.3" y="0.2" width="1" height="16.4" fill="#1c1c1e" fill-opacity="0.25"/>
+                <text x="16.8" y="13" textLength="8.4" \(held)>a</text>
+                <text x="50.4" y="13" textLength="8.4" \(held)>b</text>
                 """)
+    }
+
+    @Test("A control is higher than its row where those above and below are empty, and all in a row are equally high")
+    func heights() throws {
+        let rows = VStack(alignment: .leading, spacing: 0) {
+            Text("a")
+            HStack {
+                Button("b") {}.buttonStyle(.bordered)
+                Button("c") {}.buttonStyle(.bordered)
+            }
+            Button("d") {}.buttonStyle(.bordered)
+        }
+        let boxes = try drawn { rows }.split(separator: "\n").filter { $0.hasPrefix("<rect") }.map { $0.prefix(52) }
+        #expect(
+            boxes == [
+                "<rect x=\"50.9\" y=\"18\" width=\"41\" height=\"14.4\" rx=\"5",
+                "<rect x=\"0.5\" y=\"18\" width=\"41\" height=\"14.4\" rx=\"5\"",
+                "<rect x=\"0.5\" y=\"34.8\" width=\"41\" height=\"14.4\" rx=\"",
+            ])
     }
 
     @Test("A colour stands inside of its well")
@@ -71,7 +90,7 @@ import Testing
             try drawn { ColorPicker("", selection: .constant(.red)).labelsHidden() }
                 == """
                 <rect x="8.4" y="3.2" width="16.8" height="10.4" fill="#ff3b30"/>
-                <rect x="0.5" y="1.2" width="32.6" height="14.4" rx="4" fill="none" stroke="#1c1c1e" stroke-opacity="0.4"/>
+                <rect x="0.5" y="-2.8" width="32.6" height="22.4" rx="5" fill="none" stroke="#1c1c1e" stroke-opacity="0.35"/>
                 """)
     }
 
@@ -87,7 +106,7 @@ import Testing
     @Test("Fonts: styles, weights, designs, and what is said of letters further out")
     func fonts() throws {
         func look(_ attributes: String, _ width: String = "16.8") -> String {
-            "<text x=\"0\" y=\"12.6\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\"\(attributes)>ab</text>"
+            "<text x=\"0\" y=\"13\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\"\(attributes)>ab</text>"
         }
         let text = Text("ab")
         #expect(try drawn { text.font(.body) } == look(""))
@@ -109,7 +128,7 @@ import Testing
         #expect(try drawn { text.blur(radius: 2) } == look(" style=\"filter: blur(2.1px)\""))
         #expect(
             try drawn { text.underline(pattern: .dot, color: .red) }
-                == "<text x=\"0\" y=\"12.6\" textLength=\"16.8\" \(held)>"
+                == "<text x=\"0\" y=\"13\" textLength=\"16.8\" \(held)>"
                 + "<tspan fill=\"#ff3b30\" text-decoration=\"underline dotted\"><tspan fill=\"#1c1c1e\">ab</tspan></tspan></text>"
         )
         #expect(
@@ -134,13 +153,13 @@ import Testing
                 Text("b")
             }
         }
-        #expect(beside.contains("y=\"29.4\" textLength=\"8.4\" \(held)>b<"), "\(beside)")
+        #expect(beside.contains("y=\"29.8\" textLength=\"8.4\" \(held)>b<"), "\(beside)")
     }
 
     @Test("Buttons and links are told from text by their colour alone")
     func buttons() throws {
         func label(_ color: String) -> String {
-            "<text x=\"0\" y=\"12.6\" textLength=\"16.8\" \(held)\(color)>ab</text>"
+            "<text x=\"0\" y=\"13\" textLength=\"16.8\" \(held)\(color)>ab</text>"
         }
         #expect(try drawn { Button("ab") {} } == label(" fill=\"#007aff\""))
         #expect(try drawn { Button("ab", role: .destructive) {} } == label(" fill=\"#ff3b30\""))
@@ -153,7 +172,7 @@ import Testing
             }
         }
         #expect(
-            rows.contains("<text x=\"16.8\" y=\"29.4\" textLength=\"16.8\" \(held) fill=\"#007aff\">ab</text>"),
+            rows.contains("<text x=\"16.8\" y=\"29.8\" textLength=\"16.8\" \(held) fill=\"#007aff\">ab</text>"),
             "\(rows)")
         #expect(!rows.contains("–"))
     }

@@ -127,6 +127,24 @@ import Testing
         }
     }
 
+    @Test("Faces of controls end half a cell inside their signs, round ones beside them, and are equally wide")
+    func ends() throws {
+        func row(_ view: some View, _ charset: Charset) throws -> String {
+            let root = try Resolver().resolve(view)
+            return Painting(of: root, width: 20, charset: charset).colored.rows[0].map { run in
+                run.background == nil ? run.text : run.text.replacing(" ", with: "#")
+            }.joined()
+        }
+        let button = Button("a") {}.buttonStyle(.bordered)
+        let prominent = Button("a") {}.buttonStyle(.borderedProminent)
+        #expect(try row(button, .unicode) == "▐#a#▌")
+        #expect(try row(prominent, .unicode) == "▐#a#▌")
+        #expect(try row(button.buttonBorderShape(.capsule), .unicode) == "(#a#)")
+        #expect(try row(button, .ascii) == "##a##")
+        #expect(try row(prominent, .ascii) == " ##a##")
+        #expect(try row(prominent.buttonBorderShape(.capsule), .ascii) == " (#a#)")
+    }
+
     @Test("What can be told from its ground in all colours can be so with fewer ones")
     func distinct() throws {
         let text = Text("a").foregroundStyle(Color(white: 0.62)).background(Color(white: 0.42))

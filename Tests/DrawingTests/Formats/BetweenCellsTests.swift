@@ -16,8 +16,8 @@ import Testing
     @Test("A text in the middle of a circle")
     func middle() {
         let disc = fill(.circle, .yellow).frame(width: 4, height: 2)
-        #expect(elements(disc.overlay(DrawingTests.text("1")), "text") == [text(12.6, 21, 8.4, "1")])
-        #expect(elements(zstack(disc, DrawingTests.text("12")), "text") == [text(8.4, 21, 16.8, "12")])
+        #expect(elements(disc.overlay(DrawingTests.text("1")), "text") == [text(12.6, 21.4, 8.4, "1")])
+        #expect(elements(zstack(disc, DrawingTests.text("12")), "text") == [text(8.4, 21.4, 16.8, "12")])
         #expect(
             Painting(of: disc.overlay(DrawingTests.text("1")), width: 20).picture.rows == ["(1 )", "'--'"])
     }
@@ -29,8 +29,8 @@ import Testing
         let start = "lengthAdjust=\"spacingAndGlyphs\""
         #expect(
             elements(outer, "text") == [
-                "<text x=\"16.8\" y=\"21\" textLength=\"8.4\" \(start)>a</text>",
-                "<text x=\"12.6\" y=\"37.8\" textLength=\"16.8\" \(start)>bb</text>",
+                "<text x=\"16.8\" y=\"21.4\" textLength=\"8.4\" \(start)>a</text>",
+                "<text x=\"12.6\" y=\"38.2\" textLength=\"16.8\" \(start)>bb</text>",
             ])
     }
 
@@ -40,9 +40,9 @@ import Testing
         let start = "lengthAdjust=\"spacingAndGlyphs\""
         #expect(
             elements(block, "text") == [
-                "<text x=\"0\" y=\"12.6\" textLength=\"25.2\" \(start)>abc</text>",
-                "<text x=\"8.4\" y=\"29.4\" textLength=\"8.4\" \(start)>d</text>",
-                "<text x=\"4.2\" y=\"46.2\" textLength=\"16.8\" \(start)>ef</text>",
+                "<text x=\"0\" y=\"13\" textLength=\"25.2\" \(start)>abc</text>",
+                "<text x=\"8.4\" y=\"29.8\" textLength=\"8.4\" \(start)>d</text>",
+                "<text x=\"4.2\" y=\"46.6\" textLength=\"16.8\" \(start)>ef</text>",
             ])
         #expect(Painting(of: block, width: 20).picture.rows == ["abc", " d", "ef"])
     }

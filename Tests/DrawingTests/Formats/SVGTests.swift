@@ -36,9 +36,9 @@ import Testing
                 <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e" \
                 style="white-space: pre">
                 <g transform="translate(12 12)">
-                <text x="0" y="12.6" textLength="8.4" lengthAdjust="spacingAndGlyphs">a</text>
-                <text x="25.2" y="12.6" textLength="25.2" lengthAdjust="spacingAndGlyphs">&lt;b&gt;</text>
-                <text x="58.8" y="12.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" fill="#34c759" font-style="italic" \
+                <text x="0" y="13" textLength="8.4" lengthAdjust="spacingAndGlyphs">a</text>
+                <text x="25.2" y="13" textLength="25.2" lengthAdjust="spacingAndGlyphs">&lt;b&gt;</text>
+                <text x="58.8" y="13" textLength="16.8" lengthAdjust="spacingAndGlyphs" fill="#34c759" font-style="italic" \
                 text-decoration="line-through">日</text>
                 </g>
                 </g>
@@ -55,7 +55,7 @@ import Testing
                 <rect x="0" y="0" width="42" height="84" rx="8.4" fill="#007aff"/>
                 <rect x="0.52" y="0.52" width="40.95" height="82.95" fill="none" stroke="#1c1c1e" stroke-width="1.05" \
                 opacity="0.4"/>
-                <text x="16.8" y="46.2" textLength="8.4" lengthAdjust="spacingAndGlyphs" fill="#000000">a</text>
+                <text x="16.8" y="46.6" textLength="8.4" lengthAdjust="spacingAndGlyphs" fill="#000000">a</text>
                 """))
         let faint = fill(.circle, .red).frame(width: 4, height: 2).wrapped(ToneLayout.opacity(0.5))
         #expect(
@@ -73,10 +73,10 @@ import Testing
         sheet.magnification = 2
         sheet.isTransparent = true
         let svg = sheet.written(as: .svg)
-        #expect(svg.contains("width=\"199.2\" height=\"139.2\" viewBox=\"0 0 99.6 69.6\">"))
+        #expect(svg.contains("width=\"199.2\" height=\"203.2\" viewBox=\"0 0 99.6 101.6\">"))
         #expect(!svg.contains("<rect width"))
         #expect(svg.contains("<g transform=\"translate(12 12)\">"))
-        #expect(svg.contains("<g transform=\"translate(12 40.8)\">"))
+        #expect(svg.contains("<g transform=\"translate(12 72.8)\">"))
         #expect(sheet.written(as: .text) == "a  <b> 日\na look, :legend\n\na  <b> 日\na look, :legend")
     }
 
@@ -103,10 +103,10 @@ import Testing
         let svg = picture.written(as: .svg)
         #expect(
             svg.contains(
-                "<text x=\"8.4\" y=\"29.4\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\">שלום</text>"))
+                "<text x=\"8.4\" y=\"29.8\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\">שלום</text>"))
         #expect(
             svg.contains(
-                "<text x=\"67.2\" y=\"29.4\" textLength=\"67.2\" lengthAdjust=\"spacingAndGlyphs\">עולם יפה</text>"))
+                "<text x=\"67.2\" y=\"29.8\" textLength=\"67.2\" lengthAdjust=\"spacingAndGlyphs\">עולם יפה</text>"))
         #expect(svg.contains("<title>שלום עולם יפה</title>"))
     }
 

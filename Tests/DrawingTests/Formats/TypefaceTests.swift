@@ -26,10 +26,10 @@ import Testing
             text("ab", ink { $0.scale = 0.84 }), text("ab", ink { $0.scale = 1.2 }))
         #expect(
             texts(column) == [
-                #"<text x="0" y="12.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" font-weight="200">ab</text>"#,
-                #"<text x="0" y="29.4" textLength="16.8" lengthAdjust="spacingAndGlyphs" font-weight="900">ab</text>"#,
-                #"<text x="0" y="46.2" textLength="14.11" lengthAdjust="spacingAndGlyphs" style="font-size: 11.76px">ab</text>"#,
-                #"<text x="0" y="63" textLength="16.8" lengthAdjust="spacingAndGlyphs" style="font-size: 16.8px">ab</text>"#,
+                #"<text x="0" y="13" textLength="16.8" lengthAdjust="spacingAndGlyphs" font-weight="200">ab</text>"#,
+                #"<text x="0" y="29.8" textLength="16.8" lengthAdjust="spacingAndGlyphs" font-weight="900">ab</text>"#,
+                #"<text x="0" y="46.6" textLength="14.11" lengthAdjust="spacingAndGlyphs" style="font-size: 11.76px">ab</text>"#,
+                #"<text x="0" y="63.4" textLength="16.8" lengthAdjust="spacingAndGlyphs" style="font-size: 16.8px">ab</text>"#,
             ])
     }
 
@@ -50,12 +50,12 @@ import Testing
         let start = "textLength=\"16.8\" lengthAdjust=\"spacingAndGlyphs\""
         #expect(
             texts(column) == [
-                "<text x=\"0\" y=\"12.6\" \(start) style=\"font-family: ui-serif, Georgia, 'DejaVu Serif', serif\">ab</text>",
-                "<text x=\"0\" y=\"29.4\" \(start) style=\"font-family: "
+                "<text x=\"0\" y=\"13\" \(start) style=\"font-family: ui-serif, Georgia, 'DejaVu Serif', serif\">ab</text>",
+                "<text x=\"0\" y=\"29.8\" \(start) style=\"font-family: "
                     + "ui-rounded, 'SF Pro Rounded', Nunito, Quicksand, system-ui, sans-serif\">ab</text>",
-                "<text x=\"0\" y=\"46.2\" \(start) style=\"letter-spacing: 4.2px\">ab</text>",
-                "<text x=\"0\" y=\"63\" \(start) style=\"font-variant: small-caps\">ab</text>",
-                "<text x=\"0\" y=\"75.6\" \(start)>ab</text>",
+                "<text x=\"0\" y=\"46.6\" \(start) style=\"letter-spacing: 4.2px\">ab</text>",
+                "<text x=\"0\" y=\"63.4\" \(start) style=\"font-variant: small-caps\">ab</text>",
+                "<text x=\"0\" y=\"76\" \(start)>ab</text>",
             ])
     }
 
@@ -73,9 +73,9 @@ import Testing
         let start = "textLength=\"8.4\" lengthAdjust=\"spacingAndGlyphs\""
         #expect(
             texts(column) == [
-                "<text x=\"0\" y=\"12.6\" \(start)><tspan fill=\"#ff0000\" text-decoration=\"underline\">"
+                "<text x=\"0\" y=\"13\" \(start)><tspan fill=\"#ff0000\" text-decoration=\"underline\">"
                     + "<tspan fill=\"#1c1c1e\">a</tspan></tspan></text>",
-                "<text x=\"0\" y=\"29.4\" \(start)><tspan fill=\"#ff0000\" text-decoration=\"underline\">"
+                "<text x=\"0\" y=\"29.8\" \(start)><tspan fill=\"#ff0000\" text-decoration=\"underline\">"
                     + "<tspan fill=\"#007aff\" text-decoration=\"line-through dotted\">"
                     + "<tspan fill=\"#007aff\">a</tspan></tspan></tspan></text>",
             ])
@@ -92,13 +92,13 @@ import Testing
                 <g filter="url(#d1)">
                 <rect x="0" y="16.8" width="16.8" height="16.8" fill="#ff3b30"/>
                 </g>
-                <text x="0" y="12.6" textLength="16.8" lengthAdjust="spacingAndGlyphs" style="filter: blur(2.1px)">ab</text>
+                <text x="0" y="13" textLength="16.8" lengthAdjust="spacingAndGlyphs" style="filter: blur(2.1px)">ab</text>
                 """))
         #expect(svg.contains("<feGaussianBlur stdDeviation=\"2.1\"/>"))
         let shadow = ShadowStyle.drop(color: .red.opacity(0.5), radius: 2, x: 1, y: -1)
         #expect(
             texts(text("a").wrapped(ShadowLayout(shadow))) == [
-                #"<text x="0" y="12.6" textLength="8.4" lengthAdjust="spacingAndGlyphs" "#
+                #"<text x="0" y="13" textLength="8.4" lengthAdjust="spacingAndGlyphs" "#
                     + #"style="filter: drop-shadow(1.05px -1.05px 2.1px rgb(255 59 48 / 0.5))">a</text>"#
             ])
     }
@@ -112,7 +112,7 @@ import Testing
             html.contains(
                 "<span style=\"font-weight: 200\">a</span> <svg viewBox=\"0 0 8.4 16.8\" preserveAspectRatio=\"none\" "
                     + "font-size=\"14\" fill=\"currentColor\" style=\"width: 1ch; height: 1.2em; vertical-align: top; "
-                    + "overflow: visible\"><text x=\"0\" y=\"12.6\" textLength=\"7.06\" lengthAdjust=\"spacingAndGlyphs\" "
+                    + "overflow: visible\"><text x=\"0\" y=\"13\" textLength=\"7.06\" lengthAdjust=\"spacingAndGlyphs\" "
                     + "style=\"font-size: 11.76px\">b</text></svg> c</span></pre>"))
     }
 

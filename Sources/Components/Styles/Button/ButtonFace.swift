@@ -75,10 +75,12 @@ struct ButtonFace: View {
         guard border != .none else { return label }
         let left = form.left + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + form.right
-        if border == .prominent, place.environment.isEnabled { label = label.colored(place.resolved(Color.white)) }
+        // A toggle is filled while it is on.
+        let isFilled = toggle ?? (border == .prominent)
+        if isFilled, place.environment.isEnabled { label = label.colored(place.resolved(Color.white)) }
         if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
         let button = Element(Brackets(left, right), [label.whole])
-        guard border == .prominent else { return button }
+        guard isFilled else { return button }
         guard place.environment.isEnabled else { return button.on(place.resolved(Color.gray.opacity(0.2))) }
         return button.on(isDestructive ? place.resolved(Color.red) : place.resolved(.tint))
     }
