@@ -54,7 +54,7 @@ struct ControlPart<Content: View>: PrimitiveView {
     static func _resolve(_ view: ControlPart, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: view.axis) { _, elements in
             if view.isLabel { return .label(of: elements).whole }
-            let all: Element = view.axis == .horizontal ? .row(of: elements) : .column(of: elements, .leading)
+            let all: Element = view.axis == .horizontal ? .row(ofSeen: elements) : .column(of: elements, .leading)
             return all.whole
         }
         let inner = resolver.open(TypeIdentity(ControlPart.self), .group, payload: payload, at: inputs)

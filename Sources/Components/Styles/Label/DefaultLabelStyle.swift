@@ -8,12 +8,7 @@ public struct DefaultLabelStyle: LabelStyle, NamedStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ControlPart(
-            .horizontal,
-            Group {
-                configuration.icon
-                configuration.title
-            })
+        LabelRow(configuration: configuration)
     }
 
     public var styleName: String { "automatic" }

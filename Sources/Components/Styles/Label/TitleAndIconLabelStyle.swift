@@ -8,12 +8,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ControlPart(
-            .horizontal,
-            Group {
-                configuration.icon
-                configuration.title
-            })
+        LabelRow(configuration: configuration)
     }
 }
 
