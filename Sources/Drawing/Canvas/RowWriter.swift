@@ -65,7 +65,10 @@ struct RowWriter {
                 run.traits.formUnion(crossing.trait)
                 run.text = " "
             } else if let block = block(at: x, row) {
-                (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
+                let isThin = block == "(" || block == ")"
+                (run.foreground, run.background) = (
+                    isThin ? run.background.map(colorOfEnd) : run.background, looks.backgroundBelow(cell, at: x)
+                )
                 run.text.unicodeScalars.append(block)
             } else if color(cell, x, &run, frames, looks) {
                 append(cell, row, to: &run.text)
@@ -174,10 +177,15 @@ struct RowWriter {
         }
         guard let sign = end.sign(of: charset) else { return }
         let face = run.background ?? below ?? Page(.light).background
-        // A thin line needs more colour than a face to be seen.
-        run.foreground = end.isRound && face.hue == nil ? (page ?? Page(.light)).letters.over(face, 0.4) : face
+        run.foreground = end.isRound ? colorOfEnd(face) : face
         (run.background, run.opacity) = (below, 1)
         run.text.unicodeScalars.append(sign)
+    }
+
+    /// The colour of a round end beside something filled: a thin line needs more colour than that to be seen.
+    private func colorOfEnd(_ face: RGB) -> RGB {
+        guard let page, face.hue == nil else { return face }
+        return page.letters.over(face, 0.4)
     }
 
     /// The colour of what is left of a bar: letters that are a quarter there.
@@ -223,9 +231,9 @@ struct RowWriter {
     /// What shows, in the colour of a fill, the part of a cell that its round edge leaves of it.
     private func block(at x: Int, _ y: Int) -> Unicode.Scalar? {
         let cell = canvas.cell(x, y)
-        guard page != nil, charset != .ascii, let part = cell.glyph.part, canvas.inks[cell.ink].role == .fill else {
-            return nil
-        }
+        guard page != nil, let part = cell.glyph.part, canvas.inks[cell.ink].role == .fill else { return nil }
+        if part.isCap, isRoundEnd(at: x, y) { return part == .capLeft ? "(" : ")" }
+        guard charset != .ascii else { return nil }
         let area = canvas.grounds.area(cell.ground)
         let frame = canvas.areas[area].frame
         // A corner of the frame is small enough to be filled; what lies further in is the edge of something round, and so is
@@ -242,8 +250,29 @@ struct RowWriter {
         case .falling: isLeftSide ? "▜" : "▙"
         case .capLeft where frame.height == 2: y == frame.minY ? "▟" : "▜"
         case .capRight where frame.height == 2: y == frame.minY ? "▙" : "▛"
+        case .capLeft where isBulge(at: x, y): "▐"
+        case .capRight where isBulge(at: x, y): "▌"
         default: nil
         }
+    }
+
+    /// Whether the end of a row is shown by a round sign beside it: of one row, unless it lies on the end of something else, and
+    /// where halves of cells can't show how something bulges.
+    private func isRoundEnd(at x: Int, _ y: Int) -> Bool {
+        let area = canvas.areas[canvas.grounds.area(canvas.cell(x, y).ground)]
+        guard !area.isPage else { return false }
+        guard area.frame.height == 1 else { return charset == .ascii && isBulge(at: x, y) }
+        guard area.frame.width > 2, !area.hasNeighbour else { return false }
+        guard let parent = area.parent.map({ canvas.areas[$0].frame }) else { return true }
+        return parent.minX < area.frame.minX && parent.maxX > area.frame.maxX
+    }
+
+    /// Whether the end of a row stands out from those above and below: half a cell of it shows that they belong to something
+    /// round.
+    private func isBulge(at x: Int, _ y: Int) -> Bool {
+        let area = canvas.grounds.area(canvas.cell(x, y).ground)
+        return [y - 1, y + 1].allSatisfy { canvas.grounds.area(canvas.cell(x, $0).ground) != area }
+            && canvas.areas[area].frame.height == 3
     }
 
     /// Whether the outline is seen of what a cell stands on.

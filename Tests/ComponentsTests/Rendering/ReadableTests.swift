@@ -145,6 +145,38 @@ import Testing
         #expect(try row(prominent.buttonBorderShape(.capsule), .ascii) == " (#a#)")
     }
 
+    @Test("Something filled and round on one row has round signs beside it, unless something else lies on its end")
+    func pills() throws {
+        func row(_ view: some View, _ charset: Charset = .ascii) throws -> String {
+            let root = try Resolver().resolve(view)
+            return Painting(of: root, width: 20, charset: charset).colored.rows[0].map { run in
+                run.background == nil ? run.text : run.text.replacing(" ", with: "#")
+            }.joined()
+        }
+        let label = Text("a").padding(.horizontal)
+        #expect(try row(label.background(.blue, in: Capsule())) == "(#a#)")
+        #expect(try row(label.background(.blue, in: Capsule()), .unicode) == "(#a#)")
+        #expect(try row(label.background(.blue)) == "##a##")
+        let bar = ZStack(alignment: .leading) {
+            Capsule().fill(.gray).frame(width: 80, height: 16)
+            Capsule().fill(.blue).frame(width: 40, height: 16)
+        }
+        #expect(try row(bar) == "##########")
+    }
+
+    @Test("The icon of a label in a list has the tint, unless it has a colour of its own")
+    func icons() throws {
+        let list = List {
+            Label("mail", systemImage: "star")
+            Label("done", systemImage: "heart").foregroundStyle(.red)
+        }
+        let drawn = try picture(list, .light)
+        #expect(try look(of: "*", in: drawn)[0] == RGB(0, 122, 255))
+        #expect(try look(of: "mail", in: drawn)[0] == nil)
+        #expect(try look(of: "done", in: drawn)[0] == RGB(255, 59, 48))
+        #expect(!drawn.rows.joined().contains { $0.foreground == RGB(0, 122, 255) && $0.text != "*" })
+    }
+
     @Test("What can be told from its ground in all colours can be so with fewer ones")
     func distinct() throws {
         let text = Text("a").foregroundStyle(Color(white: 0.62)).background(Color(white: 0.42))
