@@ -183,6 +183,22 @@ import Testing
                 """)
     }
 
+    @Test("Each consonant before the vowel of a syllable of Hangul takes two columns, and what follows it none")
+    func hangul() {
+        #expect(
+            text("\u{1100}\u{1100}\u{1161}\u{11A8}").border().told() == """
+                +----+
+                |\u{1100}\u{1100}\u{1161}\u{11A8}|
+                +----+
+                """)
+        #expect(
+            text("\u{1100}\u{1161}\u{11A8}").border().told() == """
+                +--+
+                |\u{1100}\u{1161}\u{11A8}|
+                +--+
+                """)
+    }
+
     @Test func linesAndGradientsAreTold() {
         func line(_ style: StrokeStyle) -> String {
             stroke(.rectangle, .red, style).frame(width: 3, height: 2).told().split(separator: "\n").last.map(

@@ -127,7 +127,7 @@ extension Canvas {
         var x = place.x
         for character in line {
             let width = GraphemeWidth.columns(of: character)
-            if width < 2 || GraphemeWidth.isWide(character) {
+            if width < 2 || width == 2 && GraphemeWidth.isWide(character) {
                 write(glyph(of: character), width, x, place.y, number)
             } else {
                 var x = x

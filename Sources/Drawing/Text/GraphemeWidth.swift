@@ -9,7 +9,7 @@ public enum GraphemeWidth {
         let scalars = character.unicodeScalars
         if scalars.count == 1, let only = scalars.first { return isWide(only) ? 2 : only.value == 0xAD ? 0 : 1 }
         if scalars.contains(where: { $0.value == 0xFE0E }) { return 1 }
-        if isWide(character) { return 2 }
+        if isWide(character) { return 2 * max(1, scalars.count(where: isLeadingConsonant)) }
         return max(1, scalars.reduce(0) { $0 + columns(of: $1) })
     }
 
@@ -23,7 +23,7 @@ public enum GraphemeWidth {
     /// What of a character takes columns of its own: the letters of a conjunct, each with its marks.
     static func parts(of character: Character) -> [(text: String, columns: Int)] {
         let columns = columns(of: character)
-        guard columns > 1, !isWide(character) else { return [(String(character), columns)] }
+        guard columns > 1, columns > 2 || !isWide(character) else { return [(String(character), columns)] }
         var parts: [(text: String, columns: Int)] = []
         for scalar in character.unicodeScalars {
             let taken = Self.columns(of: scalar)
@@ -42,9 +42,17 @@ public enum GraphemeWidth {
     /// The columns of a scalar beside others: none for marks without a place of their own, and for joiners.
     private static func columns(of scalar: Unicode.Scalar) -> Int {
         switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: 0
-        default: isWide(scalar) ? 2 : 1
+        case .nonspacingMark, .enclosingMark, .format: return 0
+        default: break
         }
+        // Vowels and final consonants of Hangul are drawn into the syllable of the consonants before them.
+        if 0x1160...0x11FF ~= scalar.value || 0xD7B0...0xD7FF ~= scalar.value { return 0 }
+        return isWide(scalar) ? 2 : 1
+    }
+
+    /// Whether it is a consonant with which a syllable of Hangul begins: terminals give two columns to each of several.
+    private static func isLeadingConsonant(_ scalar: Unicode.Scalar) -> Bool {
+        0x1100...0x115F ~= scalar.value || 0xA960...0xA97C ~= scalar.value
     }
 
     /// The columns of a line of text.
