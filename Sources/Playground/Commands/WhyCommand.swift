@@ -65,13 +65,21 @@ extension Command {
                     try session.explanation(
                         of: invocation.words[1].text, at: number, or: question.labelText(of: number, in: nodes))
                 } else {
-                    session.explanation(of: number, in: try session.look { try $0.traced(around: number) })
+                    try session.explanationWithSight(of: number, in: nodes)
                 }
             return Reply(.page(ReplyPage(text)))
         })
 }
 
 extension Session {
+    /// Why a node looks as it does, and why it can't be seen where it can't.
+    fileprivate mutating func explanationWithSight(
+        of number: Int, in nodes: NumberedTree
+    ) throws(Complaint) -> ExplanationText {
+        let text = explanation(of: number, in: try look { try $0.traced(around: number) })
+        return try reasonForNotSeeing(number, in: nodes).map(text.telling(whyUnseen:)) ?? text
+    }
+
     /// Why a node looks as it does.
     mutating func explanation(of number: Int, in tree: TracedTree) -> ExplanationText {
         guard let node = tree.nodes[number]?.node, let explanation = node.styleExplanation else {

@@ -37,14 +37,14 @@ extension Session {
     }
 
     /// The canvas as it is laid out in its picture.
-    private mutating func layout(width: Int?) throws(Complaint) -> LaidOutTree {
+    mutating func layout(width: Int?) throws(Complaint) -> LaidOutTree {
         let layout = try look { try $0.layout(width: width) }
         guard let layout else { throw .tooDeepForLayout }
         return layout
     }
 
     /// What parts of a layout are called.
-    private func partNames(in nodes: NumberedTree, _ layout: LaidOutTree) -> PartNames {
+    func partNames(in nodes: NumberedTree, _ layout: LaidOutTree) -> PartNames {
         PartNames(nodes, node: layout.node, isOnePart: layout.isOnePart) { node in
             node.place.map { citation(of: $0) }
         }

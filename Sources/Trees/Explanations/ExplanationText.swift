@@ -34,6 +34,11 @@ public struct ExplanationText: CustomStringConvertible, Sendable {
         ExplanationText(headline: self.headline, facts + [Fact(label: "but", text: headline)])
     }
 
+    /// The same, and why nothing of it is to be seen.
+    package func telling(whyUnseen reason: String) -> ExplanationText {
+        ExplanationText(headline: headline, facts + [Fact(label: "not seen", text: reason)])
+    }
+
     init(headline: String, _ facts: [Fact?]) {
         self.headline = headline
         self.facts = facts.compactMap { $0 }

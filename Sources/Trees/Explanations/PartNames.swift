@@ -40,13 +40,13 @@ package struct PartNames {
     }
 
     /// `4 GroupBox "Box"`, or `entry 3: .padding()`, or `.padding of 1 Card`; nil stands for the page.
-    func name(of element: Element?) -> String {
+    package func name(of element: Element?) -> String {
         guard let element, let node = node(element) else { return "the page" }
         return name(of: node)
     }
 
     /// What a node is called.
-    func name(of node: Node) -> String {
+    package func name(of node: Node) -> String {
         if let number = nodes.number(of: node) { return nodes.label(of: number) }
         guard node.kind == .modifier else {
             return isPlacedLeaf(node) ? node.type.name : node.parent.map(name) ?? "the page"
@@ -116,7 +116,7 @@ package struct PartNames {
 
     /// What a part of a layout is called, with the code that made it, the style that a component takes for it, and the
     /// modifier that placed it beside something.
-    func nameWithCode(of element: Element) -> String {
+    package func nameWithCode(of element: Element) -> String {
         guard let node = node(element) else { return "the page" }
         let name = name(of: node)
         var parts = [name]

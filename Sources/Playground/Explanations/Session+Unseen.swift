@@ -1,0 +1,53 @@
+import Components
+import Drawing
+import StyleEngine
+import Trees
+
+extension Session {
+    /// The most nodes that are painted, all in all, to see what lies over a text.
+    private static let mostPainted = 4_000
+    /// The most characters of a text that are looked at.
+    private static let mostCells = 16
+
+    /// Why nothing of a text or a shape is to be seen; nil where some of it is, where it isn't laid out, or where that would
+    /// take long to find out.
+    mutating func reasonForNotSeeing(_ number: Int, in nodes: NumberedTree) throws(Complaint) -> String? {
+        guard let node = nodes[number]?.node, node.kind == .primitive, node.children.isEmpty else { return nil }
+        let layout = try layout(width: nil)
+        let names = partNames(in: nodes, layout)
+        if let hider = layout.hider(of: node) { return Messages.showsNothing(names.name(of: hider)) }
+        if let faded = node.modifierAround(where: { $0.modifierName == "opacity" && $0.isGivenZero }) {
+            return Messages.showsNothing(names.name(of: faded))
+        }
+        let frames = layout.frames(of: [node])[0]
+        let isTurned = node.modifierAround { ["rotationEffect", "scaleEffect"].contains($0.modifierName) } != nil
+        guard let frame = frames.first else {
+            let cutter = node.modifierAround { ["clipped", "clipShape", "mask"].contains($0.modifierName) }
+            return isTurned ? nil : cutter.map { Messages.cutsOff(names.name(of: $0)) }
+        }
+        let cells = (frame.minX..<frame.maxX).prefix(Self.mostCells)
+        guard frames.count == 1, nodes.entries.count * cells.count <= Self.mostPainted else { return nil }
+        var cover: Element?
+        for column in cells {
+            guard let cell = layout.cellExplanation(column: column + 1, row: frame.minY + 1) else { return nil }
+            let isSeen = cell.painter.flatMap(layout.node(of:)).map { painter in
+                sequence(first: painter) { $0.parent }.contains { $0 === node }
+            }
+            guard isSeen != true else { return nil }
+            cover = cover ?? cell.painter
+        }
+        return cover.map { Messages.liesOver(names.nameWithCode(of: $0)) }
+    }
+}
+
+extension Node {
+    /// The nearest modifier around the node of which something is true; nil where there is none.
+    fileprivate func modifierAround(where isMeant: (Node) -> Bool) -> Node? {
+        sequence(first: self) { $0.parent }.first { $0.kind == .modifier && isMeant($0) }
+    }
+
+    /// Whether the modifier was given the number zero.
+    fileprivate var isGivenZero: Bool {
+        modifierArguments.map { Mirror(reflecting: $0).children.contains { $0.value as? Double == 0 } } ?? false
+    }
+}

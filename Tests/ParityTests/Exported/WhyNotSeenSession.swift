@@ -1,0 +1,13 @@
+// Why/NotSeen.md, exported by Atelier.
+// swift-format-ignore-file
+
+import Atelier
+
+struct WhyNotSeenSession: StagedSession {
+    static func run(on stage: Stage) throws {
+        try stage.show {
+            VStack { Text("faded").opacity(0); Text("hidden").hidden(); ZStack { Text("below"); Color.blue.frame(height: 16) } }
+        }
+        try stage.show { VStack { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 48).clipped() }
+    }
+}
