@@ -44,10 +44,25 @@ enum NodeQuestion {
         let outermost = NodeQuestion.withoutRepetitions(numbers, in: nodes, nodes.subtreeEnds())
         guard outermost.count == 1 else {
             let shown = outermost.prefix(Self.mostListed)
-            throw .severalNodes(
-                name, shown.map { nodes.label(of: $0) }, others: outermost.count - shown.count, command)
+            let labels = shown.map { Self.label(of: $0, among: shown, in: nodes) }
+            throw .severalNodes(name, labels, others: outermost.count - shown.count, command)
         }
         return outermost[0]
+    }
+
+    /// What a node is called, and where others are called the same, the first text in it or what it stands in.
+    private static func label(of number: Int, among others: ArraySlice<Int>, in nodes: NumberedTree) -> String {
+        let label = nodes.label(of: number)
+        func name(_ number: Int) -> Name? {
+            nodes[number].map { Name(type: $0.node.type.name, title: $0.title) }
+        }
+        guard let own = name(number), others.count(where: { name($0) == own }) > 1 else { return label }
+        let inside = nodes.subtree(of: number).lazy.compactMap { nodes[$0]?.title }.first
+        if own.title == nil, let inside { return "\(label) with \(Quotation.text(inside, limit: 20))" }
+        let around = sequence(first: nodes[number]?.node) { $0?.parent }.dropFirst().lazy
+            .compactMap { $0.flatMap { nodes.number(of: $0) } }
+            .first { nodes[$0]?.title.map { $0 != own.title } ?? false }
+        return around.map { "\(label) in \(nodes.label(of: $0))" } ?? label
     }
 
     /// Whether a type is meant that some node has.
