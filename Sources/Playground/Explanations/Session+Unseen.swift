@@ -12,7 +12,9 @@ extension Session {
     /// Why nothing of a text or a shape is to be seen; nil where some of it is, where it isn't laid out, or where that would
     /// take long to find out.
     mutating func reasonForNotSeeing(_ number: Int, in nodes: NumberedTree) throws(Complaint) -> String? {
-        guard let node = nodes[number]?.node, node.kind == .primitive, node.children.isEmpty else { return nil }
+        guard let node = nodes[number]?.node, node.kind == .primitive, node.children.isEmpty,
+            nodes.entries.count <= Self.mostPainted
+        else { return nil }
         let layout = try layout(width: nil)
         let names = partNames(in: nodes, layout)
         if let hider = layout.hider(of: node) { return Messages.showsNothing(names.name(of: hider)) }
