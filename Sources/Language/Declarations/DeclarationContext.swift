@@ -14,6 +14,8 @@ final class DeclarationContext {
     let source: SourceText
     /// Whether it is an extension.
     let isExtension: Bool
+    /// The type that an extension names.
+    let extended: TypeSyntax?
     /// `: P, Q`
     let inheritance: InheritanceClauseSyntax?
     /// `where …`
@@ -54,12 +56,14 @@ final class DeclarationContext {
 
     init(
         nominal: NominalDeclaration?, outer: DeclarationContext?, source: SourceText, isExtension: Bool = false,
-        inheritance: InheritanceClauseSyntax? = nil, requirements: GenericWhereClauseSyntax? = nil
+        extended: TypeSyntax? = nil, inheritance: InheritanceClauseSyntax? = nil,
+        requirements: GenericWhereClauseSyntax? = nil
     ) {
         self.nominal = nominal
         self.outer = outer
         self.source = source
         self.isExtension = isExtension
+        self.extended = extended
         self.inheritance = inheritance
         self.requirements = requirements
     }

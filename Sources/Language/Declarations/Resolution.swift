@@ -87,10 +87,25 @@ extension Checker {
         inner.signature = nominal.signature
         inner.selfType = selfType(of: nominal)
         do {
-            context.signature = try within(inner) { try addRequirements(context.requirements) }
+            context.signature = try within(inner) {
+                try addArguments(of: context.extended, to: nominal)
+                return try addRequirements(context.requirements)
+            }
         } catch let diagnostic as Diagnostic {
             problems.append(diagnostic)
         } catch {}
+    }
+
+    /// What an extension says of its type's parameters by writing arguments: `extension Chip<Text>`, `extension [Int]`.
+    private func addArguments(of extended: TypeSyntax?, to nominal: NominalDeclaration) throws {
+        guard let extended, !nominal.signature.parameters.isEmpty,
+            extended.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+                || !extended.is(IdentifierTypeSyntax.self) && !extended.is(MemberTypeSyntax.self),
+            case .nominal(let type) = try resolveType(extended)
+        else { return }
+        for (parameter, argument) in zip(nominal.signature.parameters, type.arguments) {
+            _ = addSameType(.parameter(parameter), argument)
+        }
     }
 
     /// The protocols that a context's head names.

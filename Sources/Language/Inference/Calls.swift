@@ -112,6 +112,7 @@ extension Checker {
                 fits.append((candidate, result.matching))
             }
         }
+        fits = closestByClosures(fits, written)
         guard !fits.isEmpty else {
             if let problem = unsupportedLabel(of: candidates, written) { throw diagnostic(problem, at: node) }
             throw mismatch(candidates, written, at: node)
@@ -289,6 +290,13 @@ extension Checker {
             let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
             let (weight, parameter, position) = (next.weight, next.parameter, next.position)
             let declared = call.candidate.parameters[parameter]
+            // A key path whose root no argument tells begins at what the result is to take: `people.sorted(by: order(\.age))`.
+            if !isAdopted, let expected, isKeyPath(arguments[next.index]),
+                !isReady(arguments[next.index], next, call)
+            {
+                isAdopted = true
+                adopt(expected, for: call.result)
+            }
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < Openness.nothing.rawValue, !isAdopted, let expected {
                 isAdopted = true

@@ -112,8 +112,8 @@ extension Checker {
     ) throws -> (Parameter, (CheckedExpression) throws -> CheckedExpression)? {
         guard let wrapper = property.wrapper else { return nil }
         let name = String(property.name.dropFirst())
-        // A wrapper that nobody else sees keeps its first value.
-        if property.isPrivate, property.initialSyntax != nil { return nil }
+        // A wrapper that nobody else sees keeps its first value, be it nil.
+        if property.isPrivate, property.initialSyntax != nil || stored.initialValue != nil { return nil }
         // One that is made of its attribute's arguments alone does so, too.
         if wrapper.arguments != nil, property.initialSyntax == nil { return nil }
         let start = Argument(

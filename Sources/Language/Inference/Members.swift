@@ -149,7 +149,7 @@ extension Checker {
 
     /// The first property of that name whose requirements hold.
     func findProperty(_ name: String, on type: SwiftType, isStatic: Bool) -> (PropertyDeclaration, FoundMember)? {
-        for found in findMembers(name, on: type, isStatic: isStatic) {
+        for found in closestFirst(findMembers(name, on: type, isStatic: isStatic)) {
             guard case .property(let property) = found.member else { continue }
             guard requirementsHold(found) else { continue }
             return (property, found)

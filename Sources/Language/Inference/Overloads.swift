@@ -105,7 +105,7 @@ extension Checker {
         if one.score.upcasts != other.score.upcasts { return one.score.upcasts < other.score.upcasts }
         if one.defaults != other.defaults { return one.defaults < other.defaults }
         guard let f = a.function, let g = b.function, f.owner == g.owner else { return false }
-        if let special = isMoreSpecial(f, than: g) { return special }
+        if isOwn(f), isOwn(g), let special = isMoreSpecial(f, than: g) { return special }
         let (mine, others) = (ownConstraints(of: f), ownConstraints(of: g))
         return covers(mine, others) && !covers(others, mine)
     }
@@ -134,24 +134,15 @@ extension Checker {
         return nil
     }
 
-    /// Whether the parameters of one of two overloads convert to the other's, and not the other way round, so that it is
-    /// preferred; nil where that does not decide, or one of them is generic.
-    private func isMoreSpecial(_ one: FunctionDeclaration, than other: FunctionDeclaration) -> Bool? {
-        guard isPlain(one), isPlain(other), one.parameters.count == other.parameters.count else { return nil }
-        func fits(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {
-            zip(a.parameters, b.parameters).allSatisfy { have, want in
-                have.type == want.type || attempt { conversion(from: have.type, to: want.type) } != nil
-            }
-        }
-        let (there, back) = (fits(one, other), fits(other, one))
-        return there == back ? nil : there
-    }
-
     /// Whether a function is the program's own and has no generic parameters.
     func isPlain(_ function: FunctionDeclaration) -> Bool {
-        function.context !== declarations.builtIns.top && !function.context.isBuiltIn
-            && function.owner?.isBuiltIn != true
+        isOwn(function) && function.owner?.isBuiltIn != true
             && function.signature.parameters.count == function.context.signature.parameters.count
+    }
+
+    /// Whether a function is the program's own.
+    private func isOwn(_ function: FunctionDeclaration) -> Bool {
+        function.context !== declarations.builtIns.top && !function.context.isBuiltIn
     }
 
     /// The protocols in the requirements of a function's own generic parameters.
@@ -224,6 +215,40 @@ extension Checker {
             }
         }
         return true
+    }
+}
+
+extension Checker {
+    /// Those of several overloads whose closures have exactly the number of parameters that is asked for; all where none has.
+    func closestByClosures(_ fits: [(Candidate, Matching)], _ arguments: [Argument]) -> [(Candidate, Matching)] {
+        guard fits.count > 1, arguments.contains(where: { $0.closure != nil }) else { return fits }
+        let exact = fits.filter { candidate, matching in
+            zip(candidate.parameters, matching).allSatisfy { parameter, indices in
+                indices.allSatisfy { index in
+                    guard let closure = arguments[index].closure,
+                        case .function(let function) = wrapped(parameter.type) ?? parameter.type
+                    else { return true }
+                    let count = parameterCount(of: closure) ?? usedShorthandParameters(in: closure)
+                    let wanted = function.parameters.map { known(substitute($0.type, candidate.substitution)) }
+                    return count == 0 || count == wanted.count
+                        || wanted.count == 1 && takesApart(wanted[0], count, candidate)
+                }
+            }
+        }
+        return exact.isEmpty ? fits : exact
+    }
+
+    /// Whether several parameters may stand for the parts of one: a tuple, or what only the call determines.
+    private func takesApart(_ type: SwiftType, _ count: Int, _ candidate: Candidate) -> Bool {
+        if case .tuple(let elements) = type { return elements.count == count }
+        let own = candidate.function.map { $0.signature.parameters.dropFirst($0.context.signature.parameters.count) }
+        return type.contains {
+            switch $0 {
+            case .variable: true
+            case .parameter(let parameter): own?.contains(parameter) == true
+            default: false
+            }
+        }
     }
 }
 

@@ -185,7 +185,7 @@ extension Checker {
         var candidates: [Candidate] = []
         var unmet: UnmetConformance?
         let hidesProperties = isCalled && found.contains { $0.member.isFunction }
-        for member in found {
+        for member in closestFirst(found) {
             switch member.member {
             case .property where hidesProperties: continue
             case .property(let property):

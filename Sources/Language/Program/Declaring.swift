@@ -93,7 +93,8 @@ extension Checker {
         let nominal = try within(outer) { try extendedType(syntax.extendedType) }
         let context = DeclarationContext(
             nominal: nominal, outer: outer.context, source: source.source, isExtension: true,
-            inheritance: syntax.inheritanceClause, requirements: syntax.genericWhereClause)
+            extended: syntax.extendedType, inheritance: syntax.inheritanceClause,
+            requirements: syntax.genericWhereClause)
         context.access = AccessModifier(syntax.modifiers)
         let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
         let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)."

@@ -5,7 +5,7 @@ extension StandardLibrary {
     static let strings: [BuiltInGroup] =
         [
             BuiltInGroup(
-                "protocol StringProtocol: BidirectionalCollection, Comparable, Hashable, CustomStringConvertible",
+                "protocol StringProtocol: BidirectionalCollection, Comparable, Hashable, CustomStringConvertible where Element == Character",
                 "What a `String` and a part of one have in common.", example: #""abc".dropFirst().uppercased()"#),
             BuiltInGroup(
                 "struct String: StringProtocol, Comparable, Hashable, BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",

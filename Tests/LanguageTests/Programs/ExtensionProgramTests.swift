@@ -25,5 +25,41 @@ struct ExtensionProgramTests {
         //> 6 3.5 10
         //> [1, 2, 3] ["h", "e", "l", "o"]
         //> a!
+        // # of texts of any kind, and of types with arguments
+        extension StringProtocol { func trimmed() -> String { String(self) }; func rev() -> String { String(reversed()) } }
+        print("ab".trimmed(), "abc".prefix(2).rev())
+        func num<S: StringProtocol>(_ s: S) -> Int? { Int(String(s)) }
+        print(num("12") as Any, num("123".dropFirst()) as Any)
+        extension Sequence where Element: StringProtocol { func up() -> [String] { map { String($0).uppercased() } } }
+        print(["a"].up(), "a b".split(separator: " ").up())
+        func chars(_ s: some StringProtocol) -> [Character] { Array(s) }
+        print(chars("ab"), chars("abc".suffix(2)))
+        extension StringProtocol { var firstUpper: String { prefix(1).uppercased() + dropFirst() } }
+        print("hello".firstUpper, "hello".suffix(3).firstUpper)
+        struct C<L> { let l: L }
+        extension C<Int> { init(n: Int) { l = n } }
+        print(C(n: 3).l)
+        extension C<String> { var shout: String { l.uppercased() } }
+        print(C(l: "a").shout)
+        extension [Int] { var total: Int { reduce(0, +) } }
+        print([1, 2].total)
+        extension Array<String> { func joinedUp() -> String { joined().uppercased() } }
+        print(["a", "b"].joinedUp())
+        extension Optional<String> { var orDash: String { self ?? "-" } }
+        let n: String? = nil
+        print(n.orDash)
+        extension [String: Int] { var sum: Int { values.reduce(0, +) } }
+        print(["a": 2].sum)
+        //> ab ba
+        //> Optional(12) Optional(23)
+        //> ["A"] ["A", "B"]
+        //> ["a", "b"] ["b", "c"]
+        //> Hello Llo
+        //> 3
+        //> A
+        //> 3
+        //> AB
+        //> -
+        //> 2
         """###
 }

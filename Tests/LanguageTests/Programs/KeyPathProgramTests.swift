@@ -160,5 +160,29 @@ struct KeyPathProgramTests {
         if path != \.n { path = \.n.n }
         while true { path = path.appending(path: \.n) }
         //! 5:26: the value is nested too deep: it holds itself over and over; nest it less
+        // # in a call whose result is a function, which tells where it begins
+        struct P { var name: String; var age = 1 }
+        func asc<T, K: Comparable>(_ k: KeyPath<T, K>) -> (T, T) -> Bool { { $0[keyPath: k] < $1[keyPath: k] } }
+        print([P(name: "B"), P(name: "A")].sorted(by: asc(\.name)).map(\.name))
+        func get<T, V>(_ k: KeyPath<T, V>) -> (T) -> V { { $0[keyPath: k] } }
+        print([P(name: "ab")].map(get(\.name)))
+        func not<T>(_ f: @escaping (T) -> Bool) -> (T) -> Bool { { !f($0) } }
+        print(["", "a"].filter(not(\.isEmpty)))
+        func rule<T, V>(_ k: KeyPath<T, V>, _ f: @escaping (V) -> Bool) -> (T) -> Bool { { f($0[keyPath: k]) } }
+        let a: (P) -> Bool = rule(\.name) { !$0.isEmpty }
+        print(a(P(name: "")))
+        let rules: [(P) -> Bool] = [rule(\.name) { !$0.isEmpty }, rule(\.age) { $0 > 0 }]
+        print(rules.map { $0(P(name: "")) })
+        func mut<T, V>(_ k: WritableKeyPath<T, V>, _ f: @escaping (inout V) -> Void) -> (inout T) -> Void { { f(&$0[keyPath: k]) } }
+        let ms: [(inout P) -> Void] = [mut(\.age) { $0 *= 2 }]
+        var p = P(name: "x", age: 4); ms[0](&p); print(p.age)
+        print([P(name: "B", age: 3), P(name: "A")].max(by: asc(\.age))!.name)
+        //> ["A", "B"]
+        //> ["ab"]
+        //> ["a"]
+        //> false
+        //> [false, true]
+        //> 8
+        //> B
         """###
 }

@@ -408,5 +408,94 @@ struct OverloadProgramTests {
         //> [Any] [Any?]
         //> Any Any
         //> Any Double T [Any] Any A A AnyObject Any Any Any auto Any Any P?
+        // # what takes less is closer, in parameters and in what extensions ask for
+        func f<T: Collection>(_ a: [T]) -> String { "coll" }; func f(_ a: [String]) -> String { "str" }
+        print(f(["a"]))
+        extension Array where Element: Hashable { func k() -> String { "hash" } }
+        extension Array where Element == Int { func k() -> String { "int" } }
+        print([1].k())
+        struct S<T> { let v: T }
+        extension S where T: Collection { func k() -> String { "coll" } }
+        extension S where T == String { func k() -> String { "str" } }
+        print(S(v: "a").k())
+        extension Optional where Wrapped: Collection { var orEmpty: String { "c" } }
+        extension Optional where Wrapped == String { var orEmpty: String { self ?? "s" } }
+        print((nil as String?).orEmpty)
+        extension Sequence where Element: Numeric { func total() -> String { "num" } }
+        extension Sequence where Element == Double { func total() -> String { "dbl" } }
+        print([1.5].total(), [1].total())
+        func g<T: Hashable>(_ t: T?) -> String { "gen" }; func g(_ t: Int?) -> String { "int" }
+        let oi: Int? = 3
+        print(g(oi), g(3))
+        func h<T>(_ t: [T: Int]) -> String { "gen" }; func h(_ t: [String: Int]) -> String { "str" }
+        print(h(["a": 1]))
+        func p<T>(_ t: (T) -> Bool, _ v: T) -> String { "gen" }; func p(_ t: (Int) -> Bool, _ v: Int) -> String { "int" }
+        print(p({ $0 > 1 }, 2))
+        struct W<T> { let v: T }
+        func q<T>(_ w: W<T>) -> String { "gen" }; func q(_ w: W<Int>) -> String { "int" }
+        print(q(W(v: 1)), q(W(v: "a")))
+        protocol Named { var n: Int { get } }
+        struct I: Named { var n = 1 }
+        extension Named where Self: Equatable { func kind() -> String { "eq" } }
+        extension Named where Self == I { func kind() -> String { "I" } }
+        extension Named { func kind() -> String { "any" } }
+        print(I().kind())
+        struct B { let s: String; init<T: CustomStringConvertible>(_ a: [T]) { s = "gen" }; init(_ a: [String]) { s = "str" } }
+        print(B(["a"]).s)
+        extension S where T == Int { static var title: String { "int" } }
+        extension S where T: Hashable { static var title: String { "hash" } }
+        print(S<Int>.title, S<Double>.title)
+        struct C { func callAsFunction<T>(_ t: [T]) -> String { "gen" }; func callAsFunction(_ t: [Double]) -> String { "dbl" } }
+        print(C()([1.5]))
+        func all<T: Equatable>(_ a: T, _ b: T) -> String { "same" }; func all<A, B>(_ a: A, _ b: B) -> String { "two" }
+        print(all(1, 2), all(1, "a"))
+        func sh(_ s: String?) -> String { "str" }; func sh<T: Equatable>(_ t: T?) -> String { "eq" }
+        let os: String? = "a"
+        print(sh(os))
+        extension S where T: Collection, T.Element == Int { func m() -> String { "ints" } }
+        extension S where T: Collection { func m() -> String { "c" } }
+        print(S(v: [1]).m(), S(v: "a").m())
+        //> str
+        //> int
+        //> str
+        //> s
+        //> dbl num
+        //> int int
+        //> str
+        //> int
+        //> int gen
+        //> I
+        //> str
+        //> int hash
+        //> dbl
+        //> same two
+        //> str
+        //> ints c
+        // # beside functions of the library, by the parameters of a closure
+        extension Sequence { func sorted<T: Comparable>(by f: (Element) -> T) -> [Element] { sorted { f($0) < f($1) } } }
+        print(["bb", "a"].sorted { $0.count }, [3, 1].sorted { $0 < $1 }, ["x", "ab"].sorted { a, b in a.count > b.count })
+        extension Sequence { func min<T: Comparable>(of f: (Element) -> T) -> Element? { self.min(by: { f($0) < f($1) }) } }
+        print([3, 1].min { $0 < $1 } as Any, ["aa", "b"].min { $0.count } as Any)
+        extension Array { func map<T>(indexed f: (Int, Element) -> T) -> [T] { enumerated().map { f($0.offset, $0.element) } } }
+        print(["a"].map { $0 + "x" }, ["a"].map { "\($0)\($1)" })
+        extension Sequence { func forEach(indexed f: (Int, Element) -> Void) { var i = 0; for e in self { f(i, e); i += 1 } } }
+        ["a"].forEach { print($0, $1) }
+        ["a"].forEach { print($0) }
+        extension Sequence { func max<T: Comparable>(by f: (Element) -> T) -> Element? { self.max { f($0) < f($1) } } }
+        print(["aa", "b"].max { $0.count } as Any, [1, 4].max() as Any, [1, 5].max { $0 < $1 } as Any)
+        for (k, v) in ["a": 1].map({ ($0, $1) }) { print(k, v) }
+        print(["a": 2].map { $0.key }, ["b": 2].map { "\($0.value)" }, ["b": 2].map { k, v in k })
+        print(zip([1, 2], [3, 4]).map { $0 + $1 }, zip([1, 2], [3, 4]).map { $0.0 * $0.1 })
+        print([1, 2, 3].reduce(0) { $0 + $1 }, [[1], [2]].reduce(into: []) { $0 += $1 })
+        //> ["a", "bb"] [1, 3] ["ab", "x"]
+        //> Optional(1) Optional("b")
+        //> ["ax"] ["0a"]
+        //> 0 a
+        //> a
+        //> Optional("aa") Optional(4) Optional(5)
+        //> a 1
+        //> ["a"] ["2"] ["b"]
+        //> [4, 6] [3, 8]
+        //> 6 [1, 2]
         """###
 }
