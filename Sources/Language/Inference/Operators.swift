@@ -32,8 +32,9 @@ extension Checker {
             }
             if name == "~=", let value = matched(syntax, token) { return value }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
-            // What a literal is may depend on the operator that the program declares: `2 ** 10`.
-            guard case .operatorMismatch = diagnostic.problem,
+            // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
+            let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
+            guard isMismatch || syntax.leftOperand.is(KeyPathExprSyntax.self),
                 let value = declaredOperation(syntax, token, hint: hint) ?? ownOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
@@ -115,7 +116,7 @@ extension Checker {
         let operands = [syntax.leftOperand, syntax.rightOperand]
         let candidates = operators(token.text, on: [], arity: 2).filter { $0.function?.context.isBuiltIn == false }
         guard
-            operands.contains(where: { literalOpenness(of: $0) > .closed })
+            operands.contains(where: { literalOpenness(of: $0) > .closed || $0.is(KeyPathExprSyntax.self) })
                 || candidates.contains(where: { $0.function?.parameters.contains(where: \.isAutoclosure) == true })
         else { return nil }
         let arguments = operands.map { Argument(label: nil, content: .syntax($0), position: position($0)) }

@@ -184,5 +184,11 @@ struct KeyPathProgramTests {
         //> [false, true]
         //> 8
         //> B
+        // # beside an operator of the program's own, whose result is a function
+        struct P { var name: String; var age = 1 }
+        func == <T, V: Equatable>(k: KeyPath<T, V>, v: V) -> (T) -> Bool { { $0[keyPath: k] == v } }
+        func > <T, V: Comparable>(k: KeyPath<T, V>, v: V) -> (T) -> Bool { { $0[keyPath: k] > v } }
+        print([P(name: "a"), P(name: "b")].filter(\.name == "a").count, [P(name: "a", age: 4)].filter(\.age > 3).count)
+        //> 1 1
         """###
 }
