@@ -203,17 +203,16 @@ package struct StagedCanvas<Content: StagedView> {
     /// - Parameter isNew: whether it must be made now, for those who listen to what is noticed meanwhile.
     private mutating func view(isNew: Bool = false) throws -> Content? {
         guard let base else { return nil }
-        guard !isNew, let reads = known?.reads ?? reads() else {
+        guard !isNew, var made = known ?? reads().map({ Made(reads: $0) }) else {
             var contents: [Content] = []
             return try content(of: base, layers, &contents)
         }
-        var made = known ?? Made(reads: reads)
         let ownLayers = Self.ownLayers(of: layers)
         if made.ownLayers != ownLayers {
             made.contents.removeLast(max(0, made.contents.count - min(made.ownLayers, ownLayers) - 1))
         }
         made.ownLayers = ownLayers
-        let view = try reads.noting { try content(of: base, layers, &made.contents) }
+        let view = try made.reads.noting { try content(of: base, layers, &made.contents) }
         self.made = made
         return view
     }
