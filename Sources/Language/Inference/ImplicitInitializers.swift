@@ -131,8 +131,11 @@ extension Checker {
             return (Parameter.plain(name, property.type), { $0 })
         }
         if beginsItself, wrapped(value) == nil { return nil }
+        // What the wrapper evaluates later, the caller passes unevaluated, too.
+        let isAutoclosure = candidates.allSatisfy { $0.parameters.first?.isAutoclosure == true }
         let parameter = Parameter.plain(
-            name, value, defaultSyntax: property.initialSyntax,
+            name, isAutoclosure ? .function(FunctionType(parameters: [], result: value)) : value,
+            isAutoclosure: isAutoclosure, defaultSyntax: property.initialSyntax,
             defaultValue: beginsItself ? make(.none, value, at: property.position) : nil,
             typeSyntax: property.typeSyntax)
         return (
@@ -150,12 +153,13 @@ extension Checker {
 extension Parameter {
     /// A parameter whose label is its name.
     static func plain(
-        _ name: String, _ type: SwiftType, isEscaping: Bool = true, builder: BodyBuilder? = nil,
+        _ name: String, _ type: SwiftType, isEscaping: Bool = true, isAutoclosure: Bool = false,
+        builder: BodyBuilder? = nil,
         defaultSyntax: ExprSyntax? = nil, defaultValue: CheckedExpression? = nil, typeSyntax: TypeSyntax? = nil
     ) -> Parameter {
         Parameter(
             label: name, name: name, type: type, isInout: false, isVariadic: false, isEscaping: isEscaping,
-            isAutoclosure: false, builder: builder, hasDefault: defaultSyntax != nil || defaultValue != nil,
+            isAutoclosure: isAutoclosure, builder: builder, hasDefault: defaultSyntax != nil || defaultValue != nil,
             defaultValue: defaultValue, defaultSyntax: defaultSyntax, typeSyntax: typeSyntax)
     }
 }

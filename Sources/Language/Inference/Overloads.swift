@@ -90,13 +90,14 @@ extension Checker {
         var defaults: Int { call.matching.count(where: \.isEmpty) }
     }
 
-    /// Whether one overload is to be preferred: fewer conversions, closer to the type (rule G2), less generic, fewer
-    /// casts to what it is, fewer defaults, no variadic parameter.
+    /// Whether one overload is to be preferred: fewer conversions, no generic parameters of its own, closer to the type (rule
+    /// G2), less generic, fewer casts to what it is, fewer defaults, no variadic parameter.
     private func isBetter(_ one: Success, _ other: Success) -> Bool {
         let a = one.call.candidate
         let b = other.call.candidate
         if one.cost != other.cost { return one.cost < other.cost }
         if one.score.anyErasures != other.score.anyErasures { return one.score.anyErasures < other.score.anyErasures }
+        if let f = a.function, let g = b.function, hasOwnGenerics(f) != hasOwnGenerics(g) { return hasOwnGenerics(g) }
         if a.rank != b.rank { return a.rank < b.rank }
         let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
         if variadic.0 != variadic.1 { return variadic.1 }
@@ -136,8 +137,12 @@ extension Checker {
 
     /// Whether a function is the program's own and has no generic parameters.
     func isPlain(_ function: FunctionDeclaration) -> Bool {
-        isOwn(function) && function.owner?.isBuiltIn != true
-            && function.signature.parameters.count == function.context.signature.parameters.count
+        isOwn(function) && function.owner?.isBuiltIn != true && !hasOwnGenerics(function)
+    }
+
+    /// Whether a function is generic by itself, apart from its type.
+    private func hasOwnGenerics(_ function: FunctionDeclaration) -> Bool {
+        function.signature.parameters.count > function.context.signature.parameters.count
     }
 
     /// Whether a function is the program's own.

@@ -30,15 +30,9 @@ extension DeclarationSource: ConformanceSource {
     ) -> (function: FunctionDeclaration, typeArguments: [SwiftType])? {
         var current: SwiftType? = type
         while case .nominal(let nominal)? = current, nominal.declaration != function.owner {
-            for context in checker.declarations.contexts(of: nominal.declaration, holding: function.name) {
-                for candidate in context.members(named: function.name).flatMap(accessors)
-                where candidate.kind == function.kind && candidate.isStatic == function.isStatic
-                    && (candidate.syntax.property != nil && function.syntax.property != nil
-                        || candidate.parameters.map(\.label) == function.parameters.map(\.label))
-                {
-                    return (candidate, nominal.arguments)
-                }
-            }
+            let members = checker.declarations.contexts(of: nominal.declaration, holding: function.name)
+                .flatMap { $0.members(named: function.name).flatMap(accessors) }
+            if let found = checker.override(of: function, among: members) { return (found, nominal.arguments) }
             current = checker.superclass(of: .nominal(nominal))
         }
         return nil

@@ -25,7 +25,7 @@ extension Checker {
         while let current = ancestor {
             for case .function(let other) in declarations.contexts(of: current, holding: function.name).flatMap({
                 $0.members(named: function.name)
-            }) where other.isFixedStatic && !current.isBuiltIn && haveSameParameters(function, other) {
+            }) where other.isFixedStatic && !current.isBuiltIn && override(of: other, among: [function]) != nil {
                 throw Diagnostic(
                     .overridesStatic(kind: "method"), at: function.position, length: function.name.utf8.count)
             }
@@ -89,31 +89,13 @@ extension Checker {
             }
             for candidate in candidates where candidate.kind == function.kind && !candidate.isStatic {
                 try resolveSignature(candidate)
-                if !candidate.isConvenience, haveSameParameters(function, candidate),
-                    givesNoLess(function, candidate)
-                {
-                    return candidate
-                }
+                if !candidate.isConvenience, override(of: candidate, among: [function]) != nil { return candidate }
             }
             // Only initializers of the direct superclass are inherited or overridden.
             if function.kind == .initializer, !candidates.isEmpty { return nil }
             ancestor = superclass(of: current)?.declaration
         }
         return nil
-    }
-
-    /// Whether one function's result type converts to another's.
-    private func givesNoLess(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
-        if one.kind == .initializer || one.result == other.result { return true }
-        if one.result.contains({ $0.isGeneric }) || other.result.contains({ $0.isGeneric }) { return true }
-        return attempt { conversion(from: one.result, to: other.result) } != nil
-    }
-
-    private func haveSameParameters(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
-        one.parameters.count == other.parameters.count
-            && zip(one.parameters, other.parameters).allSatisfy {
-                $0.label == $1.label && ($0.type == $1.type || $0.type.isGeneric || $1.type.isGeneric)
-            }
     }
 }
 

@@ -109,6 +109,12 @@ struct Elements: ValueConvertible {
         return (native as? Box<ClosedRange<Int>>).map { WholeRange($0.wrapped) }
     }
 
+    /// Whether a value of a type of the program hands out elements itself.
+    static func isIterator(_ value: Value) -> Bool {
+        guard case .instance(let instance as DeclaredInstance) = value else { return false }
+        return instance.runtimeType.types.source.method("next", of: instance.runtimeType.type) != nil
+    }
+
     /// Hands out the elements of a value one after the other; that of a declared sequence by its own iterator, that of
     /// a declared collection by its indices.
     static func iterator(of value: Value, types: RuntimeTypes) throws -> (any ElementIterator)? {

@@ -95,7 +95,7 @@ extension StandardLibrary {
             ) { (collection: Value, predicate: Value) in
                 let places = try Places(collection)
                 let end = try places.place(in: collection) { try holds(predicate, $0) }
-                return LazyElements.part(of: collection, from: try places.start(), to: end)
+                return try piece(of: collection, from: try places.start(), to: end)
             },
             BuiltIn(
                 "func drop(while predicate: (Element) throws -> Bool) rethrows -> \(type)",
@@ -104,7 +104,7 @@ extension StandardLibrary {
             ) { (collection: Value, predicate: Value) in
                 let places = try Places(collection)
                 let start = try places.place(in: collection) { try holds(predicate, $0) }
-                return LazyElements.part(of: collection, from: start, to: try places.end())
+                return try piece(of: collection, from: start, to: try places.end())
             },
             part("func prefix(upTo end: Index) -> \(type)", "What stands before a place.", nil) { places, end in
                 (try places.start(), end)
@@ -122,9 +122,27 @@ extension StandardLibrary {
                     example: "let letters: Set = [\"a\"]\nArray(letters[letters.startIndex..<letters.endIndex])"
                 ) { (collection: Value, range: Value) in
                     let part = try Places(collection).part(range)
-                    return LazyElements.part(of: collection, from: part.lower, to: part.upper)
+                    return try piece(of: collection, from: part.lower, to: part.upper)
                 }
             }
+    }
+
+    /// The part of a collection from one place to another: of texts, lists and ranges what their own slices are.
+    private static func piece(of collection: Value, from lower: Value, to upper: Value) throws -> Value {
+        if let text = TextValue(collection)?.text {
+            let start = try text.place(orEnd: lower)
+            return text[start..<max(start, try text.place(orEnd: upper))].value
+        }
+        if case .int(let lower) = lower, case .int(let upper) = upper {
+            if let elements = ListValue(collection)?.elements {
+                guard elements.startIndex <= lower, lower <= upper, upper <= elements.endIndex else {
+                    throw Fault.stopped("Range out of bounds")
+                }
+                return elements[lower..<upper].value
+            }
+            if Range<Int>(collection) != nil { return try ValueRange.make(.int(lower), .int(upper), isClosed: false) }
+        }
+        return LazyElements.part(of: collection, from: lower, to: upper).value
     }
 
     private static func part(
@@ -141,7 +159,7 @@ extension StandardLibrary {
             signature, summary, example: call.map { "Array((1...3)\($0))" } ?? letters + "Array(letters.\(whole))"
         ) { (collection: Value, argument: Value) in
             let part = try take(try Places(collection), argument)
-            return LazyElements.part(of: collection, from: part.lower, to: part.upper)
+            return try piece(of: collection, from: part.lower, to: part.upper)
         }
     }
 

@@ -91,7 +91,8 @@ extension StandardLibrary {
         _ name: String, _ type: T.Type, _ summary: String, _ sign: String
     ) -> BuiltInGroup {
         BuiltInGroup(
-            "struct \(name): FixedWidthInteger, \(sign), Comparable, Hashable, CustomStringConvertible, Sendable",
+            "struct \(name): FixedWidthInteger, \(sign), Comparable, Hashable, CustomStringConvertible, "
+                + "ExpressibleByIntegerLiteral, Sendable",
             summary,
             example: name == "Int" ? "1 + 2 * 3" : "\(name)(1) + 2",
             conversions(name, type) + properties(name, type) + arithmetic(name, type) + bits(name, type)
@@ -104,6 +105,9 @@ extension StandardLibrary {
         let twin = T.isSigned ? "U" + name : String(name.dropFirst())
         return [
             BuiltIn("init(_ source: \(name))", "The number itself.", example: "\(name)(2)") { (source: T) in source },
+            BuiltIn(
+                "init(integerLiteral value: \(name))", "The number.", example: "\(name)(integerLiteral: 1)"
+            ) { (number: T) in number },
             BuiltIn(
                 "init<Source: BinaryInteger>(_ source: Source)", "The same number.", example: "\(name)(UInt8(2))"
             ) { (source: Whole) in

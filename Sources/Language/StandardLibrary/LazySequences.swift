@@ -80,7 +80,8 @@ extension StandardLibrary {
             name == "Slice"
             ? [
                 BuiltInGroup("struct \(type): Sequence", "A part of a collection.", example: example, element),
-                BuiltInGroup("extension Slice where Base: Collection", slices("Slice<Base>")),
+                BuiltInGroup("extension Slice where Base: Collection", [BuiltIn("typealias SubSequence = Slice<Base>", "What a part is.", implementation: .none)]
+                        + slices("Slice<Base>")),
                 BuiltInGroup("extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol", members),
             ] : [BuiltInGroup("struct \(type): LazySequenceProtocol", summary, example: example, element + members)]
         // What ends where a function says has no places here.
@@ -118,9 +119,13 @@ extension StandardLibrary {
                     example: "[1, 2, 3].lazy.map { $0 * 2 }.first"
                 ) { (sequence: Value) in LazyElements.lazy(sequence) },
                 BuiltIn(
-                    "func makeIterator() -> IndexingIterator<Self>", "Hands out the elements one after the other.",
+                    "func makeIterator() -> Iterator", "Hands out the elements one after the other.",
                     example: "var numbers = [1, 2].makeIterator()"
-                ) { (walk: Walk) in walk },
+                ) { (sequence: Value) -> Value in
+                    if Elements.isIterator(sequence) { return sequence }
+                    guard let walk = Walk(sequence) else { throw Fault.wrongArgument }
+                    return walk.value
+                },
             ]),
         BuiltInGroup(
             "struct IndexingIterator<Elements: Sequence>: Sequence, IteratorProtocol",

@@ -23,6 +23,7 @@ extension StandardLibrary {
     static func lists(_ one: String) -> [BuiltIn] {
         [
             BuiltIn("typealias Index = Int", "Places are numbers.", implementation: .none),
+            BuiltIn("typealias SubSequence = ArraySlice<Element>", "What a part is.", implementation: .none),
             BuiltIn(
                 "subscript(index: Int) -> Element { get set }", "The element at a place.", example: "\(one)[1]",
                 implementation: .intrinsic(.listSubscript)),

@@ -35,13 +35,6 @@ extension StandardLibrary {
         BuiltInGroup(
             "protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }", "A type that `nil` may stand for.",
             example: example("ExpressibleByNilLiteral", "nilLiteral: ()", "nil")),
-        BuiltInGroup(
-            "extension Int: ExpressibleByIntegerLiteral",
-            [
-                BuiltIn("init(integerLiteral value: Int)", "The number.", example: "Int(integerLiteral: 1)") {
-                    (number: Int) in number
-                }
-            ]),
         fraction("Double"), fraction("CGFloat"),
         BuiltInGroup(
             "extension Bool: ExpressibleByBooleanLiteral",

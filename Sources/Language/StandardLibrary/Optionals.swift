@@ -45,5 +45,10 @@ extension StandardLibrary {
                 },
             ]),
         BuiltInGroup("extension Optional: Hashable where Wrapped: Hashable", []),
+        BuiltInGroup(
+            "extension Optional: ExpressibleByNilLiteral",
+            [
+                BuiltIn("init(nilLiteral: ())", "No value.", example: "Int?(nilLiteral: ())") { Value.none }
+            ]),
     ]
 }

@@ -121,6 +121,7 @@ extension StandardLibrary {
     /// The places of a range are its numbers.
     private static let openPlaces: [BuiltIn] = [
         BuiltIn("typealias Index = Bound", "Its places are its numbers.", implementation: .none),
+        BuiltIn("typealias SubSequence = Range<Bound>", "What a part is.", implementation: .none),
         BuiltIn("var startIndex: Bound { get }", "The first place.", example: "(0..<3).startIndex") {
             (range: Value) in try bounds(range).lower
         },

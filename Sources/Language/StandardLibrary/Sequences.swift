@@ -8,12 +8,20 @@ extension StandardLibrary {
                 "protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }",
                 "Hands out elements one after the other.", example: "for number in 0..<3 { print(number) }"),
             BuiltInGroup(
-                "protocol Sequence<Element> { associatedtype Element }", "Something that can be walked through.",
+                """
+                protocol Sequence<Element> {
+                    associatedtype Element
+                    associatedtype Iterator: IteratorProtocol = IndexingIterator<Self> where Iterator.Element == Element
+                    func makeIterator() -> Iterator
+                }
+                """, "Something that can be walked through.",
                 example: "for number in [1, 2] { print(number) }"),
             BuiltInGroup(
                 """
                 protocol Collection<Element>: Sequence {
                     associatedtype Index: Comparable
+                    associatedtype SubSequence: Collection = Slice<Self>
+                        where SubSequence.Element == Element, SubSequence.Index == Index
                     var startIndex: Index { get }
                     var endIndex: Index { get }
                     subscript(position: Index) -> Element { get }
@@ -58,7 +66,7 @@ extension StandardLibrary {
             BuiltInGroup("extension Sequence", transforming + searching + folding),
             BuiltInGroup("extension Sequence where Element: Equatable", comparing),
             BuiltInGroup("extension Sequence where Element: Comparable", ordering),
-            BuiltInGroup("extension Collection", places + slices("Slice<Self>")),
+            BuiltInGroup("extension Collection", places + slices("SubSequence")),
             BuiltInGroup("extension Collection where Element: Equatable", equalPlaces),
             BuiltInGroup(
                 "extension Sequence where Element: StringProtocol",
@@ -96,10 +104,6 @@ extension StandardLibrary {
             BuiltInGroup(
                 "extension Collection",
                 [
-                    BuiltIn(
-                        "typealias Iterator = IndexingIterator<Self>", "What hands its elements out.",
-                        implementation: .none
-                    ),
                     BuiltIn("var count: Int { get }", "How many elements it has.", example: "[1, 2].count") {
                         (value: Value) in try count(value)
                     },

@@ -12,6 +12,7 @@ extension StandardLibrary {
                 "Text.", example: #""Hello".uppercased()"#,
                 [
                     BuiltIn("typealias Element = Character", "Its elements are characters.", implementation: .none),
+                    BuiltIn("typealias SubSequence = Substring", "What a part is.", implementation: .none),
                     BuiltIn(
                         "typealias StringInterpolation = DefaultStringInterpolation",
                         "What puts a text together of literals and '\\(…)'.", implementation: .none),
@@ -22,6 +23,7 @@ extension StandardLibrary {
                 "A part of a text, whose indices are those of the text.", example: #""Hello".prefix(2)"#,
                 [
                     BuiltIn("typealias Element = Character", "Its elements are characters.", implementation: .none),
+                    BuiltIn("typealias SubSequence = Substring", "What a part is.", implementation: .none),
                     BuiltIn("init()", "An empty part.", example: "Substring()") { Substring() },
                     BuiltIn(
                         "init<S: StringProtocol>(_ text: S)", "All of a text.", example: #"Substring("abc")"#

@@ -146,6 +146,7 @@ extension Checker {
         if let type = witnessFromRequirements(of: member, in: nominal, selfType) { return type }
         if let type = witnessFromSameTypes(of: member, selfType, protocols) { return type }
         if member.name == "Element", let type = elementOfIterator(in: nominal) { return type }
+        if member.name == "Iterator", let type = iterator(in: nominal) { return type }
         if let superclass = superclass(of: nominal) {
             if let type = typeWitness(of: member, in: .nominal(superclass)) { return type }
         }
@@ -158,20 +159,30 @@ extension Checker {
         return nil
     }
 
+    /// The method of a type that takes nothing.
+    private func method(_ name: String, of nominal: NominalDeclaration) -> FunctionDeclaration? {
+        for context in declarations.contexts(of: nominal, holding: name) {
+            for case .function(let function) in context.members(named: name) where !function.isStatic {
+                guard (try? resolveSignature(function)) != nil, function.parameters.isEmpty else { continue }
+                return function
+            }
+        }
+        return nil
+    }
+
+    /// What a sequence makes to be walked through, or itself where it is its own iterator.
+    private func iterator(in nominal: NominalDeclaration) -> SwiftType? {
+        if let make = method("makeIterator", of: nominal) { return make.result }
+        return method("next", of: nominal) == nil ? nil : selfType(of: nominal)
+    }
+
     /// The element type of a sequence's iterator.
     private func elementOfIterator(in nominal: NominalDeclaration) -> SwiftType? {
-        func method(_ name: String) -> FunctionDeclaration? {
-            for context in declarations.contexts(of: nominal, holding: name) {
-                for case .function(let function) in context.members(named: name) where !function.isStatic {
-                    guard (try? resolveSignature(function)) != nil, function.parameters.isEmpty else { continue }
-                    return function
-                }
-            }
-            return nil
+        if let make = method("makeIterator", of: nominal) {
+            return (try? memberType(named: "Element", in: make.result)) ?? nil
         }
-        if let make = method("makeIterator") { return (try? memberType(named: "Element", in: make.result)) ?? nil }
         // A sequence may be its own iterator; a collection has what it answers for an index.
-        if let next = method("next") { return wrapped(next.result) }
+        if let next = method("next", of: nominal) { return wrapped(next.result) }
         for context in declarations.contexts(of: nominal, holding: "subscript") {
             for case .subscript(let declaration) in context.members(named: "subscript")
             where !declaration.getter.isStatic {

@@ -245,5 +245,59 @@ struct ClassProgramTests {
         let types: [Base.Type] = [Base.self, Sub.self]; print(types.map { $0.init().name }, types.map { $0.kind })
         //> 6 1 2 true ["0>5", "5>6"]
         //> ["base", "sub of base"] ["B", "S"]
+        // # overrides of one of several overloads, and below generic classes
+        class Printer {
+            func show(_ number: Int) -> String { "number \(number)" }
+            func show(_ text: String) -> String { "text \(text)" }
+            func value() -> Int { 1 }
+            func value() -> String { "one" }
+            subscript(place: Int) -> String { "place" }
+            subscript(name: String) -> String { "name" }
+        }
+        class Loud: Printer {
+            override func show(_ text: String) -> String { "loud \(text)" }
+            override func value() -> String { "ONE" }
+            override subscript(name: String) -> String { "NAME" }
+        }
+        let printer: Printer = Loud()
+        let number: Int = printer.value(), text: String = printer.value()
+        print(printer.show(1), printer.show("a"), number, text, printer[1], printer["a"])
+        class Store<Item> {
+            func put(_ item: Item) -> String { "item \(item)" }
+            func put(_ items: [Item]) -> String { "items \(items)" }
+            func pair<Other>(_ other: Other, _ item: Item) -> String { "pair" }
+        }
+        class Numbers: Store<Int> {
+            override func put(_ item: Int) -> String { "number \(item)" }
+            override func pair<Second>(_ other: Second, _ item: Int) -> String { "pair of \(other) and \(item)" }
+        }
+        class Lists<Element>: Store<[Element]> { override func put(_ item: [Element]) -> String { "list \(item)" } }
+        let numbers: Store<Int> = Numbers()
+        let lists: Store<[String]> = Lists<String>()
+        print(numbers.put(1), numbers.put([1]), numbers.pair("x", 1))
+        print(lists.put(["a"]), lists.put([["a"]]))
+        //> number 1 loud a 1 ONE place NAME
+        //> number 1 items [1] pair of x and 1
+        //> list ["a"] items [["a"]]
+        // # what is no override: private members, own generic parameters, other types
+        class Base {
+            private func name() -> String { "base" }
+            private var size: Int { 1 }
+            func told() -> String { "\(name()) \(size)" }
+            func count(_ number: Int) -> String { "number" }
+            func meet(_ other: Base) -> String { "base meets" }
+        }
+        class Derived: Base {
+            private func name() -> String { "derived" }
+            private var size: Int { 2 }
+            func toldAgain() -> String { "\(name()) \(size)" }
+            func count<Value>(_ value: Value) -> String { "any" }
+            func meet(_ other: Derived) -> String { "derived meets" }
+        }
+        let derived = Derived()
+        print(derived.told(), derived.toldAgain(), derived.count(1), derived.count("s"))
+        print(derived.meet(derived), derived.meet(Base()), (derived as Base).meet(derived))
+        //> base 1 derived 2 number any
+        //> derived meets base meets base meets
         """###
 }

@@ -187,5 +187,12 @@ struct LiteralProgramTests {
         print(Named("a").text)
         //> 1.2 3! n3 v4 ["a", "b"] a
         //> a!
+        // # literals as what a call is cast to
+        func seven<Number: ExpressibleByIntegerLiteral>() -> Number { 7 }
+        print(seven() as UInt8, seven() as Int, seven() as Double, seven() as Int64)
+        func none<Value: ExpressibleByNilLiteral>() -> Value { nil }
+        print(none() as Int? as Any)
+        //> 7 7 7.0 7
+        //> nil
         """###
 }

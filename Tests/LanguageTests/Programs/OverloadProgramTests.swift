@@ -497,5 +497,23 @@ struct OverloadProgramTests {
         //> ["a"] ["2"] ["b"]
         //> [4, 6] [3, 8]
         //> 6 [1, 2]
+        // # what has no generic parameters of its own is closer, even in an extension
+        protocol Log {}
+        extension Log {
+            func log(_ text: String) -> String { "text" }
+            func take(_ number: Int) -> String { "extension" }
+            func each<Value>(_ value: Value) -> String { "extension, any" }
+        }
+        struct Screen: Log {
+            func log<Value>(_ value: Value) -> String { "any" }
+            func take(_ number: Int?) -> String { "type" }
+            func each(_ values: Int...) -> String { "several" }
+        }
+        print(Screen().log("a"), Screen().log(1), Screen().take(1), Screen().each(1), Screen().each("a"))
+        extension Array { func pick<Value>(_ value: Value) -> String { "any of an array" } }
+        extension Collection { func pick(_ number: Int) -> String { "number of a collection" } }
+        print([1].pick(1), [1].pick("a"))
+        //> text any extension several extension, any
+        //> number of a collection any of an array
         """###
 }

@@ -226,5 +226,64 @@ struct OwnCollectionProgramTests {
         // # the last of what can't be walked backwards
         print(Set([1]).last as Any)
         //! 1:16: value of type 'Set<Int>' has no member 'last'
+        // # slices and iterators by their associated types
+        extension Collection {
+            func halves() -> (SubSequence, SubSequence) {
+                let middle = index(startIndex, offsetBy: count / 2)
+                return (self[..<middle], self[middle...])
+            }
+            func split() -> (first: Element, rest: SubSequence)? { first.map { ($0, dropFirst()) } }
+        }
+        print([1, 2, 3, 4].halves(), "hello".halves(), (1..<5).halves())
+        print([1, 2].split()!.rest, "ab".split()!.rest, [Int]().split() == nil)
+        extension Collection where SubSequence == ArraySlice<Int> { var kind: String { "of numbers" } }
+        print([1].kind)
+        func sum<Numbers: Collection>(_ numbers: Numbers) -> Int where Numbers.Element == Int, Numbers.SubSequence == Numbers {
+            numbers.isEmpty ? 0 : numbers[numbers.startIndex] + sum(numbers.dropFirst())
+        }
+        print(sum([1, 2, 3][...]), sum(1..<5))
+        struct Pairs<Base: Sequence>: Sequence {
+            let base: Base
+            struct Iterator: IteratorProtocol {
+                var inner: Base.Iterator
+                mutating func next() -> (Base.Element, Base.Element)? {
+                    guard let one = inner.next(), let other = inner.next() else { return nil }
+                    return (one, other)
+                }
+            }
+            func makeIterator() -> Iterator { Iterator(inner: base.makeIterator()) }
+        }
+        struct Countdown: Sequence, IteratorProtocol {
+            var left: Int
+            mutating func next() -> Int? {
+                guard left > 0 else { return nil }
+                left -= 1
+                return left + 1
+            }
+        }
+        for pair in Pairs(base: Countdown(left: 5)) { print(pair) }
+        print(Array(Pairs(base: "abcd")), Array(Pairs(base: Pairs(base: 1...8))).count)
+        var letters: String.Iterator = "xyz".makeIterator()
+        print(letters.next()!, letters.next()!)
+        extension Sequence {
+            func every(_ step: Int) -> [Element] {
+                var (iterator, place, result) = (makeIterator(), 0, [Element]())
+                while let element = iterator.next() {
+                    if place % step == 0 { result.append(element) }
+                    place += 1
+                }
+                return result
+            }
+        }
+        print((1...10).every(3), Countdown(left: 4).every(2))
+        //> (ArraySlice([1, 2]), ArraySlice([3, 4])) ("he", "llo") (Range(1..<3), Range(3..<5))
+        //> [2] b true
+        //> of numbers
+        //> 6 10
+        //> (5, 4)
+        //> (3, 2)
+        //> [("a", "b"), ("c", "d")] 2
+        //> x y
+        //> [1, 4, 7, 10] [4, 2]
         """###
 }

@@ -54,5 +54,29 @@ struct PropertyWrapperProgramTests {
         @propertyWrapper struct W { var wrappedValue: Int }
         struct S { @W let n = 3 }
         //! 2:12: property wrapper '@W' can only be applied to a 'var'
+        // # wrappers that begin with nil, and those that keep what they are not given yet
+        @propertyWrapper struct Maybe<Value> {
+            var wrappedValue: Value
+            init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+            init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
+        }
+        struct Form { @Maybe var name: String?; @Maybe var place: String = "here" }
+        print(Form().name as Any, Form().place)
+        @propertyWrapper struct Late<Value> {
+            private let make: () -> Value
+            init(wrappedValue: @autoclosure @escaping () -> Value) { make = wrappedValue }
+            var wrappedValue: Value { make() }
+        }
+        func made() -> Int { print("made"); return 3 }
+        struct Page { @Late var size = made() }
+        let page = Page(), other = Page(size: made() + 1)
+        print("nothing is made")
+        print(page.size, page.size, other.size)
+        //> nil here
+        //> nothing is made
+        //> made
+        //> made
+        //> made
+        //> 3 3 4
         """###
 }

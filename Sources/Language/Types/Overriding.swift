@@ -1,0 +1,77 @@
+/// Which member of a class stands for one of its superclasses: that of the same name and kind, whose parameters are of the
+/// same types.
+extension Checker {
+    /// The one of several members of a class that overrides a function of one of its superclasses.
+    func override(of function: FunctionDeclaration, among members: [FunctionDeclaration]) -> FunctionDeclaration? {
+        members.first { overrides($0, function) && hasSameTypes($0, function) }
+            ?? members.first { overrides($0, function) && takesAll($0, function) }
+    }
+
+    /// Whether a member could override another by what it is called, and by what the other shows of itself.
+    private func overrides(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+        guard one.name == other.name, one.kind == other.kind, one.isStatic == other.isStatic,
+            !isPrivate(other) || isInside(one.context, other.owner)
+        else { return false }
+        guard (try? resolveSignature(one)) != nil, (try? resolveSignature(other)) != nil else { return false }
+        return one.parameters.map(\.label) == other.parameters.map(\.label)
+            && ownGenerics(of: one).count == ownGenerics(of: other).count
+    }
+
+    private func hasSameTypes(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+        compare(one, other) { unify($0, $1) }
+    }
+
+    /// Whether a member takes all that another takes: of a class also its superclass.
+    private func takesAll(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+        compare(one, other) { mine, asked in unify(mine, asked) || isSubclass(asked, of: mine) }
+    }
+
+    private func compare(
+        _ one: FunctionDeclaration, _ other: FunctionDeclaration, _ fits: (SwiftType, SwiftType) -> Bool
+    ) -> Bool {
+        guard let substitution = inherited(by: one, from: other) else { return false }
+        return probe {
+            zip(one.parameters, other.parameters).allSatisfy { mine, asked in
+                mine.isInout == asked.isInout && mine.isVariadic == asked.isVariadic
+                    && fits(mine.type, substitute(asked.type, substitution))
+            } && (one.kind == .initializer || givesNoLess(one, substitute(other.result, substitution)))
+        }
+    }
+
+    /// Whether one function's result converts to a type.
+    private func givesNoLess(_ one: FunctionDeclaration, _ type: SwiftType) -> Bool {
+        holds { unify(one.result, type) } || conversion(from: one.result, to: type) != nil
+    }
+
+    /// What the generic parameters of a superclass's function are for one of its subclass.
+    private func inherited(by one: FunctionDeclaration, from other: FunctionDeclaration) -> Substitution? {
+        guard let owner = one.owner, let ancestor = other.owner else { return nil }
+        var type = NominalType(owner, owner.signature.parameters.map { .parameter($0) })
+        while type.declaration != ancestor {
+            guard case .nominal(let superclass)? = superclass(of: .nominal(type)) else { return nil }
+            type = superclass
+        }
+        var substitution = self.substitution(for: type)
+        for (mine, asked) in zip(ownGenerics(of: one), ownGenerics(of: other)) {
+            substitution[asked] = .parameter(mine)
+        }
+        return substitution
+    }
+
+    private func ownGenerics(of function: FunctionDeclaration) -> ArraySlice<GenericParameter> {
+        function.signature.parameters.dropFirst(function.context.signature.parameters.count)
+    }
+
+    private func isPrivate(_ function: FunctionDeclaration) -> Bool {
+        function.isPrivate || function.syntax.property?.isPrivate == true
+    }
+
+    private func isInside(_ context: DeclarationContext, _ owner: NominalDeclaration?) -> Bool {
+        var current: DeclarationContext? = context
+        while let here = current {
+            if here.nominal == owner { return true }
+            current = here.outer
+        }
+        return false
+    }
+}
