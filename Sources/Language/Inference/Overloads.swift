@@ -101,14 +101,22 @@ extension Checker {
         if a.rank != b.rank { return a.rank < b.rank }
         let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
         if variadic.0 != variadic.1 { return variadic.1 }
+        if let closer = isCloser(a, b) { return closer }
         let generic = (genericity(of: a), genericity(of: b))
         if generic.0 != generic.1 { return generic.0 < generic.1 }
         if one.score.upcasts != other.score.upcasts { return one.score.upcasts < other.score.upcasts }
         if one.defaults != other.defaults { return one.defaults < other.defaults }
-        guard let f = a.function, let g = b.function, f.owner == g.owner else { return false }
-        if isOwn(f), isOwn(g), let special = isMoreSpecial(f, than: g) { return special }
-        let (mine, others) = (ownConstraints(of: f), ownConstraints(of: g))
-        return covers(mine, others) && !covers(others, mine)
+        return false
+    }
+
+    /// Whether one of two functions of the same type is closer by what it takes, or else by asking for more protocols; nil
+    /// where neither is.
+    private func isCloser(_ one: Candidate, _ other: Candidate) -> Bool? {
+        guard let one = one.function, let other = other.function, one.owner == other.owner else { return nil }
+        if isOwn(one), isOwn(other), let special = isMoreSpecial(one, than: other) { return special }
+        let (mine, others) = (ownConstraints(of: one), ownConstraints(of: other))
+        let (here, there) = (covers(mine, others), covers(others, mine))
+        return here == there ? nil : here
     }
 
     /// The name of an overload of the program that is as good as the best one, so that the call is ambiguous; nil where
