@@ -515,5 +515,23 @@ struct OverloadProgramTests {
         print([1].pick(1), [1].pick("a"))
         //> text any extension several extension, any
         //> number of a collection any of an array
+        // # what asks for a protocol is closer than a list of anything, and a list of something is closer than that
+        let l = [1]
+        func h2<T: Hashable>(_ x: [T]) -> String { "arrHash" }; func h2<T: Equatable>(_ x: T) -> String { "eq" }
+        print(h2(l))
+        func h3<T>(_ x: [T]) -> String { "arr" }; func h3<T>(_ x: T) -> String { "any" }
+        print(h3(l))
+        protocol P {}; extension Array: P where Element == Int {}
+        func h4<T>(_ x: [T]) -> String { "arr" }; func h4<T: P>(_ x: T) -> String { "P" }
+        print(h4(l))
+        func h5(_ x: [Int]) -> String { "ints" }; func h5<T: P>(_ x: T) -> String { "P" }
+        print(h5(l))
+        func h7<T, U>(_ x: [T], _ y: U) -> String { "arr" }; func h7<T: Equatable, U>(_ x: T, _ y: U) -> String { "eq" }
+        print(h7(l, 1))
+        //> arrHash
+        //> arr
+        //> P
+        //> ints
+        //> eq
         """###
 }
