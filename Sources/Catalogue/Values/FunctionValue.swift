@@ -1,3 +1,5 @@
+import StyleEngine
+
 /// A function or closure of a running program.
 public final class FunctionValue {
     private let body: ([Value]) throws -> Value
@@ -57,6 +59,8 @@ extension FunctionValue: Hashable {
 public final class KeyPathValue {
     /// As it is written, such as `\.colorScheme`.
     public let text: String
+    /// Its class, such as `WritableKeyPath<Card, String>`; nil where nothing tells it.
+    public let type: TypeIdentity?
     /// What tells its steps from those of other key paths.
     private let steps: [AnyHashable]
     private let read: (Value) throws -> Value
@@ -66,11 +70,12 @@ public final class KeyPathValue {
 
     /// Creates a key path; without `set` it is read-only. Two with the same steps are equal.
     public init(
-        text: String, steps: [AnyHashable], report: @escaping (any Error) -> Void = { _ in },
+        text: String, type: TypeIdentity? = nil, steps: [AnyHashable], report: @escaping (any Error) -> Void = { _ in },
         get: @escaping (Value) throws -> Value,
         set: ((inout Value, Value) throws -> Void)? = nil
     ) {
         self.text = text
+        self.type = type
         self.steps = steps
         self.report = report
         read = get
@@ -94,11 +99,13 @@ public final class KeyPathValue {
     }
 
     /// The key path that goes on with another one from where this one leads to.
-    public func appending(_ other: KeyPathValue) -> KeyPathValue {
+    ///
+    /// - Parameter type: the class of the whole.
+    public func appending(_ other: KeyPathValue, as type: TypeIdentity?) -> KeyPathValue {
         let rest = other.text.drop { $0 != "." }
         if other.length == 1, rest == ".self" { return self }
         return KeyPathValue(
-            text: text + rest, steps: steps + other.steps.dropFirst(), report: report,
+            text: text + rest, type: type, steps: steps + other.steps.dropFirst(), report: report,
             get: { [self] root in try other.get(from: get(from: root)) },
             set: other.isWritable
                 ? { [self] root, value in

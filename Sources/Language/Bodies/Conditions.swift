@@ -92,13 +92,24 @@ extension Checker {
         syntax.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     }
 
-    /// The patterns of a case; none for `default`.
+    /// The patterns of a case; none for `default`. What they bind is the same whichever of them matches.
     func checkLabels(of entry: SwitchCaseSyntax, subject: SwiftType) throws -> [CheckedCase.Label] {
         guard case .case(let label) = entry.label else { return [] }
+        let around = here.scope
+        defer { here.scope = around }
+        var first: Scope?
         return try label.caseItems.map { item in
+            let scope = Scope(in: around)
+            scope.alternative = first
+            here.scope = scope
             let pattern = try checkPattern(item.pattern, against: subject, isBinding: false)
-            return CheckedCase.Label(
-                pattern: pattern, condition: try item.whereClause.map { try checkCondition($0.condition) })
+            let condition = try item.whereClause.map { try checkCondition($0.condition) }
+            if let missing = first?.entryNames.first(where: { scope.ownEntry(named: $0) == nil }) {
+                throw diagnostic(.boundInSomePatterns(missing), at: item.pattern)
+            }
+            if first == nil { around?.adopt(scope) }
+            first = first ?? scope
+            return CheckedCase.Label(pattern: pattern, condition: condition)
         }
     }
 

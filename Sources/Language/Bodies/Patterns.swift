@@ -36,7 +36,7 @@ extension Checker {
             }
             return .some(try checkPattern(optional.expression, against: inner, isBinding, isMutable))
         case .declReferenceExpr(let name) where isBinding:
-            return declarePattern(name.baseName.plainText, type, isMutable)
+            return try declarePattern(name.baseName, type, isMutable)
         case .tupleExpr(let tuple):
             if tuple.elements.count == 1, let only = tuple.elements.first {
                 return try checkPattern(only.expression, against: type, isBinding, isMutable)
@@ -208,7 +208,7 @@ extension Checker {
     func bind(_ syntax: PatternSyntax, to type: SwiftType, isMutable: Bool) throws -> CheckedPattern {
         switch syntax.as(PatternSyntaxEnum.self) {
         case .wildcardPattern: return .any
-        case .identifierPattern(let name): return declarePattern(name.identifier.plainText, type, isMutable)
+        case .identifierPattern(let name): return try declarePattern(name.identifier, type, isMutable)
         case .tuplePattern(let tuple):
             if tuple.elements.count == 1, let only = tuple.elements.first {
                 return try bind(only.pattern, to: type, isMutable: isMutable)
@@ -222,11 +222,25 @@ extension Checker {
         }
     }
 
-    private func declarePattern(_ name: String, _ type: SwiftType, _ isMutable: Bool) -> CheckedPattern {
+    private func declarePattern(_ token: TokenSyntax, _ type: SwiftType, _ isMutable: Bool) throws -> CheckedPattern {
+        let name = token.plainText
         if name == "_" { return .any }
         if let global = bindGlobal(name, type) { return global }
-        let variable = makeLocal(name, type, isMutable: isMutable)
+        let variable = try alternative(to: token, type) ?? makeLocal(name, type, isMutable: isMutable)
         here.scope?.declare(name, .variable(variable))
         return .bind(variable)
+    }
+
+    /// The variable that the first pattern of a case has for a name of a further one; nil where there is none before.
+    private func alternative(to token: TokenSyntax, _ type: SwiftType) throws -> LocalVariable? {
+        guard let first = here.scope?.alternative else { return nil }
+        guard case .variable(let variable)? = first.ownEntry(named: token.plainText) else {
+            throw diagnostic(.boundInSomePatterns(token.plainText), at: token)
+        }
+        guard holds({ unify(variable.type, type) }) else {
+            throw diagnostic(
+                .boundAsOtherType(token.plainText, finished(type), expected: finished(variable.type)), at: token)
+        }
+        return variable
     }
 }

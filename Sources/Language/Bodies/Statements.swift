@@ -208,8 +208,17 @@ extension Checker {
             return CheckedStatement(.expression(try infer(expression.expression, hint: nil)), at: position)
         case .returnStmt(let syntax): return CheckedStatement(try checkReturn(syntax), at: position)
         case .guardStmt(let syntax):
+            // What the conditions bind is there behind the statement, and not in its body.
+            let around = here.scope
+            let bound = Scope(in: around)
+            here.scope = bound
+            defer { here.scope = around }
             let conditions = try checkConditions(syntax.conditions)
+            let body = Scope(in: around)
+            body.boundByGuard = Set(bound.entryNames)
+            here.scope = body
             let otherwise = try checkBlock(syntax.body.statements)
+            around?.adopt(bound)
             guard otherwise.leavesScope else { throw diagnostic(.guardFallsThrough, at: syntax.body) }
             return CheckedStatement(.guard(conditions, otherwise: otherwise), at: position)
         case .forStmt(let loop): return try checkFor(loop, label: label)

@@ -1,4 +1,5 @@
 import Catalogue
+import StyleEngine
 
 extension LanguageGroups {
     /// The key path classes, from the least specific to the writable ones.
@@ -52,8 +53,19 @@ extension LanguageGroups {
         ) { (path: KeyPathValue, rest: KeyPathValue) in
             guard path.length &+ rest.length <= longest else { throw Fault.nestedTooDeep }
             try Work.charge(path.length &+ rest.length)
-            return path.appending(rest)
+            return path.appending(rest, as: type(of: path, appending: rest))
         }
+    }
+
+    /// The class of a path that goes on with another one. What leads into an object changes it however it came there; what
+    /// can be changed in a value needs a way to the value that can.
+    private static func type(of path: KeyPathValue, appending rest: KeyPathValue) -> TypeIdentity? {
+        func known(_ path: KeyPathValue) -> RuntimeType? { (path.type?.declared as? RuntimeIdentity)?.current }
+        guard let first = known(path), let last = known(rest), let root = first.arguments.types.first,
+            let value = last.arguments.types.last,
+            let nominal = last.nominal?.name == "WritableKeyPath" ? first.nominal : last.nominal
+        else { return nil }
+        return first.types.type(of: .nominal(NominalType(nominal, [root.type, value.type]))).identity
     }
 
     /// The most steps of a path: each is a call inside the one before it.

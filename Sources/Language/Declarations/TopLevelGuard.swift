@@ -8,8 +8,13 @@ final class TopLevelGuard {
     var properties: [PropertyDeclaration] = []
     /// What had their names before: `guard let x else { … }` asks for that.
     var shadowed: [String: PropertyDeclaration] = [:]
+    /// Whether its body is checked, where what it binds is not there.
+    var isInBody = false
     /// The statement, once it is checked.
     var checked: CheckedStatement?
+
+    /// Whether it binds a name that is not there in its body, which is what is checked.
+    func hides(_ name: String) -> Bool { isInBody && properties.contains { $0.name == name } }
 
     init(_ syntax: GuardStmtSyntax, in source: SourceText) {
         self.syntax = syntax
@@ -30,8 +35,9 @@ extension Checker {
             try isolated {
                 here.binding = whole
                 let conditions = try checkConditions(whole.syntax.conditions)
-                here.binding = nil
+                whole.isInBody = true
                 let otherwise = try checkBlock(whole.syntax.body.statements)
+                here.binding = nil
                 guard otherwise.leavesScope else { throw diagnostic(.guardFallsThrough, at: whole.syntax.body) }
                 return CheckedStatement(.guard(conditions, otherwise: otherwise), at: position(whole.syntax))
             }
@@ -48,7 +54,7 @@ extension Checker {
     /// the one before it.
     func variable(named name: String) -> PropertyDeclaration? {
         guard let variable = declarations.variable(named: name) else { return nil }
-        guard let whole = here.binding, variable.binding === whole, variable.resolution != .done else {
+        guard let whole = here.binding, variable.binding === whole, whole.isInBody || variable.resolution != .done else {
             return variable
         }
         return whole.shadowed[name]
@@ -57,7 +63,7 @@ extension Checker {
     /// The pattern that gives a variable of the session its value, where the conditions at hand are those of a `guard`
     /// of the top level.
     func bindGlobal(_ name: String, _ type: SwiftType) -> CheckedPattern? {
-        guard here.function?.isTopLevel == true,
+        guard here.function?.isTopLevel == true, here.binding?.isInBody == false,
             let property = here.binding?.properties.first(where: { $0.name == name }), let variable = property.global
         else { return nil }
         variable.type = type

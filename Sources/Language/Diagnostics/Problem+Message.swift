@@ -470,6 +470,12 @@ extension Problem {
         case .emptySwitch: "'switch' statement body must have at least one 'case' or 'default' block"
         case .caseAfterDefault:
             "additional 'case' blocks cannot appear after the 'default' block of a 'switch'; put 'default' last"
+        case .boundByGuard(let name):
+            "'\(name)' is bound by the 'guard' for what follows it, and is not there in its 'else'"
+        case .boundInSomePatterns(let name):
+            "'\(name)' must be bound in every pattern of the case"
+        case .boundAsOtherType(let name, let type, let expected):
+            "'\(name)' is bound to type '\(type)' here, and to type '\(expected)' in the first pattern of the case"
         case .usedBeforeDeclared(let name, isInClosure: false):
             "use of local variable '\(name)' before its declaration; move the declaration up"
         case .usedBeforeDeclared(let name, isInClosure: true):

@@ -317,6 +317,9 @@ public indirect enum Problem {
     case emptySwitch
     case emptyCase
     case caseAfterDefault
+    case boundByGuard(_ name: String)
+    case boundInSomePatterns(_ name: String)
+    case boundAsOtherType(_ name: String, _ type: SwiftType, expected: SwiftType)
     case usedBeforeDeclared(_ name: String, isInClosure: Bool)
     case capturedBeforeGiven(_ name: String, isMutable: Bool)
     case casePayload(_ name: String, expected: Int, have: Int)

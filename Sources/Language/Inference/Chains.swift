@@ -11,6 +11,10 @@ extension Checker {
         {
             return metatype(type, at: position(access))
         }
+        return try tryingElements(of: syntax) { try inferWholeChain(syntax, hint: hint) }
+    }
+
+    private func inferWholeChain(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let leans = leansOnRoot(syntax)
         guard chainsOptionally(syntax) else { return try link(syntax, hint: hint, root: leans ? hint : nil) }
         let inner = hint.flatMap { wrapped($0) } ?? hint
@@ -271,7 +275,13 @@ extension Checker {
             if let value = try literal(in: arguments, made: type) { return value }
             let candidates = initializers(of: type)
             guard !candidates.isEmpty else { throw diagnostic(.noInitializer(finished(type)), at: callee) }
-            return try self.call(candidates, arguments, expected: hint, at: node)
+            return try attempt {
+                try self.call(candidates, arguments, expected: hint, at: node)
+            } otherwise: { diagnostic in
+                let text = attempt { try? textOfCharacters(call, made: type, diagnostic.problem, hint: hint) }
+                guard let text else { throw diagnostic }
+                return text
+            }
         case .value(let function): return try apply(unwrapped(function), arguments, hint: hint, at: callee)
         }
     }
@@ -295,6 +305,20 @@ extension Checker {
             if let call { return call }
         }
         return nil
+    }
+
+    /// `String(cells.map { $0 ? "#" : "." })`: texts of one character inside are characters, where only these make a text.
+    private func textOfCharacters(
+        _ call: FunctionCallExprSyntax, made type: SwiftType, _ problem: Problem, hint: SwiftType?
+    ) throws -> CheckedExpression? {
+        guard problem.isArgumentMismatch, here.preferredText == nil, self.arguments(of: type, ifNamed: "String") != nil
+        else { return nil }
+        var inner = here
+        inner.preferredText = try core("Character", at: call)
+        return try within(inner) {
+            try self.call(
+                initializers(of: type), arguments(of: call), expected: hint, at: call.calledExpression.lastName)
+        }
     }
 
     /// A call of a function value.

@@ -114,7 +114,7 @@ extension Checker {
         let string = try core("String", at: syntax)
         let isKey = isLocalizedKey(hint)
         if let text = syntax.representedLiteralValue {
-            let type = textType(of: text, expected: hint ?? here.preferredText)
+            let type = textType(of: text, expected: hint.flatMap { isOpenParameter($0) ? nil : $0 } ?? here.preferredText)
             return make(.string(text), type ?? string, at: position(syntax))
         }
         var segments: [InterpolationSegment] = []
@@ -215,6 +215,10 @@ extension Checker {
 
     func inferArray(_ syntax: ArrayExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
+        if let element = element(of: syntax) {
+            let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
+            return make(.array(elements), try core("Array", [element], at: syntax), at: position(syntax))
+        }
         let wanted = hint.flatMap { wrapped($0) } ?? hint
         for name in Self.lists {
             guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
@@ -274,6 +278,10 @@ extension Checker {
             return (values, type)
         } catch let diagnostic as Diagnostic {
             if let joined = attempt({ try? inferTuples(elements) }) { return joined }
+            // An optional beside values makes all of them optional.
+            if wrapped(type) == nil, let joined = attempt({ try? inferOptionals(elements, optional(type)) }) {
+                return joined
+            }
             if case .cannotConvert(let one, let other, _) = diagnostic.problem,
                 let common = commonSuperclass(one, other)
             {
@@ -284,6 +292,12 @@ extension Checker {
             }
             throw diagnostic
         }
+    }
+
+    private func inferOptionals(
+        _ elements: [ExprSyntax], _ type: SwiftType
+    ) throws -> (values: [CheckedExpression], type: SwiftType) {
+        (try elements.map { try check($0, as: type, .element) }, type)
     }
 
     /// Tuples part by part, where no element alone says what all are: `[(1, "a"), (2, nil)]`; nil for other elements.

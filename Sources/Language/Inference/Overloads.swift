@@ -15,7 +15,7 @@ extension Checker {
                 let trial = try trial {
                     var call = try begin(candidate, matching, at: node)
                     try joiningClasses(&call) { try checkPlainArguments(&$0, arguments, expected: expected) }
-                    distance = resultDistance(call.result, expected)
+                    distance = resultDistance(call.result, expected) + wrappedClosures(candidate, matching, arguments)
                     return call
                 }
                 successes.append(Success(trial: trial, distance: distance))
@@ -44,6 +44,14 @@ extension Checker {
             call.isUnwrappedElsewhere = successes.contains { known($0.call.result) == inner }
         }
         return call
+    }
+
+    /// How many closures become optionals, each of which counts as a conversion.
+    private func wrappedClosures(_ candidate: Candidate, _ matching: Matching, _ arguments: [Argument]) -> Int {
+        zip(candidate.parameters, matching).reduce(0) { sum, pair in
+            guard wrapped(pair.0.type) != nil else { return sum }
+            return sum + pair.1.count { arguments[$0].closure != nil }
+        }
     }
 
     /// Whether one closure is passed, which is one expression without further closures.
@@ -106,7 +114,8 @@ extension Checker {
         if generic.0 != generic.1 { return generic.0 < generic.1 }
         if one.score.upcasts != other.score.upcasts { return one.score.upcasts < other.score.upcasts }
         if one.defaults != other.defaults { return one.defaults < other.defaults }
-        return false
+        // What the program declares shadows what the library does.
+        return a.function.map(isOwn) == true && b.function.map(isOwn) == false
     }
 
     /// Whether one of two functions of the same type is closer by what it takes, or else by asking for more protocols; nil

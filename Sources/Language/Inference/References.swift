@@ -39,6 +39,9 @@ extension Checker {
         if !functions.isEmpty {
             return .functions(functions.map { Candidate(.function($0), [:], from: .none) })
         }
+        if here.scope?.isBoundByGuard(name) == true || here.binding?.hides(name) == true {
+            throw diagnostic(.boundByGuard(name), at: token)
+        }
         if here.scope?.declaresLater(name) == true {
             throw diagnostic(.usedBeforeDeclared(name, isInClosure: here.function?.isClosure == true), at: token)
         }

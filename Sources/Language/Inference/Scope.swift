@@ -50,6 +50,22 @@ final class Scope {
         ownVariables.contains(name) || outer?.declaresLater(name) == true
     }
 
+    /// In a pattern of a case: the names that the first pattern binds, for which its own stand, too.
+    var alternative: Scope?
+
+    /// The names that a `guard` binds whose body this block stands in.
+    var boundByGuard: Set<String> = []
+
+    /// Whether a `guard` around binds a name for what follows it, but not for its own body.
+    func isBoundByGuard(_ name: String) -> Bool {
+        boundByGuard.contains(name) || outer?.isBoundByGuard(name) == true
+    }
+
+    /// Takes over the names of a block inside.
+    func adopt(_ inner: Scope) {
+        entries.merge(inner.entries) { $1 }
+    }
+
     /// Adds a name; one of the same block is shadowed.
     func declare(_ name: String, _ entry: Entry) {
         entries[name] = entry

@@ -125,11 +125,9 @@ extension Checker {
     private func inherited(
         _ above: [Candidate], beside own: [Candidate], by type: SwiftType
     ) -> [Candidate] {
+        let replacing = own.compactMap(\.function).filter { $0.isOverride || $0.isRequired }
         func isReplaced(_ candidate: Candidate) -> Bool {
-            own.contains {
-                $0.parameters.map(\.label) == candidate.parameters.map(\.label)
-                    && ($0.function?.isOverride == true || $0.function?.isRequired == true)
-            }
+            candidate.function.map { override(of: $0, among: replacing) != nil } ?? false
         }
         // Those of a protocol's extension are the subclass's as well.
         let above = above.filter { $0.function?.owner?.kind != .protocol }

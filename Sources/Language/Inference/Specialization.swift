@@ -22,6 +22,8 @@ extension Checker {
         guard one.rank == other.rank, case .property(let one) = one.member, case .property(let other) = other.member,
             one.context.nominal == other.context.nominal, one.context.isExtension, other.context.isExtension
         else { return false }
+        // What the program declares shadows what the library does.
+        if one.context.isBuiltIn != other.context.isBuiltIn { return !one.context.isBuiltIn }
         return isWithin(one.context, other.context) && !isWithin(other.context, one.context)
     }
 

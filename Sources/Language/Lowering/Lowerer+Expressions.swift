@@ -52,7 +52,7 @@ extension Lowerer {
                 }
                 return type.metatype
             }
-        case .keyPath(let path): return keyPath(path, locals)
+        case .keyPath(let path): return keyPath(path, of: expression.type, locals)
         case .applyKeyPath(let base, let path):
             let (base, path) = (code(base, locals), code(path, locals))
             return { frame in

@@ -154,26 +154,30 @@ extension Lowerer {
         return .value(code(expression, locals))
     }
 
-    /// Evaluates arguments and hands them to `body`; places arrive as cells, whose content is put back afterwards.
-    static func passing(
-        _ arguments: ArraySlice<Argument>, _ frame: Frame, evaluated: [Value] = [],
-        _ body: ([Value]) throws -> Void
+    /// Evaluates arguments and hands them to `body`; places arrive as cells, whose content is put back afterwards. What is only
+    /// read is evaluated before any place is changed, as in Swift.
+    static func passing(_ arguments: ArraySlice<Argument>, _ frame: Frame, _ body: ([Value]) throws -> Void) throws {
+        let values = try arguments.map { argument in
+            if case .value(let code) = argument { try code(frame) } else { Value.void }
+        }
+        try lending(arguments, frame, values, body)
+    }
+
+    private static func lending(
+        _ arguments: ArraySlice<Argument>, _ frame: Frame, _ values: [Value], _ body: ([Value]) throws -> Void
     ) throws {
-        var evaluated = evaluated
-        var rest = arguments
-        while let argument = rest.popFirst() {
-            switch argument {
-            case .value(let code): evaluated.append(try code(frame))
-            case .place(let place):
-                return try place.modify(frame) { value in
-                    let cell = Cell(value)
-                    value = .void
-                    defer { value = cell.content }
-                    try passing(rest, frame, evaluated: evaluated + [.instance(cell)], body)
-                }
+        for (index, argument) in zip(arguments.indices, arguments) {
+            guard case .place(let place) = argument else { continue }
+            return try place.modify(frame) { value in
+                let cell = Cell(value)
+                value = .void
+                defer { value = cell.content }
+                var values = values
+                values[index] = .instance(cell)
+                try lending(arguments[(index + 1)...], frame, values, body)
             }
         }
-        try body(evaluated)
+        try body(values)
     }
 }
 

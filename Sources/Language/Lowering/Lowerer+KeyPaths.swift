@@ -2,15 +2,15 @@ import Catalogue
 
 extension Lowerer {
     /// `\Root.a.b`: the arguments of subscripts are evaluated where the key path is written.
-    func keyPath(_ path: CheckedKeyPath, _ locals: Locals) -> Code {
+    func keyPath(_ path: CheckedKeyPath, of type: SwiftType, _ locals: Locals) -> Code {
         let steps = path.components.map { step($0, locals) }
         let (machine, text, isWritable) = (machine, path.text, path.isWritable)
-        let root = typeCode(path.root, locals)
+        let (root, type) = (typeCode(path.root, locals), typeCode(type, locals))
         return { frame in
             let steps = try steps.map { try $0(frame) }
             return .keyPath(
                 KeyPathValue(
-                    text: text, steps: [AnyHashable(ObjectIdentifier(root(frame)))] + steps.flatMap(\.identity),
+                    text: text, type: type(frame).identity, steps: [AnyHashable(ObjectIdentifier(root(frame)))] + steps.flatMap(\.identity),
                     report: machine.reporter,
                     get: { root in
                         do {

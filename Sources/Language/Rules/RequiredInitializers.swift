@@ -10,10 +10,7 @@ extension Checker {
         guard let inherited = superclass.body.map(initializers(in:)) else { return }
         for function in inherited where function.isRequired && !superclass.isBuiltIn {
             try resolveSignature(function)
-            let isProvided = own.contains {
-                $0.parameters.map(\.label) == function.parameters.map(\.label)
-            }
-            if isProvided { continue }
+            if override(of: function, among: own) != nil { continue }
             let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
             throw Diagnostic(
                 .missingRequired(initializer: "init(\(labels))", superclass: superclass.name), at: nominal.position,

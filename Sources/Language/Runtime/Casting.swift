@@ -114,7 +114,7 @@ enum Casting {
             {
                 return true
             }
-            type = current.nominal?.superclass.map { types.type(of: .nominal($0)) }
+            type = current.superclass
         }
         return false
     }

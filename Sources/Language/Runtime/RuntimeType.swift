@@ -116,7 +116,8 @@ final class RuntimeType {
         return found
     }
 
-    private var superclass: RuntimeType? {
+    /// The superclass, where it is a class that has one.
+    var superclass: RuntimeType? {
         nominal?.superclass.map { types.type(of: concrete(.nominal($0))) }
     }
 

@@ -124,6 +124,7 @@ final class RuntimeTypes {
         case .int: builtIn("Int")
         case .double: builtIn("Double")
         case .string: builtIn("String")
+        case .keyPath(let path): path.type.flatMap { type(of: $0) }
         case .native(let native):
             if let typed = (native as? Box<TypedValue>)?.wrapped {
                 type(of: typed.type)

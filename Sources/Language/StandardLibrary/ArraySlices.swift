@@ -66,6 +66,25 @@ extension StandardLibrary {
                     list.removeAll()
                     return .void
                 },
+                change(
+                    "mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows",
+                    "Takes elements out for which a function is true."
+                ) { list, arguments in
+                    try list.removeAll { try holds(arguments[0], $0) }
+                    return .void
+                },
+                change("mutating func removeFirst(_ k: Int)", "Takes the first elements out.") { list, arguments in
+                    let count = try length(arguments[0])
+                    guard count <= list.count else { throw Fault.takesTooMany(count, of: list.count) }
+                    list.removeFirst(count)
+                    return .void
+                },
+                change("mutating func removeLast(_ k: Int)", "Takes the last elements out.") { list, arguments in
+                    let count = try length(arguments[0])
+                    guard count <= list.count else { throw Fault.takesTooMany(count, of: list.count) }
+                    list.removeLast(count)
+                    return .void
+                },
                 change("mutating func reverse()", "Turns the order round.") { list, _ in
                     list.reverse()
                     return .void

@@ -242,6 +242,16 @@ extension StandardLibrary {
             + binary("&", "The bits of both.") { $0 & $1 } + binary("|", "The bits of either.") { $0 | $1 }
             + binary("^", "The bits of only one.") { $0 ^ $1 } + binary("<<", "The bits moved up.") { $0 << $1 }
             + binary(">>", "The bits moved down.") { $0 >> $1 }
+            + [
+                BuiltIn(
+                    "static func << <RHS: BinaryInteger>(lhs: \(name), rhs: RHS) -> \(name)", "The bits moved up.",
+                    example: "\(six) << UInt8(1)"
+                ) { (one: T, distance: Whole) in one << distance.number },
+                BuiltIn(
+                    "static func >> <RHS: BinaryInteger>(lhs: \(name), rhs: RHS) -> \(name)", "The bits moved down.",
+                    example: "\(six) >> UInt8(1)"
+                ) { (one: T, distance: Whole) in one >> distance.number },
+            ]
             + binary("&<<", "The bits moved up, by what is left of the distance by the width.") { $0 &<< $1 }
             + binary("&>>", "The bits moved down, by what is left of the distance by the width.") { $0 &>> $1 }
             + [

@@ -80,7 +80,9 @@ extension StandardLibrary {
             name == "Slice"
             ? [
                 BuiltInGroup("struct \(type): Sequence", "A part of a collection.", example: example, element),
-                BuiltInGroup("extension Slice where Base: Collection", [BuiltIn("typealias SubSequence = Slice<Base>", "What a part is.", implementation: .none)]
+                BuiltInGroup(
+                    "extension Slice where Base: Collection",
+                    [BuiltIn("typealias SubSequence = Slice<Base>", "What a part is.", implementation: .none)]
                         + slices("Slice<Base>")),
                 BuiltInGroup("extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol", members),
             ] : [BuiltInGroup("struct \(type): LazySequenceProtocol", summary, example: example, element + members)]

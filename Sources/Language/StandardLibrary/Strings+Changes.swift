@@ -29,47 +29,58 @@ extension StandardLibrary {
                 text += try string(arguments[0])
                 return .void
             },
-            changeText("@discardableResult mutating func removeFirst() -> Character", "Takes the first character out.")
-            {
+            changeText("mutating func reserveCapacity(_ n: Int)", "Says how long it will become.") { _, _ in .void },
+        ]
+        return single + (name == "String" ? removals(changeText) + placed : removals(changePart) + [popFirst])
+    }
+
+    /// What takes characters out of a text, or of a part, whose places are then still those of the text.
+    private static func removals<Text: RangeReplaceableCollection & BidirectionalCollection>(
+        _ change: (String, String, @escaping @Sendable (inout Text, [Value]) throws -> Value) -> BuiltIn
+    ) -> [BuiltIn] where Text.Element == Character {
+        [
+            change("@discardableResult mutating func removeFirst() -> Character", "Takes the first character out.") {
                 text, _ in
                 guard !text.isEmpty else { throw Fault.emptyCollection }
                 return text.removeFirst().value
             },
-            changeText("@discardableResult mutating func removeLast() -> Character", "Takes the last character out.") {
+            change("@discardableResult mutating func removeLast() -> Character", "Takes the last character out.") {
                 text, _ in
                 guard !text.isEmpty else { throw Fault.emptyCollection }
                 return text.removeLast().value
             },
-            changeText("mutating func popLast() -> Character?", "Takes the last character out, where there is one.") {
-                text, _ in text.popLast().value
+            change("mutating func popLast() -> Character?", "Takes the last character out, where there is one.") {
+                text, _ in text.isEmpty ? Value.none : .some(text.removeLast().value)
             },
-            changeText("mutating func removeFirst(_ k: Int)", "Takes the first characters out.") { text, arguments in
+            change("mutating func removeFirst(_ k: Int)", "Takes the first characters out.") { text, arguments in
                 let count = try length(arguments[0])
                 guard count <= text.count else { throw Fault.takesTooMany(count, of: text.count) }
                 text.removeFirst(count)
                 return .void
             },
-            changeText("mutating func removeLast(_ k: Int)", "Takes the last characters out.") { text, arguments in
+            change("mutating func removeLast(_ k: Int)", "Takes the last characters out.") { text, arguments in
                 let count = try length(arguments[0])
                 guard count <= text.count else { throw Fault.takesTooMany(count, of: text.count) }
                 text.removeLast(count)
                 return .void
             },
-            changeText("mutating func removeAll(keepingCapacity: Bool = false)", "Makes it empty.") { text, _ in
-                text = ""
+            change("mutating func removeAll(keepingCapacity: Bool = false)", "Makes it empty.") { text, _ in
+                text.removeAll()
                 return .void
             },
-            changeText(
+            change(
                 "mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows",
                 "Takes characters out for which a function is true."
             ) { text, arguments in
-                text = String(try text.filter { try !holds(arguments[0], $0.value) })
+                try text.removeAll { try holds(arguments[0], $0.value) }
                 return .void
             },
-            changeText("mutating func reserveCapacity(_ n: Int)", "Says how long it will become.") { _, _ in .void },
         ]
-        return single + (name == "String" ? placed : [])
     }
+
+    private static let popFirst = changePart(
+        "mutating func popFirst() -> Character?", "Takes the first character out, where there is one."
+    ) { text, _ in text.popFirst().value }
 
     /// Changes at places of a text.
     private static let placed: [BuiltIn] =
@@ -120,6 +131,21 @@ extension StandardLibrary {
     private static func string(_ value: Value) throws -> String {
         guard let text = TextOrCharacter(value) else { throw Fault.wrongArgument }
         return text.string
+    }
+
+    /// A change of a part of a text in a variable.
+    private static func changePart(
+        _ signature: String, _ summary: String,
+        _ change: @escaping @Sendable (inout Substring, [Value]) throws -> Value
+    ) -> BuiltIn {
+        BuiltIn(
+            signature, summary, example: #"var text = "a"[...]"#,
+            implementation: .mutating { target, arguments in
+                guard var text = TextValue(target)?.text else { throw Fault.wrongArgument }
+                target = .void
+                defer { target = text.value }
+                return try change(&text, arguments)
+            })
     }
 
     /// A change of a text in a variable.

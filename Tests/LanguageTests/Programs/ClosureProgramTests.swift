@@ -78,5 +78,28 @@ struct ClosureProgramTests {
         print(result.map { 1 })
         //> ["fired"] 1
         //> success(1)
+        // # what is read for a call of a closure is read before anything is changed
+        func with(_ change: (inout [Int], Int) -> Void) -> [Int] { var list = [1]; change(&list, list.count); return list }
+        print(with { $0.append($1) })
+        struct Pair {
+            var x = 1, y = 2
+            mutating func apply(_ change: (inout Int, Int) -> Void) { change(&x, y) }
+            let reduce: (inout Int, Int) -> Void = { $0 = $0 * 10 + $1 }
+            mutating func step() { reduce(&x, y); reduce(&y, x + y) }
+        }
+        var pair = Pair()
+        pair.apply { $0 += $1 }
+        pair.step()
+        print(pair.x, pair.y)
+        let put = { (a: inout Int, b: Int) in a = b }
+        var q = 1
+        put(&q, q + 1)
+        let both = { (a: inout Int, n: Int, b: inout Int) in a += n; b -= n }
+        var r = 10
+        both(&q, q + r, &r)
+        print(q, r)
+        //> [1, 1]
+        //> 32 54
+        //> 14 -2
         """###
 }

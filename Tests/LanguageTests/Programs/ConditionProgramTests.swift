@@ -44,5 +44,40 @@ struct ConditionProgramTests {
         #endif
         //> Apple x ["a"]
         //> ui
+        // # in the body of a guard names are what they were before
+        func positive(_ number: Int?) -> String {
+            guard let number, number > 0 else { return "not \(number ?? 0)" }
+            return "\(number)"
+        }
+        func texts(_ text: String?) -> [String?] { guard let text else { return [text] }; return [text + "!"] }
+        func whole(_ value: Any) -> String { guard let value = value as? Int else { return "no number: \(value)" }; return "\(value + 1)" }
+        func first(_ list: [Int]?) -> String {
+            guard let list, case let list = list.filter({ $0 > 1 }), let first = list.first else { return list.map { "\($0)" } ?? "none" }
+            return "\(first) of \(list)"
+        }
+        struct Card {
+            var title: String?
+            func shown() -> String {
+                guard let title else { return "without: \(title as Any)" }
+                return title
+            }
+            func nested(_ count: Int?) -> () -> String {
+                guard let count else { return { "no count: \(count as Any)" } }
+                return { guard let title = self.title, title.count == count else { return "\(self.title ?? "-"), \(count)" }; return title }
+            }
+        }
+        print(positive(nil), positive(-2), positive(3), texts(nil), texts("a"), whole("x"), whole(1))
+        print(first(nil), first([1]), first([1, 2]), Card().shown(), Card(title: "T").shown())
+        print(Card().nested(nil)(), Card().nested(2)(), Card(title: "ab").nested(2)())
+        for item in ["1", "x", "3"] as [Any] {
+            guard let text = item as? String, let item = Int(text) else { print("skipped \(item)"); continue }
+            print(item + 1)
+        }
+        //> not 0 not -2 3 [nil] [Optional("a!")] no number: x 2
+        //> none [1] 2 of [2] without: nil T
+        //> no count: nil -, 2 ab
+        //> 2
+        //> skipped x
+        //> 4
         """###
 }

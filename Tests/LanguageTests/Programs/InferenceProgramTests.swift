@@ -245,5 +245,24 @@ struct InferenceProgramTests {
         protocol Maker { associatedtype Made; func make() -> Made }
         struct Cook: Maker {}
         //! 2:8: type 'Cook' does not conform to protocol 'Maker'
+        // # lists whose elements what is done with them decides, and optionals beside values
+        func half(_ number: Double) -> Double { number / 2 }
+        enum Size { case small, large, other(Int) }
+        func name(_ size: Size) -> String { "\(size)" }
+        func maybe(_ size: Size?) -> String { size.map { "\($0)" } ?? "none" }
+        func show(_ value: Any) -> String { "<\(value)>" }
+        print([1, 2].map(half), [.small, .other(2)].map(name), [nil, .large].map(maybe), [0, "abc", 2.5].map(show))
+        print([1, 2].map { $0 / 4.0 }, [1, 2].map { (x: Double) in x / 4 }, [1, -2].reduce(0.5, +), [1, 2].contains(2.5))
+        print([1, 2].filter { $0 > 1 }.map { $0 * 0.5 }, [1, 2].map { $0 / 2 }, [3, 4].first!, [1, 2].map { "\($0)" })
+        struct Money { var cents = 1; init(_ cents: Int) { self.cents = cents }; init?(_ text: String) { guard let n = Int(text) else { return nil }; cents = n } }
+        func found() -> Money? { nil }
+        let one = Money(1), other = found()
+        print([one, other].count, [one, other].compactMap { $0 }.count, [Money(1), Money("7"), Money("x")].compactMap { $0?.cents })
+        print(["a": one, "b": other].count, [[1, nil], [2]].count)
+        //> [0.5, 1.0] ["small", "other(2)"] ["none", "large"] ["<0>", "<abc>", "<2.5>"]
+        //> [0.25, 0.5] [0.25, 0.5] -0.5 false
+        //> [1.0] [0, 1] 3 ["1", "2"]
+        //> 2 1 [1, 7]
+        //> 2 2
         """###
 }

@@ -179,5 +179,22 @@ struct InitializerProgramTests {
         //> H didSet 2
         //> C didSet 3
         //> H didSet 3
+        // # inherited initializers beside overridden ones of the same labels, and what shadows the library
+        class Model {
+            let value: Int
+            init(_ value: Int) { self.value = value }
+            convenience init(_ text: String) { self.init(text.count) }
+            required init(both a: Int, _ b: Int) { value = a + b }
+        }
+        class Special: Model {
+            override init(_ value: Int) { super.init(value * 2) }
+            required init(both a: Int, _ b: Int) { super.init(both: a * 10, b) }
+        }
+        print(Special("abc").value, Special(2).value, Special(both: 1, 2).value)
+        extension String { func uppercased() -> String { "own " + self } }
+        extension Array where Element == Int { var first: Int { 99 } }
+        print("a".uppercased())
+        //> 6 4 12
+        //> own a
         """###
 }

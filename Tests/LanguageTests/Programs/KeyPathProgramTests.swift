@@ -190,5 +190,43 @@ struct KeyPathProgramTests {
         func > <T, V: Comparable>(k: KeyPath<T, V>, v: V) -> (T) -> Bool { { $0[keyPath: k] > v } }
         print([P(name: "a"), P(name: "b")].filter(\.name == "a").count, [P(name: "a", age: 4)].filter(\.age > 3).count)
         //> 1 1
+        // # key paths in existentials, and generic superclasses, by the types that they have
+        class Repository<Item> {}
+        class Pair<First, Second>: Repository<First> {}
+        class Named: Pair<Int, String> {}
+        let pair: Any = Pair<String, Int>(), named: Any = Named()
+        print(pair is Repository<String>, pair is Repository<Int>, named is Repository<Int>, named as? Pair<Int, String> != nil)
+        struct Person { var name = "Ann"; let id = 1; var age = 2; var tags = ["a"] }
+        final class Holder { var person = Person() }
+        let paths: [PartialKeyPath<Person>] = [\.name, \.id, \.age, \.tags.count]
+        for path in paths {
+            switch path {
+            case let name as WritableKeyPath<Person, String>: print("text", Person()[keyPath: name])
+            case let number as WritableKeyPath<Person, Int>: print("number", Person()[keyPath: number])
+            case let number as KeyPath<Person, Int>: print("fixed", Person()[keyPath: number])
+            default: print("other")
+            }
+        }
+        let any: AnyKeyPath = \Holder.person
+        print(any is ReferenceWritableKeyPath<Holder, Person>, any as? KeyPath<Person, String> == nil, (\Person.id as Any) is AnyKeyPath)
+        let longer = (\Holder.person).appending(path: \.name)
+        let anyLonger: Any = longer
+        print(anyLonger is ReferenceWritableKeyPath<Holder, String>, anyLonger is KeyPath<Holder, String>, anyLonger is KeyPath<Holder, Int>)
+        print(type(of: \Person.name), type(of: paths[1]), type(of: any))
+        func change<Root, Value>(_ root: Root, _ path: PartialKeyPath<Root>, to value: Value) -> Root {
+            var copy = root
+            if let path = path as? WritableKeyPath<Root, Value> { copy[keyPath: path] = value }
+            return copy
+        }
+        print(change(Person(), \.age, to: 9).age, change(Person(), \.id, to: 9).id, change(Person(), \.name, to: "Bo").name)
+        //> true false true true
+        //> text Ann
+        //> fixed 1
+        //> number 2
+        //> fixed 1
+        //> true true true
+        //> true true false
+        //> WritableKeyPath<Person, String> KeyPath<Person, Int> ReferenceWritableKeyPath<Holder, Person>
+        //> 9 1 Bo
         """###
 }

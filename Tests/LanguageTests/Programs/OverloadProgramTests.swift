@@ -533,5 +533,14 @@ struct OverloadProgramTests {
         //> P
         //> ints
         //> eq
+        // # a closure is no optional where it need not be
+        func take<T>(_ x: T) -> String { "any" }
+        func take<T>(_ x: T?) -> String { "optional" }
+        print(take(1), take(nil as Int?), take({ 1 }))
+        func run(_ action: () -> Void) -> String { "plain" }
+        func run(_ action: (() -> Void)?) -> String { "optional" }
+        print(run {}, run({ }), run(nil))
+        //> any optional any
+        //> plain plain optional
         """###
 }

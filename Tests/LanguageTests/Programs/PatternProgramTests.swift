@@ -102,5 +102,50 @@ struct PatternProgramTests {
         //> nearly - 0&x
         //> failed disk many 0&x 1&x
         //> failed -
+        // # several patterns of a case bind the same variables
+        enum Event { case moved(Int), dragged(Int, String), left, named(String), quoted(String) }
+        func told(_ event: Event) -> String {
+            switch event {
+            case .moved(let n), .dragged(let n, _): return "\(n)"
+            case let .named(text), let .quoted(text): return text
+            case .left: return "left"
+            }
+        }
+        print([Event.moved(1), .dragged(2, "x"), .left, .named("a"), .quoted("b")].map(told))
+        func either(_ a: Int?, _ b: Int?) -> Int {
+            switch (a, b) {
+            case (let x?, nil), (nil, let x?): x * 10
+            case let (x?, y?) where x > y, let (y?, x?): x - y
+            case (nil, nil): 0
+            }
+        }
+        print(either(1, nil), either(nil, 2), either(5, 3), either(3, 5), either(nil, nil))
+        func value(_ any: Any) -> String {
+            switch any {
+            case let n as Int where n > 5, let n as Int where n < 0: return "far \(n)"
+            case var text as String where text.isEmpty, var text as String where text.count > 3: text += "!"; return text
+            default: return "other"
+            }
+        }
+        print(value(6), value(-1), value(3), value("long"), value(""), value("ab"))
+        func later(_ result: Result<Int, Never>, _ other: Int) -> () -> Int {
+            switch (result, other) {
+            case (.success(let n), 0), (_, let n): return { n + 1 }
+            }
+        }
+        print(later(.success(4), 0)(), later(.success(4), 7)())
+        var counts = [0, 0]
+        for event in [Event.moved(3), .dragged(4, "y"), .left] {
+            switch event {
+            case .moved(var n), .dragged(var n, _): n += 1; counts[0] += n
+            default: counts[1] += 1
+            }
+        }
+        print(counts)
+        //> ["1", "2", "left", "a", "b"]
+        //> 10 20 2 2 0
+        //> far 6 far -1 other long! ! other
+        //> 5 8
+        //> [9, 1]
         """###
 }

@@ -50,5 +50,20 @@ struct RefusedReferenceProgramTests {
         func use(_ l: some Look) {}
         use(.square)
         //! 5:6: type 'Look' has no member 'square'
+        // # what a guard binds, in its own body
+        func f(_ a: Int?) { guard let x = a else { print(x); return }; print(x) }
+        //! 1:50: 'x' is bound by the 'guard' for what follows it, and is not there in its 'else'
+        // # what only some patterns of a case bind
+        enum E { case a(Int), b(Int), c }
+        func f(_ e: E) -> Int { switch e { case .a(let n), .c: n; case .b(let n): n } }
+        //! 2:52: 'n' must be bound in every pattern of the case
+        // # what a further pattern of a case binds
+        enum E { case a(Int), b(Int), c }
+        func f(_ e: E) -> Int { switch e { case .c, .a(let n): n; case .b(let n): n } }
+        //! 2:52: 'n' must be bound in every pattern of the case
+        // # what patterns of a case bind to different types
+        enum E { case a(Int), b(String) }
+        func f(_ e: E) { switch e { case .a(let n), .b(let n): print(n) } }
+        //! 2:52: 'n' is bound to type 'String' here, and to type 'Int' in the first pattern of the case
         """###
 }

@@ -121,5 +121,12 @@ struct TextProgramTests {
         //> true [1.5]
         //> 3
         //> abc
+        // # texts of characters that a closure makes
+        let rows = [[true, false], [false, true]]
+        for row in rows { print(String(row.map { $0 ? "#" : "." })) }
+        print(String("abc".map { $0 == "b" ? "-" : $0 }), String((0..<3).map { _ in "x" }), String(["a", "b"].joined()), String(12))
+        //> #.
+        //> .#
+        //> a-c xxx ab 12
         """###
 }

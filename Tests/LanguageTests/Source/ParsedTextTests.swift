@@ -61,7 +61,7 @@ import Testing
             ">switch", "#if a\n", "[ \u{201C}",
         ])
     func lookingAhead(_ part: String) throws {
-        let text = ParsedText(String(repeating: part, count: 1 + 3_000 / part.utf8.count))
+        let text = ParsedText(String(repeating: part, count: 1 + 2_000 / part.utf8.count))
         #expect(text.obstacle?.unclosed == nil)
         #expect(try #require(text.obstacle).offset < 2_000)
     }
