@@ -30,6 +30,8 @@ struct Problem: Error, Equatable, CustomStringConvertible {
         case noErasure(String, configuration: String)
         /// Something has the same signature.
         case repeated(String, place: String)
+        /// Modifiers are listed under no heading of the name of their folder.
+        case noHeading(String)
         /// A declaration of this kind can't be one.
         case unsupported(String)
     }
@@ -51,7 +53,8 @@ struct Problem: Error, Equatable, CustomStringConvertible {
         case .attribute(let problem): problem.message
         case .noExample(let name):
             "the doc comment of '\(name)' has no example; write one below it, such as '- Example: `Text(\"a\").bold()`', "
-                + "or '- Record: none' where the shell need not know it"
+                + "'- Record: by hand' where an extension of BuiltIns has its record, or '- Record: none' where the shell need "
+                + "not know it"
         case .noSummary(let name): "'\(name)' has no doc comment; say in one sentence what it is for"
         case .emptyExample(let name): "the example of '\(name)' is empty; write an entry of the shell between backticks"
         case .parameter(let name, let type):
@@ -67,6 +70,9 @@ struct Problem: Error, Equatable, CustomStringConvertible {
                 + "\(configuration).family) { $0.makeBody(configuration: $1) } } }'"
         case .repeated(let signature, let place):
             "'\(signature)' is declared twice for the shell, here and at \(place); let one of them say '- Record: none'"
+        case .noHeading(let folder):
+            "modifiers are listed by the name of their folder, and '\(folder)' is no heading; move the file to "
+                + SourceFile.headings.map { "'\($0)'" }.joined(separator: ", ") + ", or out of 'Modifiers'"
         case .unsupported(let what):
             "\(what) can't be a record; write '- Record: by hand' below the doc comment, and the record in an extension of "
                 + "BuiltIns"

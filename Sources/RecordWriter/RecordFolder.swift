@@ -124,16 +124,15 @@ extension SourceFile {
         return module.map { ["import \($0)"] } ?? written
     }
 
-    /// The case of `ModifierKind` that its folder names; that of own modifiers where it names none.
-    var modifierKind: String {
-        switch folders.last {
-        case "Layout": "layout"
-        case "Text": "text"
-        case "Appearance": "appearance"
-        case "Controls": "controls"
-        case "Environment": "environment"
-        default: "styles"
-        }
+    /// The folders that name a case of `ModifierKind`.
+    static let headings = ["Layout", "Text", "Appearance", "Controls", "Environment"]
+
+    /// The case of `ModifierKind` that its folder names; elsewhere that of styles and own modifiers, and nil where the
+    /// folder stands below `Modifiers`, as a heading that there is not.
+    var modifierKind: String? {
+        guard let folder = folders.last else { return "styles" }
+        if Self.headings.contains(folder) { return folder.lowercased() }
+        return folders.dropLast().last == "Modifiers" ? nil : "styles"
     }
 }
 

@@ -22,9 +22,6 @@ struct RecordReader {
         }
     }
 
-    /// Whether the file writes records by hand: then only what has an example is derived.
-    private var writesRecords: Bool { !file.handWritten.isEmpty }
-
     /// Reads what belongs to no type, where its comment has an example.
     private mutating func readGlobal(_ declaration: DeclSyntax) {
         let comment = DocComment(of: declaration)
@@ -56,7 +53,10 @@ struct RecordReader {
         guard let syntax = type.declaration.as(ExtensionDeclSyntax.self), type.name != "BuiltIns" else { return }
         let constraints = syntax.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
         var group = RecordGroup(header: "extension " + type.name + constraints)
-        if type.name == "View" { group.kind = file.modifierKind }
+        if type.name == "View" {
+            group.kind = file.modifierKind
+            if group.kind == nil { refuse(.noHeading(file.folders.last ?? ""), at: type.declaration) }
+        }
         let own = syntax.genericWhereClause.flatMap { Self.sameType($0) } ?? type.name
         read(type, as: own, shownBy: names.examples[own], into: &group)
         if !group.records.isEmpty { groups.append(group) }
@@ -167,7 +167,7 @@ struct RecordReader {
     private mutating func read(
         _ type: Nominal, as own: String, shownBy example: String?, into group: inout RecordGroup
     ) {
-        let mustBeShown = group.header == "extension View" && !writesRecords
+        let mustBeShown = group.header == "extension View"
         let isStyle = names.styles[own] != nil
         let writer = MemberWriter(type: own, isStyle: isStyle, names: names)
         for member in type.members {

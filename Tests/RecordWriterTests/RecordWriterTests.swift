@@ -496,9 +496,28 @@ import Testing
                     public func more<C: Sequence>(_ all: C) -> some View where C.Element == Int { self }
                 }
                 """,
+                "C.swift": """
+                extension View {
+                    /// Has no example, beside records that are written by hand.
+                    public func unmarked() -> some View { self }
+                }
+
+                extension BuiltIns {
+                    static let others: [BuiltInGroup] = []
+                }
+                """,
+                "Modifiers/Effects/D.swift": """
+                extension View {
+                    /// Stands under no heading.
+                    ///
+                    /// - Example: `Text("a").lost()`
+                    public func lost() -> some View { self }
+                }
+                """,
             ]) == [
                 "A.swift:3: error: the doc comment of 'first' has no example; write one below it, such as "
-                    + "'- Example: `Text(\"a\").bold()`', or '- Record: none' where the shell need not know it",
+                    + "'- Example: `Text(\"a\").bold()`', '- Record: by hand' where an extension of BuiltIns has its "
+                    + "record, or '- Record: none' where the shell need not know it",
                 "A.swift:6: error: 'second' has no doc comment; say in one sentence what it is for",
                 "A.swift:11: error: the example of 'third' is empty; write an entry of the shell between backticks",
                 "A.swift:16: error: the shell has no value for 'own: Own'; write '- Record: by hand' below the doc comment, "
@@ -507,6 +526,12 @@ import Testing
                     + "below the doc comment, and the record in an extension of BuiltIns",
                 "B.swift:12: error: 'func twice() -> some View' is declared twice for the shell, here and at B.swift:5; "
                     + "let one of them say '- Record: none'",
+                "C.swift:3: error: the doc comment of 'unmarked' has no example; write one below it, such as "
+                    + "'- Example: `Text(\"a\").bold()`', '- Record: by hand' where an extension of BuiltIns has its "
+                    + "record, or '- Record: none' where the shell need not know it",
+                "Modifiers/Effects/D.swift:1: error: modifiers are listed by the name of their folder, and 'Effects' is no "
+                    + "heading; move the file to 'Layout', 'Text', 'Appearance', 'Controls', 'Environment', or out of "
+                    + "'Modifiers'",
             ])
     }
 

@@ -1,4 +1,3 @@
-import Catalogue
 import StyleEngine
 
 enum IsEnabledKey: EnvironmentKey {
@@ -7,6 +6,8 @@ enum IsEnabledKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Whether controls react to a person.
+    ///
+    /// - Example: `Button("Share") {}.environment(\.isEnabled, false)`
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -22,6 +23,8 @@ extension View {
     /// Keeps the controls inside from reacting. What is disabled further out stays disabled.
     ///
     /// A control asks at the place where it stands: disabling the body inside its style changes the look alone (C4).
+    ///
+    /// - Example: `Button("Share") {}.disabled(true)`
     public func disabled(_ disabled: Bool, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column)
         -> some View
     {
@@ -30,25 +33,4 @@ extension View {
                 $0.isEnabled = $0.isEnabled && !disabled
             })
     }
-}
-
-extension BuiltIns {
-    static let disabled: [BuiltInGroup] = [
-        BuiltInGroup(
-            "extension View", kind: .controls,
-            [
-                BuiltIn(
-                    "func disabled(_ disabled: Bool) -> some View", "Keeps the controls inside from reacting.",
-                    example: #"Button("Share") {}.disabled(true)"#
-                ) { (content: AnyView, disabled: Bool) in AnyView(content.disabled(disabled)) }
-            ]),
-        BuiltInGroup(
-            "extension EnvironmentValues",
-            [
-                BuiltIn(
-                    "var isEnabled: Bool { get set }", "Whether controls react to a person.",
-                    example: #"Button("Share") {}.environment(\.isEnabled, false)"#,
-                    \EnvironmentValues.isEnabled)
-            ]),
-    ]
 }

@@ -15,6 +15,15 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     /// Whether controls leave out their labels, as `labelsVisibility(_:)` says.
+    ///
+    /// - Example:
+    ///   ```swift
+    ///   struct Reader: View {
+    ///       @Environment(\.labelsVisibility) var visibility
+    ///       var body: some View { Text("\(visibility)") }
+    ///   }
+    ///   Reader().labelsHidden()
+    ///   ```
     public var labelsVisibility: Visibility { labelsAreHidden ? .hidden : .automatic }
 }
 
@@ -27,6 +36,8 @@ struct ContentOnlyLabeledContentStyle: LabeledContentStyle {
 
 extension View {
     /// Leaves out the labels of toggles, pickers and labeled content inside (rule C7).
+    ///
+    /// - Example: `Toggle("Sound", isOn: .constant(true)).labelsHidden()`
     public func labelsHidden(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) -> some View {
         labeledContentStyle(ContentOnlyLabeledContentStyle(), file: file, line: line, column: column)
             .modifier(
@@ -36,8 +47,10 @@ extension View {
     }
 }
 
-/// Whether something is shown: SwiftUI's `Visibility`.
-public enum Visibility: Hashable, CaseIterable, Sendable, NativeConvertible {
+/// Whether something is shown.
+///
+/// - Example: `Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)`
+public enum Visibility: Hashable, CaseIterable, Sendable {
     /// As the place has it.
     case automatic
     /// It is shown.
@@ -48,6 +61,8 @@ public enum Visibility: Hashable, CaseIterable, Sendable, NativeConvertible {
 
 extension View {
     /// Leaves out the labels of controls inside, shows them, or has them as they are outside (rule C7).
+    ///
+    /// - Example: `Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)`
     @ViewBuilder public func labelsVisibility(
         _ visibility: Visibility, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -62,44 +77,4 @@ extension View {
                     })
         }
     }
-}
-
-extension BuiltIns {
-    static let labelsHidden: [BuiltInGroup] = [
-        BuiltInGroup(
-            "extension View", kind: .controls,
-            [
-                BuiltIn(
-                    "func labelsHidden() -> some View", "Leaves out the labels of the controls inside.",
-                    example: #"Toggle("Sound", isOn: .constant(true)).labelsHidden()"#
-                ) { (content: AnyView) in AnyView(content.labelsHidden()) },
-                BuiltIn(
-                    "func labelsVisibility(_ visibility: Visibility) -> some View",
-                    "Leaves out the labels of the controls inside, or shows them.",
-                    example: #"Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)"#
-                ) { (content: AnyView, visibility: Visibility) in AnyView(content.labelsVisibility(visibility)) },
-            ]),
-        BuiltInGroup(
-            "extension EnvironmentValues",
-            [
-                BuiltIn(
-                    "var labelsVisibility: Visibility { get }",
-                    "Whether controls leave out their labels, as `labelsVisibility(_:)` says.",
-                    example: """
-                        struct Reader: View {
-                            @Environment(\\.labelsVisibility) var visibility
-                            var body: some View { Text("\\(visibility)") }
-                        }
-                        Reader().labelsHidden()
-                        """
-                ) { (values: EnvironmentValues) in values.labelsVisibility }
-            ]),
-        BuiltInGroup(
-            "enum Visibility: Hashable, CaseIterable", "Whether something is shown.",
-            example: #"Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)"#,
-            BuiltIn.cases(
-                "Whether something is shown.",
-                ["automatic": Visibility.automatic, "visible": .visible, "hidden": .hidden])
-        ),
-    ]
 }

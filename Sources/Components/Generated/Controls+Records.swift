@@ -5,6 +5,8 @@ import Catalogue
 import Drawing
 import StyleEngine
 
+extension Visibility: NativeConvertible {}
+
 extension BuiltIns {
     static let buttonRecords: [BuiltInGroup] = [
         BuiltInGroup("struct Button<Label: View>: View", "A control that runs an action.", example: "Button(\"Share\") { print(\"shared\") }", [
@@ -68,6 +70,15 @@ extension BuiltIns {
         ]),
         BuiltInGroup("extension DatePicker where Label == Text", [
             BuiltIn("init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])", "A date picker with a title.") { (titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents) in AnyView(DatePicker(titleKey, selection: selection, displayedComponents: displayedComponents)) },
+        ]),
+    ]
+
+    static let disabledRecords: [BuiltInGroup] = [
+        BuiltInGroup("extension EnvironmentValues", [
+            BuiltIn("var isEnabled: Bool { get set }", "Whether controls react to a person.", example: "Button(\"Share\") {}.environment(\\.isEnabled, false)", \EnvironmentValues.isEnabled),
+        ]),
+        BuiltInGroup("extension View", kind: .controls, [
+            BuiltIn("func disabled(_ disabled: Bool) -> some View", "Keeps the controls inside from reacting.", example: "Button(\"Share\") {}.disabled(true)") { (self_: AnyView, disabled: Bool) in AnyView(self_.disabled(disabled)) },
         ]),
     ]
 
@@ -144,6 +155,23 @@ extension BuiltIns {
         ]),
         BuiltInGroup("extension LabeledContent where Label == Text", [
             BuiltIn("init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)", "Content with a title.") { (titleKey: LocalizedStringKey, content: ViewClosure) in AnyView(LabeledContent(titleKey, content: { content() })) },
+        ]),
+    ]
+
+    static let labelsHiddenRecords: [BuiltInGroup] = [
+        BuiltInGroup("extension EnvironmentValues", [
+            BuiltIn("var labelsVisibility: Visibility { get }", "Whether controls leave out their labels, as 'labelsVisibility(_:)' says.", example: "struct Reader: View {\n    @Environment(\\.labelsVisibility) var visibility\n    var body: some View { Text(\"\\(visibility)\") }\n}\nReader().labelsHidden()") { (self_: EnvironmentValues) in self_.labelsVisibility },
+        ]),
+        BuiltInGroup("extension View", kind: .controls, [
+            BuiltIn("func labelsHidden() -> some View", "Leaves out the labels of toggles, pickers and labeled content inside.", example: "Toggle(\"Sound\", isOn: .constant(true)).labelsHidden()") { (self_: AnyView) in AnyView(self_.labelsHidden()) },
+        ]),
+        BuiltInGroup("enum Visibility: Hashable, CaseIterable", "Whether something is shown.", example: "Toggle(\"Sound\", isOn: .constant(true)).labelsVisibility(.hidden)", [
+            BuiltIn("case automatic", "As the place has it.") { Visibility.automatic },
+            BuiltIn("case visible", "It is shown.") { Visibility.visible },
+            BuiltIn("case hidden", "It is left out.") { Visibility.hidden },
+        ]),
+        BuiltInGroup("extension View", kind: .controls, [
+            BuiltIn("func labelsVisibility(_ visibility: Visibility) -> some View", "Leaves out the labels of controls inside, shows them, or has them as they are outside.", example: "Toggle(\"Sound\", isOn: .constant(true)).labelsVisibility(.hidden)") { (self_: AnyView, visibility: Visibility) in AnyView(self_.labelsVisibility(visibility)) },
         ]),
     ]
 

@@ -5,6 +5,10 @@ import Catalogue
 import Drawing
 import StyleEngine
 
+extension NavigationBarItem: NativeConvertible {}
+
+extension NavigationBarItem.TitleDisplayMode: NativeConvertible {}
+
 extension BuiltIns {
     static let backgroundRecords: [BuiltInGroup] = [
         BuiltInGroup("extension View", kind: .appearance, [
@@ -30,6 +34,12 @@ extension BuiltIns {
     static let blurRecords: [BuiltInGroup] = [
         BuiltInGroup("extension View", kind: .appearance, [
             BuiltIn("func blur(radius: CGFloat, opaque: Bool = false) -> some View", "Blurs a view; a picture tells the radius in points.", example: "Text(\"a\").blur(radius: 3)") { (self_: AnyView, radius: CGFloat, opaque: Bool) in AnyView(self_.blur(radius: radius, opaque: opaque)) },
+        ]),
+    ]
+
+    static let borderRecords: [BuiltInGroup] = [
+        BuiltInGroup("extension View", kind: .appearance, [
+            BuiltIn("func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View", "Draws a line around the view.", example: "Text(\"a\").border(.red)") { (self_: AnyView, content: AnyShapeStyle, width: CGFloat) in AnyView(self_.border(content, width: width)) },
         ]),
     ]
 
@@ -135,6 +145,22 @@ extension BuiltIns {
         BuiltInGroup("extension View", kind: .appearance, [
             BuiltIn("func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View", "Keeps of a view what lies where other views draw something, whatever their colours are.", example: "Color.red.frame(width: 80, height: 48).mask { Circle() }") { (self_: AnyView, alignment: Alignment, mask: ViewClosure) in AnyView(self_.mask(alignment: alignment, { mask() })) },
             BuiltIn("func mask<Mask: View>(_ mask: Mask) -> some View", "Keeps of a view what lies where another view draws something, whatever its colours are.", example: "Color.red.frame(width: 80, height: 16).mask(Text(\"HI\"))") { (self_: AnyView, mask: AnyView) in AnyView(self_.mask(mask)) },
+        ]),
+    ]
+
+    static let navigationTitleRecords: [BuiltInGroup] = [
+        BuiltInGroup("enum NavigationBarItem: Hashable", "What belongs to the bar of a navigation stack.", example: "let mode: NavigationBarItem.TitleDisplayMode = .inline", [
+        ]),
+        BuiltInGroup("enum NavigationBarItem.TitleDisplayMode: Hashable", "How large the title of a navigation stack is.", example: "NavigationStack { Text(\"Sencha\").navigationTitle(\"Teas\").navigationBarTitleDisplayMode(.large) }", [
+            BuiltIn("case automatic", "As the title says itself: large.") { NavigationBarItem.TitleDisplayMode.automatic },
+            BuiltIn("case inline", "In the middle of a bar.") { NavigationBarItem.TitleDisplayMode.inline },
+            BuiltIn("case large", "On a row of its own.") { NavigationBarItem.TitleDisplayMode.large },
+        ]),
+        BuiltInGroup("extension View", kind: .appearance, [
+            BuiltIn("func navigationTitle(_ titleKey: LocalizedStringKey) -> some View", "The title that the navigation stack around shows above its view.", example: "NavigationStack { Text(\"Sencha\").navigationTitle(\"Teas\") }") { (self_: AnyView, titleKey: LocalizedStringKey) in AnyView(self_.navigationTitle(titleKey)) },
+            BuiltIn("func navigationTitle(_ title: Text) -> some View", "The title that the navigation stack around shows above its view.", example: "NavigationStack { Text(\"Sencha\").navigationTitle(Text(\"Teas\")) }") { (self_: AnyView, title: Text) in AnyView(self_.navigationTitle(title)) },
+            BuiltIn("func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View", "The title that the navigation stack around shows, as programs wrote before 'navigationTitle(_:)'.", example: "NavigationView { Text(\"Sencha\").navigationBarTitle(\"Teas\", displayMode: .inline) }") { (self_: AnyView, titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) in AnyView(self_.navigationBarTitle(titleKey, displayMode: displayMode)) },
+            BuiltIn("func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View", "Whether the title of the navigation stack around stands on a row of its own, or in a bar.", example: "NavigationStack { Text(\"Sencha\").navigationTitle(\"Teas\").navigationBarTitleDisplayMode(.inline) }") { (self_: AnyView, displayMode: NavigationBarItem.TitleDisplayMode) in AnyView(self_.navigationBarTitleDisplayMode(displayMode)) },
         ]),
     ]
 

@@ -5,6 +5,8 @@ import Catalogue
 import Drawing
 import StyleEngine
 
+extension ListSectionSpacing: NativeConvertible {}
+
 extension BuiltIns {
     static let aspectRatioRecords: [BuiltInGroup] = [
         BuiltInGroup("enum ContentMode: Hashable, CaseIterable", "Whether a view of fixed proportions stays inside what it is offered, or covers it.", example: "Rectangle().stroke().aspectRatio(2, contentMode: .fit).frame(width: 160, height: 48)", [
@@ -59,11 +61,18 @@ extension BuiltIns {
     ]
 
     static let listSpacingRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct ListSectionSpacing: Hashable", "How far the sections of a list stand apart.", example: "List { Section(\"Day\") { Text(\"Sun\") }; Section(\"Night\") { Text(\"Moon\") } }.listSectionSpacing(.compact)", [
+            BuiltIn("static var `default`: ListSectionSpacing { get }", "One row apart.") { ListSectionSpacing.`default` },
+            BuiltIn("static var compact: ListSectionSpacing { get }", "Close together.") { ListSectionSpacing.compact },
+            BuiltIn("static func custom(_ spacing: CGFloat) -> ListSectionSpacing", "So many points apart.", example: "List { Section(\"Day\") { Text(\"Sun\") }; Section(\"Night\") { Text(\"Moon\") } }.listSectionSpacing(.custom(32))") { (spacing: CGFloat) in ListSectionSpacing.custom(spacing) },
+        ]),
         BuiltInGroup("extension EnvironmentValues", [
             BuiltIn("var defaultMinListRowHeight: CGFloat { get set }", "The least height of a row of a list, in points; 0 is that of what stands in it.", example: "List { Text(\"Sun\"); Text(\"Moon\") }.environment(\\.defaultMinListRowHeight, 48)", \EnvironmentValues.defaultMinListRowHeight),
         ]),
         BuiltInGroup("extension View", kind: .layout, [
             BuiltIn("func listRowSpacing(_ spacing: CGFloat?) -> some View", "Sets the rows of lists apart, in points, without lines between them.", example: "List { Text(\"Sun\"); Text(\"Moon\") }.listRowSpacing(16)") { (self_: AnyView, spacing: CGFloat?) in AnyView(self_.listRowSpacing(spacing)) },
+            BuiltIn("func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View", "Sets how far the sections of the lists inside stand apart.", example: "List { Section(\"Day\") { Text(\"Sun\") }; Section(\"Night\") { Text(\"Moon\") } }.listSectionSpacing(.compact)") { (self_: AnyView, spacing: ListSectionSpacing) in AnyView(self_.listSectionSpacing(spacing)) },
+            BuiltIn("func listSectionSpacing(_ spacing: CGFloat) -> some View", "Sets the sections of the lists inside so many points apart.", example: "List { Section(\"Day\") { Text(\"Sun\") }; Section(\"Night\") { Text(\"Moon\") } }.listSectionSpacing(32)") { (self_: AnyView, spacing: CGFloat) in AnyView(self_.listSectionSpacing(spacing)) },
         ]),
     ]
 

@@ -462,6 +462,22 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension View {
+    /// The title that the navigation stack around shows above its view, as it is written.
+    @_disfavoredOverload
+    public func navigationTitle(_ titleKey: some StringProtocol) -> some View {
+        navigationTitle("\(titleKey)" as LocalizedStringKey)
+    }
+}
+
+extension View {
+    /// The title that the navigation stack around shows, as programs wrote before `navigationTitle(_:)`, as it is written.
+    @_disfavoredOverload
+    public func navigationBarTitle(_ titleKey: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View {
+        navigationBarTitle("\(titleKey)" as LocalizedStringKey, displayMode: displayMode)
+    }
+}
+
+extension View {
     /// Shows a text at the end of a row of a list, as it is written.
     @_disfavoredOverload
     public func badge(_ key: some StringProtocol) -> some View {
@@ -490,22 +506,6 @@ extension NavigationLink where Label == Text, Destination == EmptyView {
     @_disfavoredOverload
     public init<P: Hashable>(_ titleKey: some StringProtocol, value: P?) {
         self.init("\(titleKey)" as LocalizedStringKey, value: value)
-    }
-}
-
-extension View {
-    /// The title that the navigation stack around shows above its view, as it is written.
-    @_disfavoredOverload
-    public func navigationTitle(_ titleKey: some StringProtocol) -> some View {
-        navigationTitle("\(titleKey)" as LocalizedStringKey)
-    }
-}
-
-extension View {
-    /// The title that the navigation stack around shows, as programs wrote before `navigationTitle(_:)`, as it is written.
-    @_disfavoredOverload
-    public func navigationBarTitle(_ titleKey: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View {
-        navigationBarTitle("\(titleKey)" as LocalizedStringKey, displayMode: displayMode)
     }
 }
 

@@ -63,6 +63,8 @@ public struct AnyTransition: Hashable, Sendable, NativeConvertible, CustomString
 
 extension View {
     /// Says how the view comes and goes on a screen; in a picture it is there, or it is not.
+    ///
+    /// - Record: by hand
     public func transition(_ t: AnyTransition) -> some View { self }
 }
 

@@ -13,12 +13,18 @@ public func withAnimation<Result>(
 
 extension View {
     /// Says how the view moves when a value changes; a picture shows where that ends.
+    ///
+    /// - Record: by hand
     public func animation<Watched: Equatable>(_ animation: Animation?, value: Watched) -> some View { self }
 
     /// Says how the view moves when anything changes; a picture shows where that ends.
+    ///
+    /// - Record: by hand
     public func animation(_ animation: Animation?) -> some View { self }
 
     /// Says how what the closure changes of the view moves; a picture shows where that ends.
+    ///
+    /// - Record: by hand
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

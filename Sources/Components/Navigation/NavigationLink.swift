@@ -54,6 +54,8 @@ extension NavigationLink where Label == Text, Destination == EmptyView {
 
 extension View {
     /// What links with a value of a type lead to, which is not shown.
+    ///
+    /// - Record: by hand
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

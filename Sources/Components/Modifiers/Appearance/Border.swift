@@ -1,4 +1,3 @@
-import Catalogue
 import Drawing
 import StyleEngine
 
@@ -25,22 +24,9 @@ extension View {
     ///
     /// The line shows how large the view is, and takes a cell on each side (rule H11). What negative padding lets stick out
     /// stands inside it. On what sticks out of a frame it lies on top, and the text that it hides is told below the picture.
+    ///
+    /// - Example: `Text("a").border(.red)`
     public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
         modifier(BorderModifier(style: AnyShapeStyle(content), width: width))
     }
-}
-
-extension BuiltIns {
-    static let border: [BuiltInGroup] = [
-        BuiltInGroup(
-            "extension View", kind: .appearance,
-            [
-                BuiltIn(
-                    "func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View",
-                    "Draws a line around a view.", example: #"Text("a").border(.red)"#
-                ) { (content: AnyView, style: AnyShapeStyle, width: Double) in
-                    AnyView(content.border(style, width: width))
-                }
-            ])
-    ]
 }

@@ -9,12 +9,18 @@ extension View {
     public func accessibilityLabel(_ label: Text) -> some View { self }
 
     /// What a screen reader calls the view.
+    ///
+    /// - Record: by hand
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
     /// What a screen reader says of what the view does.
+    ///
+    /// - Record: by hand
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
     /// What a screen reader says of the view's value.
+    ///
+    /// - Record: by hand
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
 
     /// Whether a screen reader skips the view; a picture shows it.

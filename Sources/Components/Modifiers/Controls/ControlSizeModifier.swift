@@ -30,6 +30,8 @@ extension View {
     }
 
     /// Keeps the size of the controls inside within a range: the nearest size of it counts.
+    ///
+    /// - Record: by hand
     public func controlSize<R: RangeExpression>(
         _ range: R, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View where R.Bound == ControlSize {

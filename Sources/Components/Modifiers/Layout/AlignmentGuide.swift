@@ -16,6 +16,8 @@ struct AlignmentGuideModifier: PrimitiveModifier {
 
 extension View {
     /// Says where an upright line of a view is, in points from its left edge; stacks align by it.
+    ///
+    /// - Record: by hand
     public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -23,6 +25,8 @@ extension View {
     }
 
     /// Says where a level line of a view is, in points from its upper edge; stacks align by it.
+    ///
+    /// - Record: by hand
     public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -2,8 +2,10 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// How far the sections of a list stand apart: SwiftUI's `ListSectionSpacing`.
-public struct ListSectionSpacing: Hashable, Sendable, NativeConvertible {
+/// How far the sections of a list stand apart.
+///
+/// - Example: `List { Section("Day") { Text("Sun") }; Section("Night") { Text("Moon") } }.listSectionSpacing(.compact)`
+public struct ListSectionSpacing: Hashable, Sendable {
     /// The distance in points; nil is one row.
     let points: CGFloat?
 
@@ -13,6 +15,8 @@ public struct ListSectionSpacing: Hashable, Sendable, NativeConvertible {
     public static let compact = ListSectionSpacing(points: 0)
 
     /// So many points apart.
+    ///
+    /// - Example: `List { Section("Day") { Text("Sun") }; Section("Night") { Text("Moon") } }.listSectionSpacing(.custom(32))`
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
@@ -59,6 +63,8 @@ extension View {
     }
 
     /// Sets how far the sections of the lists inside stand apart.
+    ///
+    /// - Example: `List { Section("Day") { Text("Sun") }; Section("Night") { Text("Moon") } }.listSectionSpacing(.compact)`
     public func listSectionSpacing(
         _ spacing: ListSectionSpacing, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -69,41 +75,11 @@ extension View {
     }
 
     /// Sets the sections of the lists inside so many points apart.
+    ///
+    /// - Example: `List { Section("Day") { Text("Sun") }; Section("Night") { Text("Moon") } }.listSectionSpacing(32)`
     public func listSectionSpacing(
         _ spacing: CGFloat, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
         listSectionSpacing(.custom(spacing), file: file, line: line, column: column)
     }
-}
-
-extension BuiltIns {
-    private static let sections = #"List { Section("Day") { Text("Sun") }; Section("Night") { Text("Moon") } }"#
-
-    static let listSpacing: [BuiltInGroup] = [
-        BuiltInGroup(
-            "struct ListSectionSpacing: Hashable", "How far the sections of a list stand apart.",
-            example: sections + ".listSectionSpacing(.compact)",
-            BuiltIn.constants(
-                "ListSectionSpacing", "How far the sections of a list stand apart.",
-                ["`default`": ListSectionSpacing.default, "compact": .compact]) + [
-                    BuiltIn(
-                        "static func custom(_ spacing: CGFloat) -> ListSectionSpacing", "So many points apart.",
-                        example: sections + ".listSectionSpacing(.custom(32))"
-                    ) { (spacing: Double) in ListSectionSpacing.custom(spacing) }
-                ]),
-        BuiltInGroup(
-            "extension View", kind: .layout,
-            [
-                BuiltIn(
-                    "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View",
-                    "Sets how far the sections of lists stand apart.",
-                    example: sections + ".listSectionSpacing(.compact)"
-                ) { (content: AnyView, spacing: ListSectionSpacing) in AnyView(content.listSectionSpacing(spacing)) },
-                BuiltIn(
-                    "func listSectionSpacing(_ spacing: CGFloat) -> some View",
-                    "Sets the sections of lists so many points apart.",
-                    example: sections + ".listSectionSpacing(32)"
-                ) { (content: AnyView, spacing: Double) in AnyView(content.listSectionSpacing(spacing)) },
-            ]),
-    ]
 }

@@ -69,6 +69,8 @@ extension View {
     }
 
     /// Limits the lines of each text inside from below: a shorter text takes so many rows.
+    ///
+    /// - Record: by hand
     public func lineLimit(
         _ limit: PartialRangeFrom<Int>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {
@@ -79,6 +81,8 @@ extension View {
     }
 
     /// Limits the lines of each text inside from above.
+    ///
+    /// - Record: by hand
     public func lineLimit(
         _ limit: PartialRangeThrough<Int>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {

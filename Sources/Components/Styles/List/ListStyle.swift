@@ -13,6 +13,8 @@ public struct ListStyleConfiguration: StyleConfiguration {
 
 extension View {
     /// Pushes a style on the stack of the lists inside (rule B1).
+    ///
+    /// - Record: by hand
     public func listStyle<S: ListStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {

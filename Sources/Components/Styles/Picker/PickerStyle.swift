@@ -17,6 +17,8 @@ public struct PickerStyleConfiguration: StyleConfiguration {
 
 extension View {
     /// Pushes a style on the stack of the pickers inside (rule B1).
+    ///
+    /// - Record: by hand
     public func pickerStyle<S: PickerStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {

@@ -51,6 +51,8 @@ extension ErasedStyle {
 
 extension View {
     /// Pushes a style on the stack of the text fields inside (rule B1).
+    ///
+    /// - Record: by hand
     public func textFieldStyle<S: TextFieldStyle>(
         _ style: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> some View {

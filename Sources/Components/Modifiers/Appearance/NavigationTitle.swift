@@ -2,10 +2,14 @@ import Catalogue
 import Drawing
 import StyleEngine
 
-/// How large the title of a navigation stack is: a part of SwiftUI's `NavigationBarItem`.
+/// What belongs to the bar of a navigation stack.
+///
+/// - Example: `let mode: NavigationBarItem.TitleDisplayMode = .inline`
 public enum NavigationBarItem {
     /// How large the title of a navigation stack is.
-    public enum TitleDisplayMode: Hashable, Sendable, NativeConvertible {
+    ///
+    /// - Example: `NavigationStack { Text("Sencha").navigationTitle("Teas").navigationBarTitleDisplayMode(.large) }`
+    public enum TitleDisplayMode: Hashable, Sendable {
         /// As the title says itself: large.
         case automatic
         /// In the middle of a bar.
@@ -69,12 +73,18 @@ private struct NavigationTitleModifier: PrimitiveModifier {
 
 extension View {
     /// The title that the navigation stack around shows above its view.
+    ///
+    /// - Example: `NavigationStack { Text("Sencha").navigationTitle("Teas") }`
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
     /// The title that the navigation stack around shows above its view.
+    ///
+    /// - Example: `NavigationStack { Text("Sencha").navigationTitle(Text("Teas")) }`
     public func navigationTitle(_ title: Text) -> some View { modifier(NavigationTitleModifier(title: title)) }
 
     /// The title that the navigation stack around shows, as programs wrote before `navigationTitle(_:)`.
+    ///
+    /// - Example: `NavigationView { Text("Sencha").navigationBarTitle("Teas", displayMode: .inline) }`
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
@@ -82,60 +92,9 @@ extension View {
     }
 
     /// Whether the title of the navigation stack around stands on a row of its own, or in a bar.
+    ///
+    /// - Example: `NavigationStack { Text("Sencha").navigationTitle("Teas").navigationBarTitleDisplayMode(.inline) }`
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         modifier(NavigationTitleModifier(mode: displayMode))
     }
-}
-
-extension BuiltIns {
-    static let navigationTitle: [BuiltInGroup] = [
-        BuiltInGroup(
-            "extension View", kind: .appearance,
-            [
-                BuiltIn(
-                    "func navigationTitle(_ titleKey: LocalizedStringKey) -> some View",
-                    "The title that the navigation stack around shows above its view.",
-                    example: #"NavigationStack { Text("Sencha").navigationTitle("Teas") }"#
-                ) { (content: AnyView, title: Text) in AnyView(content.navigationTitle(title)) },
-                BuiltIn(
-                    "func navigationTitle(_ title: Text) -> some View",
-                    "The title that the navigation stack around shows above its view.",
-                    example: #"NavigationStack { Text("Sencha").navigationTitle(Text("Teas")) }"#
-                ) { (content: AnyView, title: Text) in AnyView(content.navigationTitle(title)) },
-                BuiltIn(
-                    "func navigationBarTitle(_ titleKey: LocalizedStringKey, "
-                        + "displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View",
-                    "The title of the navigation stack around, as programs wrote before 'navigationTitle'.",
-                    example: #"NavigationView { Text("Sencha").navigationBarTitle("Teas", displayMode: .inline) }"#
-                ) { (content: AnyView, title: Text, mode: NavigationBarItem.TitleDisplayMode) in
-                    AnyView(content.navigationTitle(title).navigationBarTitleDisplayMode(mode))
-                },
-                BuiltIn(
-                    "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View",
-                    "Whether the title of the navigation stack stands on a row of its own, or in a bar.",
-                    example: """
-                        NavigationStack {
-                            Text("Sencha").navigationTitle("Teas").navigationBarTitleDisplayMode(.inline)
-                        }
-                        """
-                ) { (content: AnyView, mode: NavigationBarItem.TitleDisplayMode) in
-                    AnyView(content.navigationBarTitleDisplayMode(mode))
-                },
-            ]),
-        BuiltInGroup(
-            "enum NavigationBarItem", "What belongs to the bar of a navigation stack.",
-            example: "let mode: NavigationBarItem.TitleDisplayMode = .inline"),
-        BuiltInGroup(
-            "enum NavigationBarItem.TitleDisplayMode: Hashable", "How large the title of a navigation stack is.",
-            example: """
-                NavigationStack {
-                    Text("Sencha").navigationTitle("Teas").navigationBarTitleDisplayMode(.large)
-                }
-                """,
-            BuiltIn.cases(
-                "How large the title of a navigation stack is.",
-                [
-                    "automatic": NavigationBarItem.TitleDisplayMode.automatic, "inline": .inline, "large": .large,
-                ])),
-    ]
 }
