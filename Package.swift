@@ -122,7 +122,7 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: swiftSettings),
         .testTarget(name: "StyleEngineTests", dependencies: ["StyleEngine"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "StagingTests", dependencies: ["Staging", "Components", "Drawing", "StyleEngine"],
+            name: "StagingTests", dependencies: ["Staging", "Components", "Drawing", "StyleEngine", "Trees"],
             swiftSettings: swiftSettings),
         .testTarget(name: "TreesTests", dependencies: ["Trees", "StyleEngine"], swiftSettings: swiftSettings),
         .testTarget(
@@ -135,7 +135,7 @@ let package = Package(
             swiftSettings: swiftSettings),
         .testTarget(name: "AtelierMacrosTests", dependencies: ["AtelierMacros"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["Playground", "Components", "StyleEngine"],
+            name: "PlaygroundTests", dependencies: ["Playground", "Components", "StyleEngine", "Trees"],
             swiftSettings: swiftSettings),
         .testTarget(
             name: "DocumentationTests",

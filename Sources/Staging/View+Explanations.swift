@@ -89,7 +89,8 @@ extension View {
     }
 
     /// What a person who wrote this view would want to know: styles that nothing takes, styles that push themselves again
-    /// with what they have read, properties that are read where they aren't installed, and texts that can't be read.
+    /// with what they have read, properties that are read where they aren't installed, texts that can't be read, and controls
+    /// that nobody can change.
     ///
     ///     #expect(try Settings().notes().isEmpty)
     ///
@@ -113,9 +114,7 @@ extension View {
             (try? traced(in: environment, without: push.calls))?.looks(in: settings) == looks
         }
         let unreadable = settings.painting(of: tree.root).unreadableTexts
-        let kinds: [Note.Kind] =
-            unused.map { .unusedStyle($0) } + noticed.map { .noticed($0) } + unreadable.map { .unreadable(text: $0) }
-        return kinds.map { Note($0, in: tree.nodes) }
+        return tree.notes(unused: unused, noticed: noticed, unreadable: unreadable).map { Note($0, in: tree.nodes) }
     }
 
     /// The tree of this view with all that led to it.

@@ -1,4 +1,3 @@
-import Components
 import Staging
 import StyleEngine
 import Trees
@@ -7,12 +6,8 @@ extension Command {
     /// `:lint`
     static let lint = Command(
         "lint", "lists what on the canvas does nothing, and known traps", example: ":lint",
-        details: """
-            A style that no component takes does nothing: the canvas looks the same without the code that pushes it, which is
-            tried before it is said. A style that pushes itself again, a property that is read where it isn't installed,
-            text in the colour of what it stands on, and a control with a constant binding are listed, too. Most of it is
-            noted by itself when it is entered, unless :set notes off.
-            """,
+        details: "It lists " + Note.Subject.allCases.map(\.summary).joined(separator: "; ")
+            + ". Most of it is noted by itself when it is entered, unless :set notes off.",
         run: { session, invocation throws(Complaint) in
             try invocation.expect(0...0)
             let (notes, untried) = try session.allNotes()
@@ -32,15 +27,11 @@ extension Session {
     fileprivate mutating func allNotes() throws(Complaint) -> (notes: [Note], untried: Int) {
         let (tree, noticed) = try noticingTree()
         let unused = unusedPushes(in: tree)
-        // What is disabled doesn't change, whatever its binding is.
-        let constant = tree.nodes.entries.lazy.map(\.node).filter { $0.isConstantControl && $0.environment.isEnabled }
-        let kinds: [Note.Kind] =
-            proven(Array(unused.prefix(Self.mostTries)), in: tree).map { .unusedStyle($0) }
-            + noticed.map { .noticed($0) }
-            + (try look { try $0.unreadableTexts() }).map { .unreadable(text: $0) }
-            + constant.map { .constantControl($0) }
+        let notes = tree.notes(
+            unused: proven(Array(unused.prefix(Self.mostTries)), in: tree), noticed: noticed,
+            unreadable: try look { try $0.unreadableTexts() })
         return (
-            kinds.map { Note($0, in: tree.nodes, cite: citation, declared: declarationCitation) },
+            notes.map { Note($0, in: tree.nodes, cite: citation, declared: declarationCitation) },
             max(0, unused.count - Self.mostTries)
         )
     }

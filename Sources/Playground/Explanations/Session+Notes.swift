@@ -86,14 +86,23 @@ extension Session {
     private mutating func newNotesOnCanvas() -> [Note] {
         let (tree, pushes, texts) = candidates()
         var notes: [Note] = []
-        if let tree {
-            // Of a large canvas only as many are tried as are told.
-            let tries = max(Self.mostNotes, Self.mostNodesTried / max(1, tree.nodes.entries.count))
-            notes = proven(Array(pushes.prefix(tries)), in: tree).map { push in
-                Note(.unusedStyle(push), in: tree.nodes) { isInLastStep($0) ? "" : citation(of: $0) }
+        for subject in Note.Subject.allCases {
+            switch subject {
+            case .unusedStyles:
+                guard let tree else { continue }
+                // Of a large canvas only as many are tried as are told.
+                let tries = max(Self.mostNotes, Self.mostNodesTried / max(1, tree.nodes.entries.count))
+                notes += proven(Array(pushes.prefix(tries)), in: tree).map { push in
+                    Note(.unusedStyle(push), in: tree.nodes) { isInLastStep($0) ? "" : citation(of: $0) }
+                }
+            case .unreadableTexts: notes += texts.map { Note(.unreadable(text: $0), in: nil) }
+            // Is told while the step runs and is drawn.
+            case .noticed: continue
+            // Is only told to who asks: an example binds so on purpose.
+            case .constantControls: continue
             }
         }
-        return notes + texts.map { Note(.unreadable(text: $0), in: nil) }
+        return notes
     }
 
     /// The pushes that no component takes, in the order in which they are written. What a declared style or view pushes for
