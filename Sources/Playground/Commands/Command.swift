@@ -20,6 +20,8 @@ struct Command: Sendable {
     let takesSwift: Bool
     /// Whether what follows the name is the path of a file or a folder.
     let takesPath: Bool
+    /// Whether somebody outside of the session has a part in it: its reply is a request.
+    let asksHost: Bool
     /// What could be the next argument after those that are typed.
     let candidates: @Sendable (Session, [Word]) -> [Completions.Candidate]
     /// Runs it.
@@ -29,6 +31,7 @@ struct Command: Sendable {
     init(
         _ name: String, takes arguments: String = "", _ summary: String, example: String, details: String = "",
         movesInHistory: Bool = false, takesSwift: Bool = false, takesPath: Bool = false,
+        asksHost: Bool = false,
         candidates: @escaping @Sendable (Session, [Word]) -> [Completions.Candidate] = { _, _ in [] },
         run: @escaping @Sendable (inout Session, Invocation) throws(Complaint) -> Reply
     ) {
@@ -40,46 +43,41 @@ struct Command: Sendable {
         self.movesInHistory = movesInHistory
         self.takesSwift = takesSwift
         self.takesPath = takesPath
+        self.asksHost = asksHost
         self.candidates = candidates
         self.run = run
     }
 
     /// Whether it may stand among other entries of a paste: neither the host nor the history has a part in it.
-    var canBePasted: Bool {
-        !movesInHistory && !takesPath && !asksHost
-    }
-
-    /// Whether somebody outside of the session has a part in it.
-    private var asksHost: Bool {
-        ["tour", "lessons", "lesson", "goal", "hint", "solution", "skip", "answer", "recover", "quit"].contains(name)
-    }
+    var canBePasted: Bool { !movesInHistory && !asksHost }
 
     /// Whether it leaves the canvas as it is.
-    var onlyLooks: Bool { Self.looking.commands.contains { $0.name == name } }
+    var onlyLooks: Bool { purpose == .look }
 
     /// Whether it is there to change what the canvas shows.
-    var changesCanvas: Bool {
-        Self.groups.contains { group in
-            ["touch", "change"].contains(group.purpose) && group.commands.contains { $0.name == name }
-        }
+    var changesCanvas: Bool { purpose == .touch || purpose == .change }
+
+    private var purpose: Purpose? {
+        Self.groups.first { $0.commands.contains { $0.name == name } }?.purpose
     }
 
     /// How it is typed: `:tree [-c] [N]`.
     var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
 
-    private static let looking = (
-        purpose: "look", commands: [draw, legend, tree, stack, why, step, compare, lint, list, expand]
-    )
+    /// What a person wants to do.
+    enum Purpose: String {
+        case learn, train, look, touch, change, files, leave
+    }
 
-    /// All commands, by what a person wants to do.
-    static let groups: [(purpose: String, commands: [Command])] = [
-        ("learn", [.help, .doc, .browse, .type, .tour]),
-        ("train", [.lessons, .lesson, .goal, .hint, .solution, .skip, .answer]),
-        looking,
-        ("touch", [.tap, .toggle, .choose, .press, .release]),
-        ("change", [.undo, .redo, .reset, .set]),
-        ("files", [.load, .save, .export, .record, .recover, .replay]),
-        ("leave", [.quit]),
+    /// All commands, by what they are for.
+    static let groups: [(purpose: Purpose, commands: [Command])] = [
+        (.learn, [.help, .doc, .browse, .type, .tour]),
+        (.train, [.lessons, .lesson, .goal, .hint, .solution, .skip, .answer]),
+        (.look, [.draw, .legend, .tree, .stack, .why, .step, .compare, .lint, .list, .expand]),
+        (.touch, [.tap, .toggle, .choose, .press, .release]),
+        (.change, [.undo, .redo, .reset, .set]),
+        (.files, [.load, .save, .export, .record, .recover, .replay]),
+        (.leave, [.quit]),
     ]
 
     /// All commands, in the order in which `:help` lists them.

@@ -7,7 +7,7 @@ extension Command {
             The program imports the library Atelier. What was refused stands in it as comments. For Xcode, use :save and
             a name that ends in .swift. A file that this session did not write is replaced only with --replace behind
             its name.
-            """, takesPath: true,
+            """, takesPath: true, asksHost: true,
         run: { session, invocation throws(Complaint) in
             let file = try invocation.target(.swift).file
             let program = session.exported(as: .program, from: ExportName.file(of: file.path))

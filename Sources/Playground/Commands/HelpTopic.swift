@@ -17,7 +17,7 @@ struct HelpTopic {
     /// What `:help` alone shows: no more than a terminal of 24 rows has.
     static var overview: ReplyPage {
         let commands = Command.groups.map { group in
-            (group.purpose, group.commands.map { ":" + $0.name }.joined(separator: " "))
+            (group.purpose.rawValue, group.commands.map { ":" + $0.name }.joined(separator: " "))
         }
         let topics = all.map { (":help \($0.name)", $0.summary) }
         return ReplyPage([

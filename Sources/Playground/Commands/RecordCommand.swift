@@ -6,7 +6,7 @@ extension Command {
         details: """
             The file is a session, and ends in .md. It begins with what leads to the session as it stands, so that it can be
             replayed. A file that this session did not write is replaced only with --replace behind its name.
-            """, takesPath: true,
+            """, takesPath: true, asksHost: true,
         candidates: { _, words in
             words.isEmpty ? [Completions.Candidate(text: "off", summary: "stops recording")] : []
         },

@@ -7,6 +7,7 @@ extension Command {
             The shell keeps what is entered until it ends with :quit or Ctrl-D. After a crash the entries run anew, but
             for the one that was running when it ended. :recover forget removes what is kept of earlier sessions.
             """,
+        asksHost: true,
         candidates: { _, words in
             words.isEmpty ? [Completions.Candidate(text: "forget", summary: "removes what is kept")] : []
         },

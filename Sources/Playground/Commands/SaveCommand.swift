@@ -7,7 +7,7 @@ extension Command {
             A file that ends in .md gets a session, one that ends in .swift its Swift, with a preview for each canvas.
             What was undone, and what came before :reset, is left out. A file that this session did not write is
             replaced only with --replace behind its name.
-            """, takesPath: true,
+            """, takesPath: true, asksHost: true,
         run: { session, invocation throws(Complaint) in
             let (file, ending) = try invocation.target(.session, .swift)
             switch ending {

@@ -69,6 +69,13 @@ import Testing
         }
     }
 
+    @Test("The commands that ask their host are those that say so", arguments: Command.all.map(\.name))
+    func askingTheHost(name: String) throws {
+        let command = try Command.named(name)
+        var playground = Playground()
+        #expect((playground.enter(command.example).request != nil) == command.asksHost)
+    }
+
     @Test func readsArguments() throws {
         let words = Word.all(in: #":tap "a \"b\" c"  2 x"#, from: 4)
         #expect(words.map(\.text) == ["a \"b\" c", "2", "x"])

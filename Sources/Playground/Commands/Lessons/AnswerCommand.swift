@@ -7,6 +7,7 @@ extension Command {
             is none, or a tree in its short form, such as A[B[x]]. A wrong answer is asked for again at the end of the
             lesson.
             """,
+        asksHost: true,
         run: { _, invocation throws(Complaint) in
             guard !invocation.words.isEmpty else { throw .missingArgument(invocation.command) }
             return Reply(request: .workshop(.answer(invocation.rest)))

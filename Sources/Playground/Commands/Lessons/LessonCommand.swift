@@ -7,6 +7,7 @@ extension Command {
             you read a little, predict what comes out, and reach goals; all else of the shell is there meanwhile. What you
             have reached is kept. Ctrl-D leaves the lesson.
             """,
+        asksHost: true,
         run: { _, invocation throws(Complaint) in
             try invocation.expect(0...1)
             return Reply(request: .workshop(.lesson(invocation.words.first?.text)))
