@@ -583,8 +583,12 @@ import Workshop
     @Test("What is not there is named")
     func unknown() throws {
         let folder = try folder()
-        let lesson = try Program.run(["workshop", "12"], in: folder)
-        #expect(lesson == Program.Result(errors: "error: there is no lesson '12'; there are 1 to 8\n", status: 65))
+        let count = LessonShelf.ofProgram().lessons.count
+        let lesson = try Program.run(["workshop", "\(count + 1)"], in: folder)
+        #expect(
+            lesson
+                == Program.Result(
+                    errors: "error: there is no lesson '\(count + 1)'; there are 1 to \(count)\n", status: 65))
         let path = try Program.run(["workshop", "--lessons", "none.md"], in: folder)
         #expect(path.status == 65 && path.errors.contains("none.md"))
     }

@@ -12,11 +12,11 @@ import Transcripts
         return Workers.map(lessons.count) { LessonCheck(of: lessons[$0]) }
     }()
 
-    @Test("There are eight lessons, each of which can be read, and they are the files of Sessions/Workshop")
+    @Test("Each lesson can be read, they are numbered from 1 on, and they are the files of Sessions/Workshop")
     func shelf() throws {
         let shelf = LessonShelf.ofProgram()
         #expect(shelf.errors.map { "\($0)" } == [])
-        #expect(shelf.lessons.map(\.number) == Array(1...8))
+        #expect(shelf.lessons.map(\.number) == Array(1...shelf.lessons.count))
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sessions/Workshop").path
         #expect(try LessonShelf(of: [folder]).lessons.map(\.name) == shelf.lessons.map(\.name))
