@@ -18,6 +18,8 @@ struct DocComment {
     var example: String?
     /// What `- Record:` says; nil where it says nothing.
     let wish: Wish?
+    /// Whether `- SwiftUI: none` says that SwiftUI has not what is declared.
+    let isUnknownToSwiftUI: Bool
 
     init(of declaration: some SyntaxProtocol) {
         let lines = declaration.leadingTrivia.pieces.compactMap { piece -> Substring? in
@@ -26,6 +28,7 @@ struct DocComment {
         }
         text = Self.sentence(in: lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") })
         wish = lines.lazy.compactMap { Wish(rawValue: Self.value(of: "- Record:", in: $0) ?? "") }.first
+        isUnknownToSwiftUI = lines.contains { Self.value(of: "- SwiftUI:", in: $0) == "none" }
         example =
             lines.indices.lazy.compactMap { index in
                 Self.value(of: "- Example:", in: lines[index]).map { Self.example($0, lines[(index + 1)...]) }

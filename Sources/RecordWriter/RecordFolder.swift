@@ -58,7 +58,14 @@ struct RecordFolder {
             texts.sorted { $0.key < $1.key }.map {
                 ($0.key + "+Records.swift", $0.value.file)
             }
-            + [("AllRecords.swift", RecordText.catalogue(list, of: listed.sorted { $0.key < $1.key }.map(\.name)))]
+            + [
+                (
+                    "AllRecords.swift",
+                    RecordText.catalogue(
+                        list, of: listed.sorted { $0.key < $1.key }.map(\.name),
+                        withoutSwiftUI: Set(sources.flatMap(\.namesWithoutSwiftUI)).sorted())
+                )
+            ]
             + (titled.isEmpty
                 ? []
                 : [
@@ -115,6 +122,17 @@ extension SourceFile {
                 else { return nil }
                 return variable.bindings.first?.pattern.trimmedDescription
             }
+        }
+    }
+
+    /// The types and the members of which it says that SwiftUI has none.
+    var namesWithoutSwiftUI: [String] {
+        let protocols = declarations.compactMap { $0.as(ProtocolDeclSyntax.self) }.map { ($0.name.text, DeclSyntax($0)) }
+        let others = nominals.flatMap { type in
+            [(type.ownName, type.declaration)] + type.members.map { ($0.decl.memberName, $0.decl) }
+        }
+        return (protocols + others).compactMap { name, declaration in
+            DocComment(of: declaration).isUnknownToSwiftUI ? name : nil
         }
     }
 

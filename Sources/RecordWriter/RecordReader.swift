@@ -246,7 +246,7 @@ extension DeclSyntax {
     /// Whether it is a member that no protocol asks for, so that it has a comment of its own, or needs none.
     fileprivate var isOwnOfType: Bool { self.is(EnumCaseDeclSyntax.self) || self.is(InitializerDeclSyntax.self) }
 
-    fileprivate var memberName: String {
+    var memberName: String {
         switch self.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function): function.name.text
         case .variableDecl(let variable): variable.bindings.first?.pattern.trimmedDescription ?? ""

@@ -41,9 +41,15 @@ struct RecordText {
         head + text(of: imports) + twins.map { "\n" + $0.text }.joined()
     }
 
-    /// The list of all lists.
-    static func catalogue(_ name: String, of lists: [String]) -> String {
-        head + """
+    /// The list of all lists, and the names of what SwiftUI has not.
+    static func catalogue(_ name: String, of lists: [String], withoutSwiftUI names: [String]) -> String {
+        let own = """
+
+                /// What SwiftUI has not, as the doc comments say.
+                public static let \(name)WithoutSwiftUI: Set<String> = [\(names.map(literal).joined(separator: ", "))]
+
+            """
+        return head + """
             import Catalogue
 
             extension BuiltIns {
@@ -51,7 +57,8 @@ struct RecordText {
                 public static let \(name) = BuiltIns(
                     [
 
-            """ + lists.map { "            \($0),\n" }.joined() + "        ].flatMap { $0 })\n}\n"
+            """ + lists.map { "            \($0),\n" }.joined() + "        ].flatMap { $0 })\n"
+            + (names.isEmpty ? "" : own) + "}\n"
     }
 
     /// A list of groups.

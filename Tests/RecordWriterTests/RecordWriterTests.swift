@@ -446,6 +446,33 @@ import Testing
             ])
     }
 
+    @Test("The list says which types and modifiers SwiftUI has not")
+    func withoutSwiftUI() throws {
+        let text = """
+            extension View {
+                /// Puts dashes on both sides.
+                ///
+                /// - Example: `Text("a").dashed()`
+                /// - SwiftUI: none
+                public func dashed() -> some View { self }
+            }
+
+            /// A row of dots.
+            ///
+            /// - Example: `Leader()`
+            /// - SwiftUI: none
+            public struct Leader: View {
+                public var body: some View { Text("...") }
+            }
+            """
+        #expect(
+            try lines(text, in: "Dots.swift", file: "AllRecords.swift") == [
+                "/// The records of all that is declared beside them.", "public static let all = BuiltIns(", "[",
+                "dotsRecords,", "].flatMap { $0 })", "/// What SwiftUI has not, as the doc comments say.",
+                #"public static let allWithoutSwiftUI: Set<String> = ["Leader", "dashed"]"#,
+            ])
+    }
+
     @Test("Declarations that can't be records are told with their file and line, all of them")
     func refusals() throws {
         #expect(

@@ -293,4 +293,7 @@ extension BuiltIns {
             zIndexRecords,
             zStackRecords,
         ].flatMap { $0 })
+
+    /// What SwiftUI has not, as the doc comments say.
+    public static let componentsWithoutSwiftUI: Set<String> = ["UIViewStyle"]
 }

@@ -8,6 +8,8 @@ import Catalogue
 ///     UIViewStyle.compose(small, light).apply(to: label)
 ///
 /// A style of a class can be applied to its subclasses, but is no style of theirs: only the function inside converts.
+///
+/// - SwiftUI: none
 public struct UIViewStyle<View: UIView> {
     /// Changes a view.
     public let styling: (View) -> Void

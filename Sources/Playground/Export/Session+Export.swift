@@ -50,5 +50,5 @@ extension Session {
 
     /// The types of the library that SwiftUI has not, or keeps to itself.
     private static let ownOfAtelier = EngineLibrary.withoutSwiftUI.typeNames
-        .union(BuiltIns.componentsWithoutSwiftUI.typeNames)
+        .union(BuiltIns.componentsWithoutSwiftUI)
 }
