@@ -38,8 +38,8 @@ struct MemberWriter {
         }
     }
 
-    /// The number that a set of options is kept as, and what makes one of it: the language has all that sets can do from
-    /// them. They meet a requirement, so that nobody writes what they are for.
+    /// The record of `rawValue` or `init(rawValue:)` of an `OptionSet`; nil for other members. They witness a protocol's
+    /// requirements, so that they need no doc comment.
     private func bitsOfOptions(_ member: DeclSyntax) throws(Problem.Kind) -> Written? {
         if let variable = member.as(VariableDeclSyntax.self),
             variable.bindings.first?.pattern.trimmedDescription == "rawValue"

@@ -127,7 +127,8 @@ extension SourceFile {
 
     /// The types and the members of which it says that SwiftUI has none.
     var namesWithoutSwiftUI: [String] {
-        let protocols = declarations.compactMap { $0.as(ProtocolDeclSyntax.self) }.map { ($0.name.text, DeclSyntax($0)) }
+        let protocols = declarations.compactMap { $0.as(ProtocolDeclSyntax.self) }
+            .map { ($0.name.text, DeclSyntax($0)) }
         let others = nominals.flatMap { type in
             [(type.ownName, type.declaration)] + type.members.map { ($0.decl.memberName, $0.decl) }
         }

@@ -73,7 +73,7 @@ package struct StagedCanvas<Content: StagedView> {
     /// The page for which it is known which of several views fit.
     private var chosenFor: StageSettings?
 
-    /// Creates a stage without a canvas.
+    /// Creates a canvas with nothing on it.
     ///
     /// - Parameters:
     ///   - mustStop: asked before each body whether to stop.

@@ -110,7 +110,7 @@ public struct NumberedTree {
 
     private let index: NodeIndex
 
-    /// The same numbers, some of which other nodes have in the places of those that had them: both have them then.
+    /// A copy in which each counterpart stands in its node's place. The number is found for either of the two.
     package func exchanging(_ pairs: [(node: Node, counterpart: Node)]) -> NumberedTree {
         var entries = entries
         var numbers: [ObjectIdentifier: Int] = [:]

@@ -81,7 +81,7 @@ extension BuiltIns {
 
     static let previewingRecords: [BuiltInGroup] = [
         BuiltInGroup("extension View", kind: .controls, [
-            BuiltIn("func previewDevice(_ value: String?) -> some View", "The device that an editor shows a preview on; a picture is drawn on none.", example: "Text(\"a\").previewDevice(\"iPhone 16\")") { (self_: AnyView, value: String?) in AnyView(self_.previewDevice(value)) },
+            BuiltIn("func previewDevice(_ value: String?) -> some View", "The device that an editor shows a preview on; a picture is drawn on none, as a note says.", example: "Text(\"a\").previewDevice(\"iPhone 16\")") { (self_: AnyView, value: String?) in AnyView(self_.previewDevice(value)) },
             BuiltIn("func previewDisplayName(_ value: String?) -> some View", "The name that an editor shows beside a preview; a picture has none.", example: "Text(\"a\").previewDisplayName(\"Dark\")") { (self_: AnyView, value: String?) in AnyView(self_.previewDisplayName(value)) },
             BuiltIn("func previewLayout(_ value: PreviewLayout) -> some View", "How an editor places a preview: in a frame, or as large as what it shows.", example: "Text(\"a\").border(.primary).previewLayout(.fixed(width: 80, height: 48))") { (self_: AnyView, value: PreviewLayout) in AnyView(self_.previewLayout(value)) },
         ]),

@@ -5,11 +5,11 @@ public struct Tone: Hashable, Sendable {
         case words(String)
         case shadow(ShadowStyle)
         case filter(ColorFilter)
-        /// So many of which no more is kept.
+        /// How many effects beyond `most` were left out.
         case more(Int)
     }
 
-    /// The effects of which each is kept; of more around each other only the number is.
+    /// How many effects are kept; of further ones only the number is.
     private static let most = 32
 
     /// How much is left of every colour, 0...1.

@@ -2,9 +2,8 @@ extension CheckedItem {
     /// Whether it may mean something else after a replacement.
     public func isReached(by reach: Reach) -> Bool { mentions.map(reach.includes) ?? false }
 
-    /// Whether it is an expression that only looks at values, so that nothing which a view reads can be another
-    /// afterwards: it calls nothing but built-ins, which it hands no functions, and what does no more than that. What
-    /// returns nothing is called for what it does: only to print is to do nothing to others.
+    /// Whether it is an expression whose evaluation cannot change what views read: it calls only built-ins, without
+    /// handing them functions, and functions that do the same. Of what returns nothing, only printing is allowed.
     public var onlyReads: Bool {
         var check = ReadingCheck()
         switch kind {

@@ -100,11 +100,11 @@ public final class Program {
                 failure = LocatedFault(fault: fault, position: located.position)
             }
             // What was thrown may take long to write down.
-            throw EvaluationContext.$current.withValue(context) { RuntimeProblem.diagnostic(for: failure) }
+            throw EvaluationContext.$current.withValue(context) { FaultDiagnostics.diagnostic(for: failure) }
         }
     }
 
-    /// Lowers an item, once; what it answers can be run as often as needed.
+    /// Makes an item something that can be run as often as needed; its code is lowered when it first runs.
     public func prepare(_ item: CheckedItem) -> PreparedItem {
         PreparedItem(item, lowerer)
     }

@@ -36,8 +36,9 @@ enum Casting {
         return isValue(value, of: target, types: types) ? value : nil
     }
 
-    /// What a `CGFloat` in an existential is as another type: the value, or inside an optional nothing; nil where the
-    /// value is no `CGFloat`, or the type is one that any value is looked at for.
+    /// A `CGFloat` in an existential, cast to another type.
+    ///
+    /// - Returns: `.some(value)` where the cast succeeds, `.some(nil)` where it fails, and nil where other rules decide.
     private static func length(_ typed: TypedValue, as target: RuntimeType) -> Value?? {
         guard typed.type.isLength, let nominal = target.nominal, nominal.isBuiltIn else { return nil }
         switch nominal.name {
@@ -47,8 +48,9 @@ enum Casting {
         }
     }
 
-    /// A collection whose type is kept, as an existential of the catalogue's protocols; inside an optional nothing where
-    /// it does not conform, and nil where its type is not kept.
+    /// A collection whose type is kept, cast to an existential of the catalogue's protocols.
+    ///
+    /// - Returns: `.some(value)` where the cast succeeds, `.some(nil)` where it fails, and nil where other rules decide.
     private static func conforming(_ value: Value, as target: RuntimeType, _ types: RuntimeTypes) -> Value?? {
         guard case .existential(let protocols) = target.type, !protocols.isEmpty,
             protocols.allSatisfy(\.declaration.isBuiltIn), let typed = TypedValue(value)

@@ -50,7 +50,7 @@ extension PreparedItem {
     /// Whether a place is in its entry.
     public func holds(_ place: SourcePlace) -> Bool { checked.source.map(place.isIn) ?? false }
 
-    /// Whether a place in its entry is not behind what this item is.
+    /// Whether this item begins at or before a place of its entry.
     public func begins(before place: SourcePlace) -> Bool {
         (checked.position.line, checked.position.column) <= (place.line, place.column)
     }

@@ -103,8 +103,8 @@ extension Session {
         }
     }
 
-    /// Whether what a write to a key wrote was made of what was written to it further out: by a transform, or in a body that
-    /// read the key.
+    /// Whether the value of a write depends on an outer write of the same key: it is a transform, or stands in a body that
+    /// reads the key.
     private mutating func isMade(
         _ write: EnvironmentExplanation.Write, ofFurtherWritesTo slot: EnvironmentSlot
     ) -> Bool {

@@ -97,13 +97,14 @@ public struct EnvironmentValues {
         return environment
     }
 
-    /// Whether the writes of another environment are kept for those who ask, and this one was written in its place as a whole.
+    /// Whether this environment was written as a whole in place of another, whose writes are kept for explanations.
     private func replaces(_ earlier: EnvironmentValues) -> Bool {
         earlier.frames.map { $0.limit == .max && sharedFrames(with: earlier) !== $0 } ?? false
     }
 
-    /// Keeps the writes of another environment where this one was written in its place as a whole, and answers what stands for
-    /// that; nil where it was not.
+    /// Keeps the writes of another environment, if this one replaced it as a whole.
+    ///
+    /// - Returns: the frame that stands for the replacement; nil where there was none.
     mutating func keepWrites(of earlier: EnvironmentValues) -> EnvironmentFrame? {
         guard replaces(earlier) else { return nil }
         let replacement = ShadowKeepingFrame(next: frames, replacing: earlier.frames)
@@ -111,8 +112,8 @@ public struct EnvironmentValues {
         return replacement
     }
 
-    /// The writes of a key, the innermost first, and those that are gone as all of the environment was written: that counts
-    /// as a write of the key as well.
+    /// The writes of a key, innermost first, and then those that were lost where the whole environment was replaced. A
+    /// replacement counts as a write of the key.
     func writesAndReplacements(of slot: EnvironmentSlot) -> [EnvironmentFrame] {
         var found: [EnvironmentFrame] = []
         var replacement: ShadowKeepingFrame?

@@ -68,8 +68,8 @@ package struct PartNames {
         return false
     }
 
-    /// What a part of a layout is called where that is told of what stands inside of something: the outermost view that
-    /// is this part and doesn't hold the node which is told of; where there is none, the views that stand in it.
+    /// The name of a part of the layout in the explanation of a node: that of the outermost view that is this part and
+    /// does not contain the node, or else those of the views in it.
     func label(of element: Element) -> String {
         let numbers = numbers(of: element)
         guard let first = numbers.first else {

@@ -4,13 +4,12 @@ import StyleEngine
 
 /// What an editor is asked to show a preview in. A picture is drawn as wide as the page, on no device.
 extension View {
-    /// The device that an editor shows a preview on; a picture is drawn on none. A picture is drawn on none, as a note
-    /// says; nil is none.
+    /// The device that an editor shows a preview on; a picture is drawn on none, as a note says. Nil is none.
     ///
     /// - Example: `Text("a").previewDevice("iPhone 16")`
     public func previewDevice(_ value: String?) -> some View { modifier(PreviewDeviceModifier(device: value)) }
 
-    /// The name that an editor shows beside a preview; a picture has none. A picture has none.
+    /// The name that an editor shows beside a preview; a picture has none.
     ///
     /// - Example: `Text("a").previewDisplayName("Dark")`
     public func previewDisplayName(_ value: String?) -> some View { self }
