@@ -56,7 +56,7 @@ public struct PredictionRoom {
     public struct Truth {
         /// The right answer as it is told.
         public let answer: String
-        /// Whether it is code or a drawing, in which every sign counts, and no words.
+        /// Whether it is code or a drawing, in which every character counts, and no words.
         public let isDrawing: Bool
         /// The answer of the session to the entry.
         public let reply: Reply
