@@ -430,7 +430,13 @@ import Testing
                 /// - Example: `Text("a").bent()`
                 public func bent() -> some View { self }
                 /// Not for the shell.
+                ///
+                /// - Record: none
                 public func quiet() -> some View { self }
+                /// Known by what is written by hand.
+                ///
+                /// - Record: by hand
+                public func curved() -> some View { self }
             }
 
             extension BuiltIns {

@@ -16,7 +16,7 @@ import Trees
             Noted(
                 entries: [#"Text("a").labelStyle(.iconOnly)"#],
                 listed: """
-                    iconOnly is not taken: no Label stands inside (B2); entry 1: .labelStyle(.iconOnly)
+                    iconOnly is not taken: no Label stands inside (B2); entry 2: .labelStyle(.iconOnly)
                     """)
         case .noticed:
             Noted(
@@ -35,7 +35,7 @@ import Trees
                     #"GroupBox("a") { Text("b") }.groupBoxStyle(Calling())"#,
                 ],
                 listed: "Accessing Environment<Font?>'s value outside of being installed on a View. This will always read the "
-                    + "default value and will not update. It is read in the body of what is declared in entry 1, line 5. (D2)")
+                    + "default value and will not update. It is read in the body of what is declared in entry 2, line 5. (D2)")
         case .unreadableTexts:
             Noted(
                 entries: [#"Text("a").foregroundStyle(.red).background(.red)"#],
@@ -56,6 +56,6 @@ import Trees
         let answers = noted.entries.map { playground.enter($0).output }
         #expect(answers.contains { $0.contains("note: ") || $0.contains("warning: ") } == noted.isToldByItself)
         let listed = playground.enter(":lint").output.replacing("\n    ", with: " ")
-        #expect(listed == "1 note\n  \(noted.listed)\n")
+        #expect(listed == "1 note\n  \(noted.listed)")
     }
 }
