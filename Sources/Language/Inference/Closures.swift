@@ -99,8 +99,8 @@ extension Checker {
             && function.parameters.allSatisfy { known(substitute($0.type, substitution)) == .void }
     }
 
-    /// That a closure ignores its parameters; or, where it begins with a name by itself, that `in` is missing. As many
-    /// names as it takes, and that stand for nothing, are what its parameters were to be called.
+    /// The problem with a closure that names none of its parameters: `in` is missing where it begins with a lone name, and
+    /// else the parameters are ignored. As many unknown names as it has parameters are proposed as theirs.
     func ignored(_ count: Int, by closure: ClosureExprSyntax) -> Problem {
         if closure.statements.count > 1, count == 1,
             let name = closure.statements.first?.item.as(DeclReferenceExprSyntax.self)?.baseName.plainText

@@ -19,8 +19,8 @@ extension Checker {
         return nil
     }
 
-    /// Does something with a call, and again where it finds two classes for one generic parameter: the parameter is what
-    /// they have in common then.
+    /// Runs `work` on a call. Where that finds two classes for one generic parameter, it runs again with their common
+    /// superclass as the parameter.
     func joiningClasses(
         _ call: inout CallInProgress, _ work: (inout CallInProgress) throws -> Void
     ) throws {

@@ -1,10 +1,10 @@
 /// How far the arguments of a call are from what an overload takes: of two that fit, Swift prefers the one with less.
 struct ConversionScore: Equatable {
-    /// Values that become others: an optional, a fraction, another literal than the usual one.
+    /// Arguments that become another value: an optional, a fraction, a literal of another type than its default.
     var conversions = 0
-    /// Values that become an `Any`, which says less than any other type, and counts where conversions don't decide.
+    /// Arguments that become an `Any`, the least specific type: they count where conversions don't decide.
     var anyErasures = 0
-    /// Values of which only the type is another one, a superclass or an `any P`: counted where nothing else decides.
+    /// Arguments whose type alone changes, to a superclass or an `any P`: they count where nothing else decides.
     var upcasts = 0
 
     static func += (score: inout ConversionScore, other: ConversionScore) {

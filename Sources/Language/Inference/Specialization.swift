@@ -1,5 +1,5 @@
-/// Which of two declarations that fit is the more special one, as Swift has it: what it takes, the other takes, too, and not
-/// the other way round.
+/// Which of two declarations that fit is more specialized, by Swift's rule: the other one accepts all that it accepts, but
+/// not conversely.
 extension Checker {
     /// Whether an extension asks for all that another one of the same type asks for.
     private func isWithin(_ one: DeclarationContext, _ other: DeclarationContext) -> Bool {
@@ -7,7 +7,7 @@ extension Checker {
         return inside(one.signature) { other.signature.requirements.allSatisfy { satisfies($0) } }
     }
 
-    /// Members of one name, of which properties of extensions of one type stand in order: what asks for more comes first.
+    /// Members of one name. Of properties in extensions of one type, the one with more requirements comes first.
     func closestFirst(_ found: [FoundMember]) -> [FoundMember] {
         guard found.count > 1 else { return found }
         var sorted: [FoundMember] = []
@@ -27,8 +27,8 @@ extension Checker {
         return isWithin(one.context, other.context) && !isWithin(other.context, one.context)
     }
 
-    /// Whether one overload takes only what another one of the same type takes; nil where neither does, or each what the other
-    /// does.
+    /// Whether one overload is more specialized than another one of the same type (true) or less (false); nil where neither
+    /// is.
     func isMoreSpecial(_ one: FunctionDeclaration, than other: FunctionDeclaration) -> Bool? {
         guard one.parameters.count == other.parameters.count, one.owner == other.owner else { return nil }
         let (there, back) = (isWithin(one, other), isWithin(other, one))
@@ -52,7 +52,7 @@ extension Checker {
         }
     }
 
-    /// Looks at something where generic parameters are known by a signature; all types are as before.
+    /// Asks something with the generic parameters of a signature, and takes back what that found of types.
     private func inside(_ signature: GenericSignature, _ look: () -> Bool) -> Bool {
         let before = here.signature
         here.signature = signature

@@ -33,12 +33,12 @@ extension Checker {
         return expanding { known(type).mapParts(finished) } ?? type
     }
 
-    /// The most types of which each is known by way of the one before it.
+    /// The longest chain of types, each resolved from the one before it.
     static let mostExpansions = 250
 
-    /// Works out what stands for a generic type; nil, and the end of the check, where that leads from one to the next
-    /// without end, or to too many. Requirements that lead nowhere are refused where they stand, but those of several
-    /// protocols may do it together.
+    /// Runs one step of resolving a generic type. Where the steps go on without end, or lead to too many types, the check is
+    /// stopped and the answer is nil. Requirements that recur are refused where they are written, but those of several
+    /// protocols may only recur together.
     private func expanding(_ work: () -> SwiftType) -> SwiftType? {
         if expansions == 0 { expandedTypes = 0 }
         expandedTypes += 1

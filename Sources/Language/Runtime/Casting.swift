@@ -61,7 +61,8 @@ enum Casting {
         return typed.type.nominal?.name == "Optional" ? nil : .some(nil)
     }
 
-    /// A collection or optional in an existential of the program's own protocol, with the type by which it conforms.
+    /// A collection or an optional, cast to an existential of a declared protocol; nil where its type does not conform. The
+    /// type is kept with it, since the value does not know it.
     private static func kept(_ value: Value, in target: RuntimeType, _ types: RuntimeTypes) -> Value? {
         guard case .existential(let protocols) = target.type,
             let type = TypedValue(value).map({ types.type(of: $0.type) }) ?? types.typeByContent(of: value),

@@ -65,7 +65,7 @@ class DeclaredInstance: Instance {
     override final var hasOperator: Bool { runtimeType.face.isEquatable }
 
     override final func hash(into hasher: inout Hasher) {
-        // Where the evaluation has to end, values still need to be told apart: sets of equal ones take quadratic time.
+        // Where the evaluation has to end, the hashes must still differ: a set of equal ones takes quadratic time.
         machine.descending(orElse: hasher.combine(ObjectIdentifier(self))) {
             if !machine.goesOn(after: Work.comparison) { return hasher.combine(ObjectIdentifier(self)) }
             if let values = runtimeType.face.ownHash(of: self) { hasher.combine(values) } else { hashContent(&hasher) }

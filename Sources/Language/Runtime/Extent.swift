@@ -1,7 +1,8 @@
 import Catalogue
 
-/// How large a collection, a text or a value written in Swift is that may grow, and where it is kept: what a change made of it, and whether that took a copy,
-/// is told by comparing the extents before and after. It holds no reference, so that it makes no value shared.
+/// The size and the storage of a collection, a text or a value written in Swift that may grow. Comparing the extents before
+/// and after a change tells how much was added and whether it was copied. An extent holds no reference, so that it makes no
+/// value shared.
 struct Extent {
     /// How many elements; of a text and of a value written in Swift, how many bytes.
     let count: Int
@@ -14,7 +15,7 @@ struct Extent {
     var kind: MemoryUse.Kind { copies == .texts || copies == .values ? copies : .collections }
     private let storage: UInt
 
-    /// So few elements may be copied by each step.
+    /// The most elements that a step may copy without being charged for it.
     static let small = 8
 
     /// The extent of a value; nil where it is of a size that does not change.

@@ -73,8 +73,8 @@ final class GlobalCell {
     }
 }
 
-/// The variables that hold something, or have begun to, since all of them forgot what they held: a session keeps those of
-/// entries that others have taken the place of, too.
+/// The global variables that were given a value, or are being given one, since the last reset. A session also keeps those
+/// of entries that were replaced.
 final class UsedGlobals {
     fileprivate var cells: [GlobalCell] = []
     /// Who notes which variables are read.

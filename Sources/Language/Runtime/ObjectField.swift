@@ -1,6 +1,6 @@
 import Catalogue
 
-/// A stored property of an instance; of an object the one that its own class has in its place, where it has one.
+/// A stored property of an instance; for an object, the override of its own class, where it has one.
 struct ObjectField {
     private let property: StoredProperty
     private let index: Int

@@ -103,8 +103,8 @@ final class RuntimeType {
         return answer
     }
 
-    /// The class whose answer to a requirement counts for an object and those of its subclasses: the topmost one above this
-    /// type, or itself, that conforms. What is no class stands for itself.
+    /// The type whose witness answers a requirement for values of this type: of a class the topmost superclass that conforms,
+    /// or itself; any other type itself.
     func conformer(to requirement: FunctionDeclaration) -> RuntimeType {
         guard nominal?.kind == .class, let owner = requirement.owner else { return self }
         if let known = conformers[requirement] { return known }

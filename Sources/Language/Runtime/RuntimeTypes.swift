@@ -66,13 +66,13 @@ final class RuntimeTypes {
         builtIns = [:]
     }
 
-    /// How deep the types are nested that one type may be made of, and how many they may be: those of a large view are
-    /// many, those of a function that calls itself with what it makes of a type are deep.
+    /// How deep the parts of a type may be nested, and how many it may have. A large view's type has many; a function that
+    /// calls itself with a type made of its own makes deep ones.
     private static let deepest = 200
     private static let largest = 10_000
 
-    /// The run-time type of a concrete type. One that is too large for that is reported, which ends the evaluation, and
-    /// counts as `Any` until then.
+    /// The run-time type of a concrete type. One that is too large or too deep is reported as a fault, which ends the
+    /// evaluation; until then it counts as `Any`.
     func type(of type: SwiftType) -> RuntimeType {
         if let known = types[type] { return known }
         if type.size > RuntimeTypes.largest {

@@ -95,11 +95,11 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
     /// How many sequences are asked for the next element, those inside others too.
     private let count: Int
 
-    /// A sequence that walks as a function says.
+    /// A sequence with the iterators that a function makes.
     ///
     /// - Parameters:
-    ///   - sources: the sequences that it asks itself.
-    ///   - collection: what it is made of, where that is a collection.
+    ///   - sources: the sequences that its iterators ask for elements.
+    ///   - collection: its places and elements, where it is made of a collection.
     init(
         of sources: LazyElements?..., collection: LazyCollection? = nil, make: @escaping () -> any ElementIterator
     ) {
@@ -152,7 +152,7 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
     }
 }
 
-/// A collection whose elements are made when they are asked for, of those of another: its places are places of that one.
+/// A collection whose elements are made on demand from those of another, whose places it shares.
 struct LazyCollection {
     /// What it is made of, which is not lazy.
     let base: Value
@@ -160,7 +160,7 @@ struct LazyCollection {
     let element: (Value) throws -> Value
     /// Whether a place counts; nil where all do.
     let isIncluded: ((Value) throws -> Bool)?
-    /// Its first place and the one behind its last, where it is a part of the other; nil where it is all of it.
+    /// Its first place and its end, where it is a slice of the base; nil where it is all of it.
     var bounds: (lower: Value, upper: Value)?
 
     /// A collection itself, or what a lazy one is made of.
