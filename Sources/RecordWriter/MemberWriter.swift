@@ -38,8 +38,8 @@ struct MemberWriter {
         }
     }
 
-    /// The record of `rawValue` or `init(rawValue:)` of an `OptionSet`; nil for other members. They witness a protocol's
-    /// requirements, so that they need no doc comment.
+    /// The record of `rawValue` or `init(rawValue:)` of an `OptionSet`; nil for other members. They witness a
+    /// protocol's requirements, so that they need no doc comment.
     private func bitsOfOptions(_ member: DeclSyntax) throws(Problem.Kind) -> Written? {
         if let variable = member.as(VariableDeclSyntax.self),
             variable.bindings.first?.pattern.trimmedDescription == "rawValue"

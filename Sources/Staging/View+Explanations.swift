@@ -88,9 +88,9 @@ extension View {
         try traced(in: environment).replay
     }
 
-    /// What a person who wrote this view would want to know: styles that nothing takes, styles that push themselves again
-    /// with what they have read, properties that are read where they aren't installed, texts that can't be read, and controls
-    /// that nobody can change.
+    /// What a person who wrote this view would want to know: styles that nothing takes, styles that push themselves
+    /// again with what they have read, properties that are read where they aren't installed, texts that can't be read,
+    /// and controls that nobody can change.
     ///
     ///     #expect(try Settings().notes().isEmpty)
     ///

@@ -286,8 +286,8 @@ extension Checker {
         }
     }
 
-    /// The call `("a"..."z").contains(letter)`, tried again with the texts of one character as characters, and as scalars.
-    /// It is not tried where an argument is a literal too, which would fit any of them.
+    /// The call `("a"..."z").contains(letter)`, tried again with the texts of one character as characters, and as
+    /// scalars. It is not tried where an argument is a literal too, which would fit any of them.
     private func callOnCharacters(
         _ callee: ExprSyntax, _ arguments: [Argument], _ problem: Problem, hint: SwiftType?
     ) throws -> CheckedExpression? {

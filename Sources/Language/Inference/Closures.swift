@@ -99,8 +99,8 @@ extension Checker {
             && function.parameters.allSatisfy { known(substitute($0.type, substitution)) == .void }
     }
 
-    /// The problem with a closure that names none of its parameters: `in` is missing where it begins with a lone name, and
-    /// else the parameters are ignored. As many unknown names as it has parameters are proposed as theirs.
+    /// The problem with a closure that names none of its parameters: `in` is missing where it begins with a lone name,
+    /// and else the parameters are ignored. As many unknown names as it has parameters are proposed as theirs.
     func ignored(_ count: Int, by closure: ClosureExprSyntax) -> Problem {
         if closure.statements.count > 1, count == 1,
             let name = closure.statements.first?.item.as(DeclReferenceExprSyntax.self)?.baseName.plainText

@@ -43,8 +43,8 @@ extension Checker {
         }
     }
 
-    /// The call as one of `init()`, where a memberwise initializer is given no argument. The default values then belong to the
-    /// type and not to the call, so that one of them may make another value of the type.
+    /// The call as one of `init()`, where a memberwise initializer is given no argument. The default values then belong
+    /// to the type and not to the call, so that one of them may make another value of the type.
     private func callWithoutArguments(_ call: CallInProgress) -> CallInProgress? {
         guard let function = call.candidate.function, let nominal = function.owner,
             nominal.implicitInitializer === function, !function.parameters.isEmpty,

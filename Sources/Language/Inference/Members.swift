@@ -88,8 +88,8 @@ extension Checker {
         } else if let superclass = superclass(of: type) {
             holders += memberHolders(of: superclass, named: name)
         }
-        // A member that a declared type does not define itself comes from the closest extension, and not from the witness,
-        // which was chosen where the conformance is declared.
+        // A member that a declared type does not define itself comes from the closest extension, and not from the
+        // witness, which was chosen where the conformance is declared.
         let isDeclared = type.nominal?.isBuiltIn == false
         for constraint in protocols(of: type) {
             let found = contexts(constraint.declaration)

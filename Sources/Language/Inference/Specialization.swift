@@ -1,5 +1,5 @@
-/// Which of two declarations that fit is more specialized, by Swift's rule: the other one accepts all that it accepts, but
-/// not conversely.
+/// Which of two declarations that fit is more specialized, by Swift's rule: the other one accepts all that it accepts,
+/// but not conversely.
 extension Checker {
     /// Whether an extension asks for all that another one of the same type asks for.
     private func isWithin(_ one: DeclarationContext, _ other: DeclarationContext) -> Bool {
@@ -27,8 +27,8 @@ extension Checker {
         return isWithin(one.context, other.context) && !isWithin(other.context, one.context)
     }
 
-    /// Whether one overload is more specialized than another one of the same type (true) or less (false); nil where neither
-    /// is.
+    /// Whether one overload is more specialized than another one of the same type (true) or less (false); nil where
+    /// neither is.
     func isMoreSpecial(_ one: FunctionDeclaration, than other: FunctionDeclaration) -> Bool? {
         guard one.parameters.count == other.parameters.count, one.owner == other.owner else { return nil }
         let (there, back) = (isWithin(one, other), isWithin(other, one))

@@ -36,9 +36,9 @@ extension Checker {
     /// The longest chain of types, each resolved from the one before it.
     static let mostExpansions = 250
 
-    /// Runs one step of resolving a generic type. Where the steps go on without end, or lead to too many types, the check is
-    /// stopped and the answer is nil. Requirements that recur are refused where they are written, but those of several
-    /// protocols may only recur together.
+    /// Runs one step of resolving a generic type. Where the steps go on without end, or lead to too many types, the
+    /// check is stopped and the answer is nil. Requirements that recur are refused where they are written, but those of
+    /// several protocols may only recur together.
     private func expanding(_ work: () -> SwiftType) -> SwiftType? {
         if expansions == 0 { expandedTypes = 0 }
         expandedTypes += 1

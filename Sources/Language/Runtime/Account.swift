@@ -30,8 +30,8 @@ final class Account {
     private static let batch = 255
     /// Bytes that may be asked for between two measurements.
     private static let stride = 32 << 20
-    /// How many times the counted memory small values may really take: what they hold is counted, and not what the machine
-    /// needs around each of them.
+    /// How many times the counted memory small values may really take: what they hold is counted, and not what the
+    /// machine needs around each of them.
     private static let uncounted = 4
     /// What a step of a drawing takes, about: the nodes of the tree, and their places.
     private static let bytesOfDrawing = 256

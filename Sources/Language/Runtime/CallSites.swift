@@ -58,8 +58,8 @@ struct CallSites {
         return SourcePlace(line: written.line, column: written.column, in: site)
     }
 
-    /// Splits the place of a call into that in the text, and that of the function's call in which it was made; nil where it
-    /// was made in none.
+    /// Splits the place of a call into that in the text, and that of the function's call in which it was made; nil
+    /// where it was made in none.
     func parts(of place: SourcePlace) -> (inner: SourcePlace, outer: SourcePlace)? {
         guard let site = place.textAddress.flatMap({ known[$0] }) else { return nil }
         return (SourcePlace(line: place.line, column: place.column, in: site.source), site.outer)

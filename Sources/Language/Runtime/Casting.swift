@@ -38,7 +38,8 @@ enum Casting {
 
     /// A `CGFloat` in an existential, cast to another type.
     ///
-    /// - Returns: `.some(value)` where the cast succeeds, `.some(nil)` where it fails, and nil where other rules decide.
+    /// - Returns: `.some(value)` where the cast succeeds, `.some(nil)` where it fails, and nil where other rules
+    /// decide.
     private static func length(_ typed: TypedValue, as target: RuntimeType) -> Value?? {
         guard typed.type.isLength, let nominal = target.nominal, nominal.isBuiltIn else { return nil }
         switch nominal.name {
@@ -50,7 +51,8 @@ enum Casting {
 
     /// A collection whose type is kept, cast to an existential of the catalogue's protocols.
     ///
-    /// - Returns: `.some(value)` where the cast succeeds, `.some(nil)` where it fails, and nil where other rules decide.
+    /// - Returns: `.some(value)` where the cast succeeds, `.some(nil)` where it fails, and nil where other rules
+    /// decide.
     private static func conforming(_ value: Value, as target: RuntimeType, _ types: RuntimeTypes) -> Value?? {
         guard case .existential(let protocols) = target.type, !protocols.isEmpty,
             protocols.allSatisfy(\.declaration.isBuiltIn), let typed = TypedValue(value)
@@ -61,8 +63,8 @@ enum Casting {
         return typed.type.nominal?.name == "Optional" ? nil : .some(nil)
     }
 
-    /// A collection or an optional, cast to an existential of a declared protocol; nil where its type does not conform. The
-    /// type is kept with it, since the value does not know it.
+    /// A collection or an optional, cast to an existential of a declared protocol; nil where its type does not conform.
+    /// The type is kept with it, since the value does not know it.
     private static func kept(_ value: Value, in target: RuntimeType, _ types: RuntimeTypes) -> Value? {
         guard case .existential(let protocols) = target.type,
             let type = TypedValue(value).map({ types.type(of: $0.type) }) ?? types.typeByContent(of: value),

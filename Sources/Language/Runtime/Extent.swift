@@ -1,8 +1,8 @@
 import Catalogue
 
-/// The size and the storage of a collection, a text or a value written in Swift that may grow. Comparing the extents before
-/// and after a change tells how much was added and whether it was copied. An extent holds no reference, so that it makes no
-/// value shared.
+/// The size and the storage of a collection, a text or a value written in Swift that may grow. Comparing the extents
+/// before and after a change tells how much was added and whether it was copied. An extent holds no reference, so that
+/// it makes no value shared.
 struct Extent {
     /// How many elements; of a text and of a value written in Swift, how many bytes.
     let count: Int

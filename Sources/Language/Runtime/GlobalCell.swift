@@ -73,8 +73,8 @@ final class GlobalCell {
     }
 }
 
-/// The global variables that were given a value, or are being given one, since the last reset. A session also keeps those
-/// of entries that were replaced.
+/// The global variables that were given a value, or are being given one, since the last reset. A session also keeps
+/// those of entries that were replaced.
 final class UsedGlobals {
     fileprivate var cells: [GlobalCell] = []
     /// Who notes which variables are read.

@@ -72,8 +72,8 @@ final class Machine {
         return try body()
     }
 
-    /// A closure that was just created. What it calls is reported inside the calls in which it is written, and not inside
-    /// those in which it runs: a helper that was handed the closure may run it.
+    /// A closure that was just created. What it calls is reported inside the calls in which it is written, and not
+    /// inside those in which it runs: a helper that was handed the closure may run it.
     ///
     /// - Parameter last: the closure that was created before at the same place of the code.
     func written(_ closure: FunctionValue, at last: LastFunction? = nil) -> FunctionValue {
@@ -97,8 +97,8 @@ final class Machine {
         return place
     }
 
-    /// Charges the call sites that are recorded for the first time: functions that call themselves twice can have more of
-    /// them than memory holds.
+    /// Charges the call sites that are recorded for the first time: functions that call themselves twice can have more
+    /// of them than memory holds.
     private func chargeCalls(since before: Int) throws {
         guard callSites.count > before else { return }
         try account.take((callSites.count - before) * CallSites.bytes)

@@ -103,8 +103,8 @@ final class RuntimeType {
         return answer
     }
 
-    /// The type whose witness answers a requirement for values of this type: of a class the topmost superclass that conforms,
-    /// or itself; any other type itself.
+    /// The type whose witness answers a requirement for values of this type: of a class the topmost superclass that
+    /// conforms, or itself; any other type itself.
     func conformer(to requirement: FunctionDeclaration) -> RuntimeType {
         guard nominal?.kind == .class, let owner = requirement.owner else { return self }
         if let known = conformers[requirement] { return known }

@@ -66,8 +66,8 @@ final class RuntimeTypes {
         builtIns = [:]
     }
 
-    /// How deep the parts of a type may be nested, and how many it may have. A large view's type has many; a function that
-    /// calls itself with a type made of its own makes deep ones.
+    /// How deep the parts of a type may be nested, and how many it may have. A large view's type has many; a function
+    /// that calls itself with a type made of its own makes deep ones.
     private static let deepest = 200
     private static let largest = 10_000
 

@@ -1,8 +1,8 @@
 import Catalogue
 import StyleEngine
 
-/// What a call of a built-in costs beyond the call itself: steps for what it reads and makes, and memory for what it makes.
-/// So the limits also bound the time and the memory that a few calls can take.
+/// What a call of a built-in costs beyond the call itself: steps for what it reads and makes, and memory for what it
+/// makes. So the limits also bound the time and the memory that a few calls can take.
 struct Work {
     /// Whether a call walks through the value it is called on and through its arguments; otherwise it looks at a place or
     /// two.

@@ -103,8 +103,8 @@ extension Session {
         }
     }
 
-    /// Whether the value of a write depends on an outer write of the same key: it is a transform, or stands in a body that
-    /// reads the key.
+    /// Whether the value of a write depends on an outer write of the same key: it is a transform, or stands in a body
+    /// that reads the key.
     private mutating func isMade(
         _ write: EnvironmentExplanation.Write, ofFurtherWritesTo slot: EnvironmentSlot
     ) -> Bool {

@@ -1,6 +1,6 @@
 extension Note {
-    /// What notes are about, in the order in which they are listed. Who looks for notes goes through all of them, so that a
-    /// further one does not compile until it is found everywhere.
+    /// What notes are about, in the order in which they are listed. Who looks for notes goes through all of them, so
+    /// that a further one does not compile until it is found everywhere.
     package enum Subject: CaseIterable {
         /// Styles that do nothing.
         case unusedStyles

@@ -34,8 +34,10 @@ import Trees
                     """,
                     #"GroupBox("a") { Text("b") }.groupBoxStyle(Calling())"#,
                 ],
-                listed: "Accessing Environment<Font?>'s value outside of being installed on a View. This will always read the "
-                    + "default value and will not update. It is read in the body of what is declared in entry 2, line 5. (D2)")
+                listed: """
+                    Accessing Environment<Font?>'s value outside of being installed on a View. This will always read the \
+                    default value and will not update. It is read in the body of what is declared in entry 2, line 5. (D2)
+                    """)
         case .unreadableTexts:
             Noted(
                 entries: [#"Text("a").foregroundStyle(.red).background(.red)"#],
