@@ -257,8 +257,8 @@ extension Text {
     }
 }
 
-extension Array: SelfSketching where Element == Paint {
-    package func sketch(in family: Family) -> String? { words(\.description) }
+extension Array: StableTextConvertible where Element == Paint {
+    package func stableText(in family: Family) -> String? { words(\.description) }
 
     /// The styles of a foreground, in words.
     fileprivate func words(_ name: (Paint) -> String) -> String {

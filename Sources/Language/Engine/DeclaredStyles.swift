@@ -61,7 +61,7 @@ struct DeclaredStyles {
 
     /// The name shown in trees, such as `tagged("A")`: what is installed or called is left out.
     private static func name(of instance: DeclaredInstance, family: Family) -> String {
-        var values = ValueSketch.fields(of: instance, family: family)
+        var values = StableText.fields(of: instance, family: family)
         if instance is EnumInstance { values = [("", Description.text(of: .instance(instance)))] }
         return StyleName(type: instance.type.name, family: family, values: values).text
     }

@@ -31,7 +31,7 @@ extension Program {
         let value = try path.get(from: environment.recorded(by: recorder).value)
         let family = Family(key: recorder.slots.first?.key ?? TypeIdentity(EnvironmentValues.self))
         return EnvironmentPropertyReading(
-            value: ValueSketch.telling(of: value as Any, family: family),
+            value: StableText.telling(of: value as Any, family: family),
             slots: recorder.slots)
     }
 }

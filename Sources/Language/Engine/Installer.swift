@@ -78,7 +78,7 @@ private final class DeclaredCell: EnvironmentCell {
 
     override var reading: EnvironmentReading? {
         guard isRead, let value = try? path.get(from: environment.value) else { return nil }
-        let text = ValueSketch.telling(of: value, family: Family(key: TypeIdentity(DeclaredCell.self)))
+        let text = StableText.telling(of: value, family: Family(key: TypeIdentity(DeclaredCell.self)))
         return EnvironmentReading(name: path.text, value: text)
     }
 

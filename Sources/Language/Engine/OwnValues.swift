@@ -25,7 +25,7 @@ extension Value {
                 at: node, behind: instance.fields[..<index].count(where: \.isState),
                 isCounted: !instance.fields[..<index].contains(where: \.mayHoldState))
         else { return nil }
-        return ValueSketch.telling(of: value, family: Family(key: TypeIdentity(EnvironmentValues.self)))
+        return StableText.telling(of: value, family: Family(key: TypeIdentity(EnvironmentValues.self)))
     }
 
     fileprivate var isState: Bool { if case .instance(is StateProperty) = self { true } else { false } }
@@ -57,7 +57,7 @@ extension EnvironmentBackedProperty {
         guard let ownValue else { return nil }
         let recorder = EnvironmentRecorder()
         _ = try? self.environment.path.get(from: environment.recorded(by: recorder).value)
-        let text = ValueSketch.telling(of: ownValue as Any, family: Family(key: TypeIdentity(EnvironmentValues.self)))
+        let text = StableText.telling(of: ownValue as Any, family: Family(key: TypeIdentity(EnvironmentValues.self)))
         return (recorder.slots, OwnAttribute(value: text, places: giver.map { [$0] } ?? []))
     }
 }

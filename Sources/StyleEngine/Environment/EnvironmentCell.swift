@@ -40,7 +40,7 @@ class TypedEnvironmentCell<Value>: EnvironmentCell {
 
     override var reading: EnvironmentReading? {
         read.map {
-            let text = ValueSketch.telling(of: $0, family: Family(key: TypeIdentity(Value.self)))
+            let text = StableText.telling(of: $0, family: Family(key: TypeIdentity(Value.self)))
             return EnvironmentReading(name: "\(Value.self)", value: text)
         }
     }

@@ -91,7 +91,7 @@ package final class EnvironmentChanges {
         if let known = texts[frame.slot], known.frame === frame || known.frame.isEqual(to: frame, by: comparison) {
             return known.text
         }
-        let text = frame.written.map { ValueSketch.telling(of: $0, family: Family(key: frame.slot.key)) }
+        let text = frame.written.map { StableText.telling(of: $0, family: Family(key: frame.slot.key)) }
         texts[frame.slot] = (frame, text)
         return text
     }

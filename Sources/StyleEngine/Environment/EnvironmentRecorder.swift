@@ -15,7 +15,7 @@ package final class EnvironmentRecorder {
         let family = Family(key: slot.key)
         readings.append(
             EnvironmentReading(
-                name: Self.keyPath(of: slot), value: ValueSketch.text(of: value, family: family) ?? "…",
+                name: Self.keyPath(of: slot), value: StableText.text(of: value, family: family) ?? "…",
                 isDefault: isDefault))
     }
 

@@ -102,6 +102,6 @@ extension EnvironmentFrame {
     /// What was written, as text.
     var text: String {
         guard let written else { return "its default" }
-        return ValueSketch.telling(of: written, family: Family(key: slot.key))
+        return StableText.telling(of: written, family: Family(key: slot.key))
     }
 }

@@ -54,7 +54,7 @@ extension EnvironmentBacked: OwnValueHolding {
         guard let ownValue, let keyPath else { return [] }
         let recorder = EnvironmentRecorder()
         _ = environment.recorded(by: recorder)[keyPath: keyPath]
-        let text = ValueSketch.telling(of: ownValue, family: Family(key: TypeIdentity(Value.self)))
+        let text = StableText.telling(of: ownValue, family: Family(key: TypeIdentity(Value.self)))
         return [(recorder.slots, OwnAttribute(value: text))]
     }
 }

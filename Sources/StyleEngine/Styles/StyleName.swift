@@ -11,7 +11,7 @@ public struct StyleName {
     /// The finished name.
     public let text: String
 
-    /// Names a style written in Swift by its stored properties, as far as `ValueSketch` shows them.
+    /// Names a style written in Swift by its stored properties, as far as `StableText` shows them.
     init(of style: Any, family: Family) {
         if let named = style as? any NamedStyle {
             self.init(text: named.styleName)
@@ -19,7 +19,7 @@ public struct StyleName {
         }
         self.init(
             type: TypeIdentity(Swift.type(of: style)).name, family: family,
-            values: ValueSketch.fields(of: style, family: family))
+            values: StableText.fields(of: style, family: family))
     }
 
     private init(text: String) {

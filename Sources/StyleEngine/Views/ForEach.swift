@@ -43,7 +43,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let id = view.id(element)
             let identity = UInt64(truncatingIfNeeded: id.hashValue)
             if !known.insert(identity).inserted {
-                let text = ValueSketch.text(of: id, family: Family(key: TypeIdentity(ID.self))) ?? "of an element"
+                let text = StableText.text(of: id, family: Family(key: TypeIdentity(ID.self))) ?? "of an element"
                 EvaluationContext.note(.repeatedID(text))
             }
             let place = inputs.part(identity: identity)

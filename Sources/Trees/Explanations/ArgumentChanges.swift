@@ -47,7 +47,7 @@ struct ArgumentChanges {
                 if !parts.isEmpty { return parts }
             }
             let family = Family(key: TypeIdentity(type(of: child.value)))
-            return ValueSketch.text(of: child.value, family: family).map { [(label, $0)] } ?? []
+            return StableText.text(of: child.value, family: family).map { [(label, $0)] } ?? []
         }
     }
 }

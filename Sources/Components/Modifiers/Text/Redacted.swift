@@ -53,9 +53,9 @@ extension View {
     }
 }
 
-extension RedactionReasons: SelfSketching {
+extension RedactionReasons: StableTextConvertible {
     /// The reasons by their names; of others that a program made, how they are written.
-    package func sketch(in family: Family) -> String? {
+    package func stableText(in family: Family) -> String? {
         if isEmpty { return "nothing" }
         return self == .placeholder ? "placeholder" : "\(self)"
     }

@@ -1,11 +1,11 @@
 import Catalogue
 import StyleEngine
 
-extension Value: SelfSketching {
-    package func sketch(in family: Family) -> String? { ValueSketch.text(of: self, family: family) }
+extension Value: StableTextConvertible {
+    package func stableText(in family: Family) -> String? { StableText.text(of: self, family: family) }
 }
 
-extension ValueSketch {
+extension StableText {
     /// The text of a value of the program, as that of a compiled one reads; nil where it is left out.
     static func text(of value: Value, family: Family) -> String? {
         switch value {

@@ -3,7 +3,7 @@
 ///
 /// Structs and enums are taken apart down to what describes itself. Left out is what has no text of its own: functions,
 /// key paths, views, and the storage of `@Environment`, `@State` and their like.
-public enum ValueSketch {
+public enum StableText {
     /// The text of a value written in Swift; nil where it is left out.
     ///
     /// - Parameters:
@@ -16,7 +16,7 @@ public enum ValueSketch {
         case let style as any ErasingStyle: return style.erased.name
         case is any PropertyStorage: return nil
         case is AnyKeyPath, is AnyView: return nil
-        case let value as any SelfSketching: return value.sketch(in: family)
+        case let value as any StableTextConvertible: return value.stableText(in: family)
         case let type as any Any.Type: return TypeIdentity(type).name
         default: break
         }
@@ -99,7 +99,7 @@ private protocol ErasingStyle {
 extension AnyComponentStyle: ErasingStyle {}
 
 /// A value that knows what it reads like: that of a running program.
-package protocol SelfSketching {
+package protocol StableTextConvertible {
     /// The text of the value; nil where it is left out.
-    func sketch(in family: Family) -> String?
+    func stableText(in family: Family) -> String?
 }

@@ -1,7 +1,7 @@
 import StyleEngine
 import Testing
 
-@Suite("The text of values in the names of styles") struct ValueSketchTests {
+@Suite("The text of values in the names of styles") struct StableTextTests {
     final class Shared {}
 
     struct Inner {
