@@ -71,7 +71,7 @@ enum NodeQuestion {
         return nodes.entries.contains { $0.node.type.name == name }
     }
 
-    /// The text that shows the label of a component, where the component is called by that: it may be meant as well.
+    /// The text of a component's label, where the question names the component by it: the text may be meant as well.
     func labelText(of number: Int, in nodes: NumberedTree) -> Int? {
         guard case .node(.label(let label)) = self, nodes[number]?.node.take != nil else { return nil }
         return nodes.subtree(of: number).first { nodes[$0]?.title == label && nodes[$0]?.node.take == nil }
@@ -106,7 +106,8 @@ enum NodeQuestion {
         }
     }
 
-    /// Those of the nodes of one name that are meant: the text of its label is called as a component is.
+    /// Of the nodes of one name those that are meant: components, and not the texts of their labels, which share their
+    /// names.
     private static func meant(_ numbers: [Int], in nodes: NumberedTree) -> [Int] {
         let components = numbers.filter { nodes[$0]?.node.take != nil }
         return components.isEmpty ? numbers : components
@@ -121,7 +122,7 @@ enum NodeQuestion {
         let title: String?
     }
 
-    /// The nodes without those that a style made of another one of them: it shows the same component again.
+    /// The nodes without those that a style made by showing another one of them again.
     ///
     /// - Parameters:
     ///   - numbers: the nodes, in order.
@@ -129,7 +130,7 @@ enum NodeQuestion {
     private static func withoutRepetitions(_ numbers: [Int], in nodes: NumberedTree, _ ends: [Int]) -> [Int] {
         guard numbers.count > 1 else { return numbers }
         var kept: [Int] = []
-        // Those that are kept and stand around the next node.
+        // The kept nodes around the next one.
         var around: [(end: Int, name: Name)] = []
         var counts: [Name: Int] = [:]
         for number in numbers {

@@ -6,7 +6,7 @@ import Trees
 extension Session {
     /// The most columns of code that are shown where it is only told of.
     private static let longestCode = 60
-    /// The most calls of functions that are told of, each made in the next: the nearest ones, and the outermost.
+    /// The most calls around a call that are told: the nearest ones, and the outermost.
     private static let mostUsers = 3
 
     /// A place in the program, as it is told of: `entry 4: .groupBoxStyle(.tagged("B"))`.
@@ -48,13 +48,13 @@ extension Session {
         return outermost == place ? nil : found(outermost)
     }
 
-    /// Whether the call at a place, or that of the function in which it was made, stands in what was entered to be shown.
+    /// Whether a call stands in an entry that is no declaration, by itself or by the call of the function that made it.
     func isEntered(_ place: SourcePlace) -> Bool {
         found(place)?.isDeclared == false || user(of: place)?.isDeclared == false
     }
 
-    /// Whether the call at a place stands in a body and modifies what is written there alone, so that it can't be meant for
-    /// what others put inside.
+    /// Whether a call stands in a body and modifies only views that are written there, so that it can't be meant for
+    /// content that others put in.
     func isForOwnViews(_ place: SourcePlace) -> Bool {
         let place = interpreter.program.parts(of: place)?.inner ?? place
         return steps.sinceReset.contains { step in

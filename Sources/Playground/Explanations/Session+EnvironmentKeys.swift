@@ -6,8 +6,8 @@ import StyleEngine
 import Trees
 
 extension Session {
-    /// Why a key has its value at a component, or at the text that shows its label: that is what is seen, so that it is meant
-    /// where the two differ.
+    /// Why a key has its value at a component, or at the text of its label: where the two differ, the text is meant,
+    /// since it is what a person sees.
     mutating func explanation(
         of key: String, at number: Int, or label: Int?
     ) throws(Complaint) -> ExplanationText {
@@ -83,7 +83,8 @@ extension Session {
     ) -> KeyCauses {
         var explanation = tree.environmentExplanation(of: slot, asked: name, at: node)
         var leaving: Set<Int> = []
-        // Of a part of the value, and of what a property makes of it, each write is told as it is read.
+        // Where a part of the value is asked about, or a property computed from it, each write is told by what that
+        // reads.
         if let read = read(name, in: node.environment), read != node.value(of: slot, in: tree) {
             let writes = explanation.writes
             leaving = Set(
@@ -162,11 +163,12 @@ extension Session {
         }
     }
 
-    /// What a program calls the keys that it declares: by the properties that read them. Keys of the library are called as
-    /// their properties are, and left out. Costs about a check of a line for each property there is, where one is asked for.
+    /// The names of the keys that a program declares: those of the properties that read them. Keys of the library are
+    /// left out, as they are called as their properties are. Costs about a check of a line for each property, where
+    /// there is a key to be named.
     ///
-    /// - Parameter place: an environment, and what each key holds there: a property that makes something else of it is no name
-    ///   for it. Nil takes any property.
+    /// - Parameter place: an environment with the value of each key in it. A property that computes something else from a
+    ///   key is no name for it. Nil takes any property.
     mutating func propertyNames(
         of slots: [EnvironmentSlot],
         in place: (environment: EnvironmentValues, value: (EnvironmentSlot) -> String)? = nil

@@ -34,7 +34,7 @@ extension Session {
         return ReplyPage(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) } + since))
     }
 
-    /// The last entry that was to change something and failed, where none has changed anything since.
+    /// The last entry that was to change something, where it failed.
     private var failedSince: Exchange? {
         for exchange in history.all.reversed() {
             if exchange.entry.first == ":" {
@@ -46,7 +46,7 @@ extension Session {
         return nil
     }
 
-    /// Where the canvas first shows another character than it did, and what drew that, in facts; none where it doesn't.
+    /// The first cell whose character has changed, and what drew it, as facts; none where no character has.
     mutating func firstChange(
         from earlier: CanvasPicture, to later: CanvasPicture.Drawing
     ) throws(Complaint) -> [(String, String)] {
@@ -61,7 +61,8 @@ extension Session {
         return [("first in", cell.headline)] + cell.facts.map { ($0.label, $0.text) }
     }
 
-    /// Why an entry changed nothing: what counts as equal to what was there, and the styles that it pushed and nothing takes.
+    /// Why an entry changed nothing: a constant binding, changes that an `==` left out, writes that nearer ones hide,
+    /// and styles that nothing takes.
     mutating func reasonsForNothing(in change: LastChange) throws(Complaint) -> [String] {
         let (tree, noticed) = try noticingTree()
         let unseen = noticed.filter(\.isUnseenChange).map(\.text)
@@ -79,7 +80,7 @@ extension Session {
     /// The most nodes that are looked at for what hides a write.
     private static let mostNodesLookedAt = 500
 
-    /// What hides the writes of a step wherever they are seen, each write that hides one told once.
+    /// The nearer writes that hide those of a step, each told once.
     private func nearerWrites(than step: Step, in tree: TracedTree) -> [String] {
         var reasons: [String] = []
         func add(_ place: SourcePlace?, rule: String) {

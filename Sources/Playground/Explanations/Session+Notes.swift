@@ -6,7 +6,7 @@ import Trees
 extension Session {
     /// The most notes on one entry.
     private static let mostNotes = 3
-    /// How many nodes are drawn at most to see what styles do of which there may be more to note.
+    /// How many nodes are drawn at most, over all tries, to see whether styles do something.
     private static let mostNodesTried = 10_000
 
     /// What there is to note of a step that was entered, in lines.
@@ -52,14 +52,14 @@ extension Session {
         return (tree, (known ?? []) + noticed.filter { known?.contains($0) != true })
     }
 
-    /// Takes what is true of the canvas now for what was told of it.
+    /// Marks all notes that are true of the canvas now as told.
     mutating func recallNotes() {
         guard settings.showsNotes else { return }
         _ = toldNotes.news(of: unseenChanges())
         _ = candidates()
     }
 
-    /// The changes that nobody sees, as an `==` leaves them out (rule F5). Found by resolving once more, where one may have.
+    /// The changes that an `==` of the program hides (rule F5), found by resolving once more where there may be some.
     private mutating func unseenChanges() -> [RuntimeNote] {
         guard state.stage.mayHideChanges else { return [] }
         var noticed: [RuntimeNote] = []
@@ -106,7 +106,7 @@ extension Session {
     }
 
     /// The pushes that no component takes, in the order in which they are written. What a declared style or view pushes for
-    /// what others put into it is none.
+    /// content that others put into it doesn't count.
     func unusedPushes(in tree: TracedTree) -> [UnusedPush] {
         inOrder(tree.unusedPushes).filter { isEntered($0.place) || isForOwnViews($0.place) }
     }

@@ -20,7 +20,7 @@ struct ToldNotes {
         return now.filter { !unreadable.contains($0) }
     }
 
-    /// Takes nothing for noticed.
+    /// Forgets what was noticed, so that it is told again.
     mutating func forgetNoticed() { noticed = [] }
 
     /// What is new among what was noticed.

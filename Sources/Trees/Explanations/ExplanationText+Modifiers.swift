@@ -18,7 +18,7 @@ extension ExplanationText {
                 + (calls.count > 1 ? ", \(calls.count) times" : ""), facts)
     }
 
-    /// What a stored property of a declared view holds, in which a node stands, or which it is.
+    /// The value of a stored property of a declared view, asked about at the view's node or at one inside of it.
     ///
     /// - Parameters:
     ///   - owner: the node of that view.
@@ -38,7 +38,7 @@ extension ExplanationText {
             ])
     }
 
-    /// That a node stands in no modifier of a name, as far as that is known.
+    /// That no modifier of a name is found around a node.
     ///
     /// - Parameter isWritten: whether the program calls the modifier somewhere.
     package init(missing name: String, _ number: Int, in nodes: NumberedTree, isWritten: Bool) {

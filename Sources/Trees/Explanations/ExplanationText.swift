@@ -248,12 +248,13 @@ extension ExplanationText {
             facts)
     }
 
-    /// Which calls said what a view says itself, as far as they are known.
+    /// The calls that gave a view its own value, as far as they are known.
     private static func callers(of own: OwnAttribute, _ cite: Citing) -> String {
         own.places.isEmpty ? "" : ", by " + shortened(own.places.map(cite)).joined(separator: " and ")
     }
 
-    /// Of code that runs in several places only what it does in one of them is left out.
+    /// The label of what would be without a call. Where its code runs in several places, it is left out in one of them
+    /// only.
     private static func without(isOneOfSeveral: Bool) -> String { isOneOfSeveral ? "without it here" : "without it" }
 
     /// What is read in the body of a style where it is not installed; nil for all else that is noticed.
@@ -287,7 +288,7 @@ extension ExplanationText {
 }
 
 extension ExplanationText {
-    /// What is other in a tree than in an earlier one; of many changes the rest is counted.
+    /// The differences between a tree and an earlier one; of many the rest is only counted.
     ///
     /// - Parameter keyName: what a key of the environment is called.
     package init(headline: String, of difference: TreeDifference, keyName: (String) -> String = { $0 }) {
@@ -355,8 +356,8 @@ extension NumberedTree {
         return "\(number) \(entry.node.type.name)\(title)"
     }
 
-    /// What is called where something is on a node: the node, or else the outermost nodes inside of it that have numbers, each
-    /// of which it is on. Nil where there is none.
+    /// Names the node that something is on; where that has no number, the outermost numbered nodes inside of it. Nil
+    /// where there are none.
     func labels(at node: Node) -> String? {
         var numbers: [Int] = []
         var pending = [node]

@@ -64,7 +64,7 @@ public struct Note: CustomStringConvertible {
 }
 
 extension RuntimeNote {
-    /// The note as a sentence, and where that is declared which it is about.
+    /// The note as a sentence, with the place of the declaration that it is about.
     ///
     /// - Parameter declared: tells where a type is declared.
     package func text(declared: Citing) -> String {

@@ -56,8 +56,8 @@ package struct PartNames {
             + (nodes.labels(at: node).map { " on " + $0 } ?? "")
     }
 
-    /// Whether a node without a number is what somebody had a modifier place beside its content, such as a circle. A style
-    /// alone fills a rectangle, which nobody wrote.
+    /// Whether a node without a number was written as the argument of a modifier, such as the circle of a background. A
+    /// rectangle doesn't count: a background that is a shape style fills one by itself.
     private func isPlacedLeaf(_ node: Node) -> Bool {
         guard node.kind == .primitive, node.children.isEmpty, node.type.name != "Rectangle" else { return false }
         var place: Node? = node
@@ -99,8 +99,8 @@ package struct PartNames {
         return numbers
     }
 
-    /// The outermost node that is laid out as this part alone; where there is none, the outermost that it belongs to. Nil
-    /// where it belongs to none inside of the node that is told of.
+    /// The number of the outermost node whose whole layout is this part, or else of the outermost one that the part
+    /// belongs to. Only nodes inside of the explained one count; nil where there are none.
     private func number(of element: Element) -> Int? {
         var (whole, any): (Int?, Int?)
         var place = node(element)

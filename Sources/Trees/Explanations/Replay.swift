@@ -27,7 +27,7 @@ public struct Replay: RandomAccessCollection {
         births = Self.births(trace, events, nodes)
     }
 
-    /// A node is there with the step that opens it: a component with its take, anything else with the last step before it.
+    /// The step from which on each node is there: a component's take, and for any other node the last step before it.
     private static func births(_ trace: Trace, _ events: [Int], _ nodes: NumberedTree) -> [Int] {
         var births = Array(repeating: 0, count: nodes.entries.count)
         var step = 0
@@ -147,8 +147,8 @@ public struct ReplayStep: CustomStringConvertible {
     public let event: Trace.Event
     /// What was installed for a body, each by its name: such as `font` for `@Environment(\.font) var font`.
     public let installed: [String]
-    /// The number of the node at which it happened, for a push and a write of what they modify, or else of the one around
-    /// that; nil where none has one.
+    /// The number of the node at which it happened, or of the nearest one around with a number; nil where there is
+    /// none. A push and a write happen at the node that they modify.
     public let nodeNumber: Int?
     /// What a push or a write modifies: numbers, types, and titles; nil where it modifies nothing that has a number.
     let target: String?

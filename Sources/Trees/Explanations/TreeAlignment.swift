@@ -1,10 +1,10 @@
 import StyleEngine
 
-/// Which nodes of two trees are the same.
+/// Pairs the nodes of two trees that are the same.
 ///
-/// Those whose identity is kept come first: what keeps the state of one is the same node, wherever it stands. Of the others,
-/// those between the same nodes are paired so that as few as possible are new or gone, and then as little as possible is
-/// other about them; what stands around a node in one tree never stands inside of it in the other.
+/// Nodes that keep their identity, and so their state, are paired first, wherever they stand. Those in between are
+/// paired so that as few as possible are new or gone, and then so that the pairs differ as little as possible. No pairs
+/// turn a node around another into one inside of it.
 struct TreeAlignment {
     /// For each node of the earlier tree its place in the later one; nil where it is gone.
     private(set) var pairs: [Int?]
@@ -14,20 +14,21 @@ struct TreeAlignment {
     private let earlier, later: [NumberedTree.Entry]
     /// For each node the place behind all that stands inside of it.
     private let earlierEnds, laterEnds: [Int]
-    /// For each node the outermost of those without a pair in which it stands, itself included.
+    /// For each node the outermost unpaired node around it, itself included.
     private var earlierRoots: [Int] = []
     private var laterRoots: [Int] = []
-    /// How much is other about two nodes of one type.
+    /// How much two nodes of one type differ.
     private let difference: (NumberedTree.Entry, NumberedTree.Entry) -> Int
 
     /// Nodes that stand side by side, and what stands inside of them.
     private typealias Siblings = ArraySlice<Int>
 
-    /// What a node costs that is new or gone: no two nodes of one type are so different that both are better gone and new.
+    /// The cost of a node that is new or gone: two of these cost more than any difference between two nodes of one
+    /// type, which are therefore paired.
     private static let costOfMissing = 10
-    /// What a component costs more that has a title: by that a person knows it, whatever its style has put around it.
+    /// The further cost of a component with a title: a person knows it by that, whatever its style puts around it.
     private static let costOfTitle = 20
-    /// What decides between two ways that cost the same counts this much less.
+    /// All other costs are multiplied by this, so that what decides between equal ones can be added.
     private static let ties = 1_000
     /// The most steps of the search for what costs least; between more nodes the longest common sequence is taken.
     private static let mostSteps = 600_000
@@ -119,7 +120,7 @@ struct TreeAlignment {
             let mapping = ForestMapping(
                 forests.0, forests.1, costs: (costs(of: forests.0, in: earlier), costs(of: forests.1, in: later))
             ) { place, match in
-                // Of two ways that cost the same, the one counts that leaves nodes as deep as they stood.
+                // Of two ways that cost the same, the one that keeps nodes at their depth is taken.
                 let isAsDeep = earlier[place].depth - earlier[first].depth == later[match].depth - later[second].depth
                 return cost(place, match).map { $0 * Self.ties + (isAsDeep ? 0 : 1) }
             }
@@ -163,7 +164,7 @@ struct TreeAlignment {
         if pairs[one] != nil || origins[other] != nil { return pairs[one] == other ? 0 : nil }
         guard areAlike(one, other, withTitle: false) else { return nil }
         let (entry, match) = (earlier[one], later[other])
-        // Two places in one and the same node, for views of one type: what stood in the one is gone, and all in the other new.
+        // Views of one type with two identities in one parent are two views: one is gone, and the other one new.
         let (root, otherRoot) = (earlier[earlierRoots[one]], later[laterRoots[other]])
         if let identity = root.identity, let otherIdentity = otherRoot.identity,
             identity.around == otherIdentity.around,
@@ -267,22 +268,23 @@ struct TreeAlignment {
     }
 }
 
-/// Nodes side by side with what stands inside of them, from the inside to the outside, below one node that holds them all.
+/// Siblings with all nodes inside of them, in postorder, and at the end a node around them all.
 private struct Forest {
-    /// The place of each node in its tree, the holding one's last; -1 for that.
+    /// The place of each node in its tree; -1 for the node around them all.
     private(set) var nodes: [Int] = []
-    /// For each node the first of those inside of it, from the inside to the outside; its own where there is none.
+    /// For each node the index of its leftmost leaf, its own where it is one.
     private(set) var first: [Int] = []
-    /// The nodes that are not the first of those beside them, the holding one included.
+    /// The nodes that are not the first of their siblings, and the one around them all: the key roots of Zhang and
+    /// Shasha.
     private(set) var laterSiblings: [Int] = []
-    /// How many nodes stand inside of those, all in all.
+    /// How many nodes the subtrees of those have in all.
     private(set) var steps = 0
     /// The places in reading order.
     private(set) var inReadingOrder: [Int] = []
 
     /// - Parameter isLeaf: whether what stands inside of a node is left out.
     init(_ siblings: ArraySlice<Int>, ends: [Int], isLeaf: (Int) -> Bool) {
-        /// The nodes inside of which others are taken up, each with the end of what stands there.
+        /// The nodes that are not complete yet, each with the place behind its subtree.
         var open: [(place: Int, end: Int, first: Int)] = []
         func close(_ forest: inout Forest, until place: Int) {
             while let last = open.last, last.end <= place {
@@ -316,9 +318,9 @@ private struct Forest {
 private struct ForestMapping {
     private(set) var pairs: [(Int, Int)] = []
     private let one, other: Forest
-    /// What each node costs that has no other.
+    /// What each node costs that has no counterpart.
     private let missing: (one: [Int], other: [Int])
-    /// What it costs at least to make one node with all inside of it of another.
+    /// The least cost of turning the subtree of one node into that of another.
     private var costs: [Int]
     /// What it costs that two nodes are the same.
     private var pairCosts: [Int]
@@ -343,7 +345,7 @@ private struct ForestMapping {
         findPairs()
     }
 
-    /// What it costs to make the first nodes inside of one node of those inside of another, row by row.
+    /// What it costs to turn each beginning of one node's subtree into each of another's, row by row.
     private mutating func table(_ node: Int, _ match: Int, keeping: Bool) -> [Int] {
         let (start, otherStart) = (one.first[node], other.first[match])
         let columns = match - otherStart + 2
@@ -381,7 +383,7 @@ private struct ForestMapping {
             while row > 0, column > 0 {
                 let cost = table[row * columns + column]
                 let (place, otherPlace) = (start + row - 1, otherStart + column - 1)
-                // Of those that are alike the outer ones and the last ones are new or gone.
+                // Of nodes that are alike, the outer and the last ones are taken as new or gone.
                 if cost == table[(row - 1) * columns + column] + missing.one[place] {
                     row -= 1
                 } else if cost == table[row * columns + column - 1] + missing.other[otherPlace] {

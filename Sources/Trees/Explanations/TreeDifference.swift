@@ -193,8 +193,7 @@ public struct TreeDifference: CustomStringConvertible {
     }
 }
 
-/// The nodes that stand in another place among those beside them than they did: as few as possible, as all others still stand in
-/// the order in which they stood.
+/// The nodes that have moved among their siblings: the fewest without which the others are in their old order.
 private struct Moves {
     private var moves: [Int: (from: Int, to: Int)] = [:]
 
@@ -229,7 +228,7 @@ private struct Moves {
 
     /// Which of some numbers are part of a longest sequence that only rises.
     private static func longestRise(_ numbers: [Int]) -> [Bool] {
-        /// For each length the place of the smallest number in which a sequence so long can end.
+        /// For each length the place of the smallest number that ends a rising sequence of that length.
         var ends: [Int] = []
         var before: [Int?] = []
         for (place, number) in numbers.enumerated() {
