@@ -39,7 +39,7 @@ extension BuiltIns {
 
     static let borderRecords: [BuiltInGroup] = [
         BuiltInGroup("extension View", kind: .appearance, [
-            BuiltIn("func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View", "Draws a line around the view.", example: "Text(\"a\").border(.red)") { (self_: AnyView, content: AnyShapeStyle, width: CGFloat) in AnyView(self_.border(content, width: width)) },
+            BuiltIn("func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View", "Draws a line around the view.", example: "Text(\"a\").border(.red)") { (self_: AnyView, content: AnyShapeStyle, width: CGFloat) in AnyView(self_.border(content, width: width)) },
         ]),
     ]
 

@@ -26,7 +26,7 @@ extension View {
     /// stands inside it. On what sticks out of a frame it lies on top, and the text that it hides is told below the picture.
     ///
     /// - Example: `Text("a").border(.red)`
-    public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(BorderModifier(style: AnyShapeStyle(content), width: width))
     }
 }
