@@ -128,5 +128,37 @@ struct TextProgramTests {
         //> #.
         //> .#
         //> a-c xxx ab 12
+        // # parts from which characters are taken keep their places
+        let text = "1 $ 2 € 3"
+        var rest = text[...]
+        print(rest.removeFirst(), text.distance(from: text.startIndex, to: rest.startIndex), text[..<rest.startIndex])
+        rest.removeFirst(2)
+        print(text[rest.startIndex...], rest.popFirst() as Any, rest.removeLast(), rest.popLast() as Any, rest, text[rest.endIndex...])
+        rest.removeAll { $0 == " " }
+        print(rest, rest.count)
+        struct Lexer {
+            let source: String
+            var rest: Substring
+            init(_ source: String) { self.source = source; rest = source[...] }
+            mutating func next() -> (place: Int, word: String)? {
+                while rest.first == " " { rest.removeFirst() }
+                guard !rest.isEmpty else { return nil }
+                let start = rest.startIndex
+                while let letter = rest.first, letter != " " { rest.removeFirst() }
+                return (source.distance(from: source.startIndex, to: start), String(source[start..<rest.startIndex]))
+            }
+        }
+        var lexer = Lexer("let x  = 12")
+        while let (place, word) = lexer.next() { print(place, word, terminator: "; ") }
+        print()
+        var part = [1, 2, 3, 4, 5, 6][1...]
+        part.removeFirst(2)
+        part.removeAll { $0 == 5 }
+        print(part, part.startIndex)
+        //> 1 1 1
+        //>  2 € 3 Optional(" ") 3 Optional(" ") 2 €  3
+        //> 2€ 2
+        //> 0 let; 4 x; 7 =; 9 12; 
+        //> [4, 6] 3
         """###
 }
