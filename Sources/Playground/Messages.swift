@@ -139,6 +139,9 @@ enum Messages {
     }
     /// Why something is not seen.
     static func showsNothing(_ name: String) -> String { "\(name) shows nothing of it" }
+    static func leavesOutLabel(_ take: Take) -> String {
+        "its label, as \(take.isDefault ? "its default style" : take.style.name) leaves it out"
+    }
     static func cutsOff(_ name: String) -> String { "\(name) cuts it off" }
     static func liesOver(_ name: String) -> String { "it lies below \(name)" }
     /// Why a write to the environment changes nothing.

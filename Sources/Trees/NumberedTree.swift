@@ -68,13 +68,18 @@ public struct NumberedTree {
     ///
     /// - Parameter cancellation: what ends the work; some of the nodes are missing then.
     public init(of root: Node, _ cancellation: Cancellation? = nil) {
+        self.init(of: root, holdingLeftOut: false, cancellation)
+    }
+
+    /// The same, or with what isn't shown because another view fits instead.
+    package init(of root: Node, holdingLeftOut: Bool, _ cancellation: Cancellation? = nil) {
         var entries: [Entry] = []
         var titles = Titles()
         var names = ModifierNames()
         var pending = [Visit(root, in: Around(), 0, inside: nil)]
         while let visit = pending.popLast(), cancellation?.endsStep() != true {
             let (node, around) = (visit.node, visit.around)
-            guard !node.isLeftOut else { continue }
+            guard holdingLeftOut || !node.isLeftOut else { continue }
             let children = node.children
             switch node.kind {
             case .group:

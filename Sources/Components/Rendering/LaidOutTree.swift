@@ -150,6 +150,19 @@ public final class LaidOutTree {
         return path.reversed()
     }
 
+    /// Why a node isn't shown, as what it stands in shows another view that fits; nil where that isn't so.
+    package func leftOut(_ node: Node) -> LeftOut? {
+        var part = elements[ObjectIdentifier(node)]?.first
+        while let child = part, let around = outer[ObjectIdentifier(child)] {
+            if let choice = around.leavingOut(child) {
+                _ = root.layOut(onPageOf: width)
+                return choice
+            }
+            part = around
+        }
+        return nil
+    }
+
     /// What stands around a node and shows nothing of it; nil where the node is seen, or shows nothing by itself.
     package func hider(of node: Node) -> Element? {
         let all = elements[ObjectIdentifier(node)] ?? []

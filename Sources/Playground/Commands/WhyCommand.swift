@@ -46,6 +46,7 @@ extension Command {
             }
             try invocation.expect(0...2)
             let question = try NodeQuestion(first, of: invocation.command)
+            if let text = try session.reasonForLeavingOut(question) { return Reply(.page(ReplyPage(text))) }
             if invocation.words.count == 2, invocation.words[1].text == Command.size {
                 return try session.fittedPage { session, width throws(Complaint) in
                     let nodes = try session.look { try $0.explainableNodes(width: width) }

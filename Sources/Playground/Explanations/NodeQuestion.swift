@@ -65,6 +65,15 @@ enum NodeQuestion {
         return around.map { "\(label) in \(nodes.label(of: $0))" } ?? label
     }
 
+    /// The nodes that are called exactly so; none where one is meant by its number.
+    func names(in nodes: NumberedTree) -> [NumberedTree.Entry] {
+        switch self {
+        case .type(let name): nodes.entries.filter { $0.node.type.name == name }
+        case .node(.label(let label)): nodes.entries.filter { $0.title == label }
+        case .node(.number): []
+        }
+    }
+
     /// Whether a type is meant that some node has.
     func isOf(_ nodes: NumberedTree) -> Bool {
         guard case .type(let name) = self else { return false }

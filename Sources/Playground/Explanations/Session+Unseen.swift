@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Staging
 import StyleEngine
 import Trees
 
@@ -9,9 +10,24 @@ extension Session {
     /// The most characters of a text that are looked at.
     private static let mostCells = 16
 
-    /// Why nothing of a text or a shape is to be seen; nil where some of it is, where it isn't laid out, or where that would
-    /// take long to find out.
+    /// Why what is asked about is not on the canvas, as another view is shown that fits; nil where that isn't so.
+    mutating func reasonForLeavingOut(_ question: NodeQuestion) throws(Complaint) -> ExplanationText? {
+        let shown = try look { try $0.explainableNodes() }
+        guard question.names(in: shown).isEmpty else { return nil }
+        let all = NumberedTree(of: try look { try $0.tree() }, holdingLeftOut: true)
+        guard let entry = question.names(in: all).first else { return nil }
+        let layout = try layout(width: nil)
+        return layout.leftOut(entry.node).map {
+            ExplanationText(of: $0, entry, names: partNames(in: shown, layout))
+        }
+    }
+
+    /// Why nothing of a text, a shape or a label is to be seen; nil where some of it is, where it isn't laid out, or where that
+    /// would take long to find out.
     mutating func reasonForNotSeeing(_ number: Int, in nodes: NumberedTree) throws(Complaint) -> String? {
+        if let node = nodes[number]?.node, let take = node.take, node.leavesOutLabel {
+            return Messages.leavesOutLabel(take)
+        }
         guard let node = nodes[number]?.node, node.kind == .primitive, node.children.isEmpty,
             nodes.entries.count <= Self.mostPainted
         else { return nil }

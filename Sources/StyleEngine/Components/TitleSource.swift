@@ -24,6 +24,21 @@ package final class TitleSource {
 extension Node {
     /// Whether it is a component that was made from the configuration of another one, which it shows again.
     package var isReapplied: Bool { (payload as? TitleSource)?.kind == .reapplied }
+
+    /// Whether it is a component with a label of which its style shows nothing. Costs as much as what stands inside.
+    package var leavesOutLabel: Bool {
+        guard let family = take?.family, title != nil || (payload as? TitleSource)?.kind == .labelled else {
+            return false
+        }
+        var pending = children
+        while let node = pending.popLast() {
+            if let source = node.payload as? TitleSource, source.kind == .label, source.family == family { return false }
+            // A prompt isn't made of the label.
+            if let title, node.title == title { return false }
+            pending += node.children
+        }
+        return true
+    }
 }
 
 /// The label of a component, with a mark by which a tree knows it wherever a style shows it.

@@ -87,9 +87,9 @@ extension ExplanationText {
         "\(count) more \(thing)\(count == 1 ? "" : "s")"
     }
 
-    private static func text(of size: Size) -> String { "\(length(size.width)) x \(length(size.height))" }
+    static func text(of size: Size) -> String { "\(length(size.width)) x \(length(size.height))" }
 
-    private static func text(of proposal: Proposal) -> String {
+    static func text(of proposal: Proposal) -> String {
         switch (proposal.width, proposal.height) {
         case (let width?, let height?): "\(length(width)) x \(length(height))"
         case (let width?, nil): "\(length(width)) \(unit(.horizontal, width))"
