@@ -159,10 +159,12 @@ final class EngineFace {
         return EnumInstance(instance.runtimeType, instance.enumCase, payload: payload)
     }
 
+    /// Whether a dynamic property has an `update()` of its own: the default does nothing.
+    var updates: Bool { update?.callee.declaration.owner?.isBuiltIn == false }
+
     /// Calls the `update()` that a declared dynamic property may have.
     func update(_ property: inout Value) throws {
-        // The default does nothing.
-        if let update, update.callee.declaration.owner?.isBuiltIn == false {
+        if let update, updates {
             _ = try update.callee.call(changing: &property, [], update.types)
         }
     }

@@ -28,9 +28,33 @@ struct Installer {
         environment = { [unowned machine] in machine.environment.value }
     }
 
+    /// Reads what was installed for a node, of which nothing is changed.
+    init(reading node: Node) {
+        installation = nil
+        let place = node.environment
+        environment = { place.value }
+        kept = KeptState(of: node)
+    }
+
+    /// The state of a node that is only looked at.
+    private var kept: KeptState?
+
+    private final class KeptState {
+        private let node: Node
+        private var next = 0
+
+        init(of node: Node) { self.node = node }
+
+        func location() -> StateLocation<Value>? {
+            defer { next += 1 }
+            return node.stateLocation(next, of: Value.self)
+        }
+    }
+
     /// Where a piece of state is kept.
     func state(_ initial: Value) -> StateLocation<Value> {
-        installation?.declaredState(initial: initial) ?? StateLocation(initial)
+        if let location = kept?.location() { return location }
+        return installation?.declaredState(initial: initial) ?? StateLocation(initial)
     }
 
     /// The environment of the place for one property that reads it: what it reads decides whether it has changed when
@@ -59,7 +83,7 @@ struct Installer {
         case .instance(let nested as DeclaredInstance):
             let face = nested.runtimeType.face
             var installed = Value.instance(try face.install(nested, self))
-            try face.update(&installed)
+            if kept == nil { try face.update(&installed) }
             return installed
         default: return value
         }

@@ -33,6 +33,7 @@ extension Session {
             if let reading { return constant(name, reading.value, number, in: tree) }
             if let text = storedExplanation(of: name, at: number, in: tree) { return text }
             if let text = modifierExplanation(of: name, at: number, in: tree) { return text }
+            if let text = variableExplanation(of: name) { return text }
             let nearest = NearestName.meant(
                 by: name, among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size])
             throw .noSuchKey(name, nearest: nearest)
@@ -51,16 +52,31 @@ extension Session {
     /// What a stored property holds of the nearest declared view that has one of that name, the node's own first; nil where
     /// there is none.
     private mutating func storedExplanation(of name: String, at number: Int, in tree: TracedTree) -> ExplanationText? {
+        let interpreter = interpreter
         var place = tree.nodes[number]?.node
         while let owner = place {
-            if let text = try? look({ _ in (owner.shownValue as? Value)?.text(ofStored: name, at: owner) }) {
+            let reading = try? look { _ in
+                try interpreter.program.reading(ofStored: name, at: owner, knowing: interpreter.declarations)
+            }
+            if let reading {
                 return ExplanationText(
-                    ofStored: name, text, of: owner, number, in: tree.nodes, cite: citation,
+                    ofStored: reading.name, reading.value, of: owner, number, in: tree.nodes, cite: citation,
                     declared: declarationCitation)
             }
             place = owner.parent
         }
         return nil
+    }
+
+    /// What a variable of the session holds; nil where there is none of that name.
+    private mutating func variableExplanation(of name: String) -> ExplanationText? {
+        let interpreter = interpreter
+        let reading = try? look { _ in
+            try interpreter.program.reading(ofVariable: name, knowing: interpreter.declarations)
+        }
+        return reading.map {
+            ExplanationText(ofVariable: $0.name, $0.value, declaredIn: declarationCitation(of: $0.place))
+        }
     }
 
     /// What is written to the environment of a node.

@@ -63,11 +63,11 @@ extension Node {
     /// The value of the view or the modifier whose body the node shows; nil where it shows none.
     package var shownValue: Any? { kind == .view ? work?.value : nil }
 
-    /// What a piece of state holds that is kept for the node's view; nil where there is none of that type.
+    /// Where a piece of state is kept for the node's view; nil where there is none of that type.
     ///
     /// - Parameter index: how many stand before it.
-    package func stateValue<Value>(_ index: Int, as type: Value.Type) -> Value? {
-        states.indices.contains(index) ? (states[index] as? StateLocation<Value>)?.value : nil
+    package func stateLocation<Value>(_ index: Int, of type: Value.Type) -> StateLocation<Value>? {
+        states.indices.contains(index) ? states[index] as? StateLocation<Value> : nil
     }
 
     /// What the properties of the node's view have of their own in the place of values of its environment. Asked for seldom:

@@ -38,6 +38,16 @@ extension ExplanationText {
             ])
     }
 
+    /// What a variable of the session holds, which is the same at all nodes.
+    package init(ofVariable name: String, _ value: String, declaredIn place: String) {
+        self.init(
+            headline: "\(name) is \(value)",
+            [
+                Fact(label: "is", text: "a variable of the session, the same for all nodes"),
+                Fact(label: "declared in", text: place),
+            ])
+    }
+
     /// That no modifier of a name is found around a node.
     ///
     /// - Parameter isWritten: whether the program calls the modifier somewhere.

@@ -1,0 +1,101 @@
+import Catalogue
+import StyleEngine
+
+/// What a stored property of a declared view holds at a place, or a variable of the session.
+public struct StoredPropertyReading {
+    /// What it is called: names with dots between them for a property of a dynamic property.
+    public let name: String
+    /// Its value, as text.
+    public let value: String
+    /// Where a variable of the session is declared; nil for all others.
+    public let place: SourcePlace?
+}
+
+extension Program {
+    /// What a stored property of a node's declared view holds there; nil where it has none of that name. To be called in an
+    /// evaluation.
+    ///
+    /// - Parameters:
+    ///   - property: its name, or that of a property of a dynamic property in it, which may follow behind a dot.
+    ///   - declared: what is declared.
+    public func reading(
+        ofStored property: String, at node: Node, knowing declared: CheckedProgram
+    ) throws -> StoredPropertyReading? {
+        guard case .instance(let instance as StructInstance)? = node.shownValue as? Value,
+            case let installed as StructInstance = try instance.runtimeType.face.install(
+                instance, Installer(reading: node)),
+            let found = installed.property(property.split(separator: ".").map(String.init)[...]),
+            let value = try current(found.value, declared)
+        else { return nil }
+        return StoredPropertyReading(name: found.path.joined(separator: "."), value: text(of: value), place: nil)
+    }
+
+    /// What a variable of the session holds that keeps a value; nil where there is none. To be called in an evaluation.
+    public func reading(ofVariable name: String, knowing declared: CheckedProgram) throws -> StoredPropertyReading? {
+        guard let variable = declared.declarations.variables[name] else { return nil }
+        switch variable.storage {
+        case .global, .wrapped: break
+        case .stored, .computed, .projected: return nil
+        }
+        guard let value = try value(of: name, declared) else { return nil }
+        return StoredPropertyReading(name: name, value: text(of: value), place: variable.position.sourcePlace)
+    }
+
+    private func text(of value: Value) -> String {
+        ValueSketch.telling(of: value, family: Family(key: TypeIdentity(EnvironmentValues.self)))
+    }
+
+    /// What an expression of names comes to.
+    private func value(of expression: String, _ declared: CheckedProgram) throws -> Value? {
+        guard let item = try? declared.check(expression, canvas: nil).items.first,
+            case .value(let checked) = item.kind
+        else { return nil }
+        return try lowerer.detached(checked, generics: []).call(machine, lowerer.types.none, [])
+    }
+
+    /// What a stored property holds: what its wrapper reads, where it has one; nil where that is not known.
+    private func current(_ value: Value, _ declared: CheckedProgram) throws -> Value? {
+        switch value {
+        case .instance(let state as StateProperty): return state.current
+        case .instance(let property as EnvironmentProperty): return try property.read()
+        case .instance(let property as EnvironmentBackedProperty):
+            return try property.ownValue ?? property.environment.read()
+        case .native(let native): return (native.any as? Binding<Value>)?.wrappedValue ?? value
+        case .instance(let wrapper as StructInstance) where wrapper.runtimeType.face.isPropertyStorage:
+            // What it does by itself before a body is made may change all that it holds.
+            guard !wrapper.runtimeType.face.updates,
+                let path = try self.value(of: "\\\(wrapper.runtimeType.type).wrappedValue", declared)
+            else { return nil }
+            return try KeyPathValue(path)?.get(from: value)
+        default: return value
+        }
+    }
+}
+
+extension StructInstance {
+    /// A stored property of a name, or else the first of that name in a dynamic property, with what all on the way to it are
+    /// called.
+    fileprivate func property(_ names: ArraySlice<String>) -> (path: [String], value: Value)? {
+        guard let name = names.first, let properties = runtimeType.nominal?.storedProperties else { return nil }
+        let all = zip(properties, fields).map { property, field in
+            (property.isWrapper ? String(property.name.dropFirst()) : property.name, field)
+        }
+        let further = names.dropFirst()
+        if let (own, field) = all.first(where: { $0.0 == name }) {
+            guard !further.isEmpty else { return ([own], field) }
+            return field.storage?.property(further).map { ([own] + $0.path, $0.value) }
+        }
+        return all.lazy.compactMap { own, field in
+            field.storage?.property(names).map { ([own] + $0.path, $0.value) }
+        }.first
+    }
+}
+
+extension Value {
+    /// A declared dynamic property whose own properties are known.
+    fileprivate var storage: StructInstance? {
+        guard case .instance(let instance as StructInstance) = self else { return nil }
+        let face = instance.runtimeType.face
+        return face.isDynamicProperty && !face.updates ? instance : nil
+    }
+}
