@@ -15,7 +15,7 @@ package struct ModifiedTree {
     /// - Parameter nodes: the numbered nodes of the tree.
     package func unusedPushes(_ nodes: NumberedTree) -> [UnusedPush] {
         guard let content else { return [] }
-        let isClosed = !nodes.closable.isEmpty
+        lazy var isClosed = !nodes.closable.isEmpty
         return root.unusedPushes(at: content, besides: stacks).filter { push in
             // What stands around all of it reaches what a menu shows when it is opened.
             if case .noComponent = push.reason { return !isClosed }

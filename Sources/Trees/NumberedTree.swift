@@ -160,8 +160,9 @@ public struct NumberedTree {
     package func subtreeEnds() -> [Int] {
         var ends = Array(repeating: entries.count + 1, count: entries.count)
         var open: [Int] = []
-        for (index, entry) in entries.enumerated() {
-            while let last = open.last, entries[last].depth >= entry.depth {
+        for index in entries.indices {
+            let depth = entries[index].depth
+            while let last = open.last, entries[last].depth >= depth {
                 ends[last] = index + 1
                 open.removeLast()
             }

@@ -90,6 +90,9 @@ public final class LaidOutTree {
         makers[ObjectIdentifier(element)].flatMap { $0 === tree ? nil : $0 }
     }
 
+    /// The part around another one; nil for the page.
+    package func part(around element: Element) -> Element? { outer[ObjectIdentifier(element)] }
+
     /// Why a node has its size: one answer for each of the views that it stands for, none where it shows nothing.
     ///
     /// Cost: a layout for each of them, of which all sizes are known.

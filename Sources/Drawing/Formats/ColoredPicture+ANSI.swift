@@ -7,16 +7,19 @@ extension ColoredPicture {
     ///
     /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
     public func ansi(in colors: TerminalColors, _ cancellation: Cancellation? = nil) -> String {
-        lines.while(cancellation).map { runs in
-            runs.map { run in
-                run.isPlain
-                    ? run.text : "\u{1B}[\(run.codes(in: colors).joined(separator: ";"))m\(run.text)\u{1B}[0m"
-            }.joined()
-        }.joined(separator: "\n")
+        lines.while(cancellation).map { PictureRun.ansi(of: $0, in: colors) }.joined(separator: "\n")
     }
 }
 
 extension PictureRun {
+    /// A line with the sequences that make a terminal show it in colour.
+    static func ansi(of line: [PictureRun], in colors: TerminalColors) -> String {
+        line.map { run in
+            run.isPlain
+                ? run.text : "\u{1B}[\(run.codes(in: colors).joined(separator: ";"))m\(run.text)\u{1B}[0m"
+        }.joined()
+    }
+
     fileprivate func codes(in colors: TerminalColors) -> [String] {
         var codes: [String] = []
         if traits.contains(.bold) { codes.append("1") }

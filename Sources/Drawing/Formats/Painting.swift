@@ -1,8 +1,8 @@
 /// What was laid out and painted, and is not yet written out: characters alone and coloured formats are made of it.
 public struct Painting {
-    private let canvas: Canvas
-    private let charset: Charset
-    private let colorScheme: ColorScheme
+    let canvas: Canvas
+    let charset: Charset
+    let colorScheme: ColorScheme
     private let characters: Characters
 
     /// The characters, which are found once somebody asks for them.

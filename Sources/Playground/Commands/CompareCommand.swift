@@ -60,7 +60,8 @@ extension Session {
                     ("the canvas", picture(now.drawing, since: nil)),
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
                 ], difference,
-                unused.prefix(3).map { ("because", Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description) }))
+                unused.map { Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description }.withoutRepetitions
+                    .prefix(3).map { ("because", $0) }))
     }
 
     /// The calls that made the nodes of the canvas, and of the tree of another view, which may be written otherwise.
@@ -110,6 +111,14 @@ extension Session {
         }
         interpreter.goBack(to: before)
         throw .notAView(text, command)
+    }
+}
+
+extension [String] {
+    /// Each once.
+    fileprivate var withoutRepetitions: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }
 

@@ -66,7 +66,7 @@ extension Command {
                     try session.explanation(
                         of: invocation.words[1].text, at: number, or: question.labelText(of: number, in: nodes))
                 } else {
-                    try session.explanationWithSight(of: number, in: nodes)
+                    try session.explanationWithSight(of: number, askedBy: question, in: nodes)
                 }
             return Reply(.page(ReplyPage(text)))
         })
@@ -75,10 +75,11 @@ extension Command {
 extension Session {
     /// Why a node looks as it does, and why it can't be seen where it can't.
     fileprivate mutating func explanationWithSight(
-        of number: Int, in nodes: NumberedTree
+        of number: Int, askedBy question: NodeQuestion, in nodes: NumberedTree
     ) throws(Complaint) -> ExplanationText {
         let text = explanation(of: number, in: try look { try $0.traced(around: number) })
-        return try reasonForNotSeeing(number, in: nodes).map(text.telling(whyUnseen:)) ?? text
+        let reason = try reasonForNotSeeing(number, in: nodes) ?? question.reasonForNotSeeingLabel(of: number, in: nodes)
+        return reason.map(text.telling(whyUnseen:)) ?? text
     }
 
     /// Why a node looks as it does.

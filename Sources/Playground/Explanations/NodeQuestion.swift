@@ -100,6 +100,9 @@ enum NodeQuestion {
             let typed = name.lowercased()
             let inOtherCase = numbers { $0.lowercased() == typed }
             guard inOtherCase.isEmpty else { return (name, inOtherCase) }
+            // Who names a style means what takes it.
+            let takers = nodes.numbers.filter { nodes[$0]?.node.take?.style.type.name == name }
+            guard takers.isEmpty else { return (name, takers) }
             if let title = titles.first(where: { $0.lowercased() == typed }) { throw .missingQuotes(title) }
             let nearest =
                 NearestName.meant(by: name, among: names)

@@ -45,7 +45,7 @@ extension Session {
 
     /// What parts of a layout are called.
     func partNames(in nodes: NumberedTree, _ layout: LaidOutTree) -> PartNames {
-        PartNames(nodes, node: layout.node, isOnePart: layout.isOnePart) { node in
+        PartNames(nodes, node: layout.node, outer: layout.part(around:), isOnePart: layout.isOnePart) { node in
             node.place.map { citation(of: $0) }
         }
     }

@@ -22,12 +22,9 @@ extension Session {
         }
     }
 
-    /// Why nothing of a text, a shape or a label is to be seen; nil where some of it is, where it isn't laid out, or where that
-    /// would take long to find out.
+    /// Why nothing of a text or a shape is to be seen; nil where some of it is, where it isn't laid out, or where that would
+    /// take long to find out.
     mutating func reasonForNotSeeing(_ number: Int, in nodes: NumberedTree) throws(Complaint) -> String? {
-        if let node = nodes[number]?.node, let take = node.take, node.leavesOutLabel {
-            return Messages.leavesOutLabel(take)
-        }
         guard let node = nodes[number]?.node, node.kind == .primitive, node.children.isEmpty,
             nodes.entries.count <= Self.mostPainted
         else { return nil }
@@ -55,6 +52,16 @@ extension Session {
             cover = cover ?? cell.painter
         }
         return cover.map { Messages.liesOver(names.nameWithCode(of: $0)) }
+    }
+}
+
+extension NodeQuestion {
+    /// Why the label by which a component is called is not to be seen; nil where its style shows it.
+    func reasonForNotSeeingLabel(of number: Int, in nodes: NumberedTree) -> String? {
+        guard case .node(.label) = self, let node = nodes[number]?.node, let take = node.take, node.leavesOutLabel else {
+            return nil
+        }
+        return Messages.leavesOutLabel(take)
     }
 }
 

@@ -50,6 +50,37 @@ public struct CanvasPicture {
     }
 }
 
+/// The lines of a picture, in colour where it is shown so.
+struct PictureLines {
+    private let plain: [Substring]
+    private let colored: ColoredLines?
+    private let painting: Painting
+
+    /// - Parameter colors: the colours that are known where it is shown; nil where it has none.
+    init(of picture: CanvasPicture, width: Int, colors: ScreenColors?) {
+        let drawing = picture.drawing.content(width: width)
+        painting = drawing.painting
+        colored = colors.flatMap { colors in
+            drawing.picture.legend == nil
+                ? nil : drawing.painting.coloredLines(legend: drawing.legendUse, in: colors.known)
+        }
+        let text = colored == nil ? drawing.picture.text : ""
+        plain = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
+    }
+
+    var count: Int { colored?.count ?? plain.count }
+
+    subscript(index: Int) -> String { colored.map { $0[index] } ?? String(plain[index]) }
+
+    /// Tells whether a line is the same in another picture.
+    func linesLikeThose(of other: PictureLines) -> (Int) -> Bool {
+        func hold(_ index: Int) -> Bool { index < count && index < other.count }
+        guard colored != nil, other.colored != nil else { return { hold($0) && self[$0] == other[$0] } }
+        let isAlike = painting.rowsLikeThose(of: other.painting)
+        return { hold($0) && (isAlike($0) || self[$0] == other[$0]) }
+    }
+}
+
 /// The colours that pictures are written with.
 struct ScreenColors {
     /// Those that the screen knows.

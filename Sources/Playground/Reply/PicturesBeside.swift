@@ -12,7 +12,8 @@ struct PicturesBeside {
     ///
     /// - Parameter colors: the colours that are known where it is shown; nil where it has none.
     func text(width: Int, colors: ScreenColors?) -> String {
-        let shown = Self.differing(pictures.map { Self.lines(of: $0.picture.text(width: width, colors: colors)) })
+        let shown = Self.differing(
+            pictures.map { PictureLines(of: $0.picture, width: width, colors: colors) }, colors?.cancellation)
         let columns = zip(pictures, shown).map { Column(title: $0.title, shown: $1) }
         let widths = columns.map(\.width)
         guard widths.reduce(Self.gap * (widths.count - 1), +) <= width else {
@@ -38,16 +39,16 @@ struct PicturesBeside {
     private static let (mostRows, rowsAround) = (60, 2)
 
     /// Of tall pictures the rows that differ, with some around them, and how many were left out in between.
-    private static func differing(_ pictures: [[Substring]]) -> [[String]] {
+    private static func differing(_ pictures: [PictureLines], _ cancellation: Cancellation?) -> [[String]] {
         let count = pictures.map(\.count).max() ?? 0
-        guard count > mostRows, let first = pictures.first else { return pictures.map { $0.map(String.init) } }
-        func row(_ index: Int, of picture: [Substring]) -> Substring? {
-            picture.indices.contains(index) ? picture[index] : nil
+        guard count > mostRows, let first = pictures.first else {
+            return pictures.map { picture in (0..<picture.count).map { picture[$0] } }
         }
+        let areAlike = pictures.dropFirst().map { $0.linesLikeThose(of: first) }
         var kept: [Range<Int>] = []
         var shown = 0
-        for index in 0..<count where shown < mostRows {
-            guard pictures.contains(where: { row(index, of: $0) != row(index, of: first) }) else { continue }
+        for index in 0..<count where shown < mostRows && cancellation?.isCancelled != true {
+            guard areAlike.contains(where: { !$0(index) }) else { continue }
             let end = kept.last?.upperBound ?? 0
             let rows = max(end, index - rowsAround)..<max(end, min(count, index + rowsAround + 1))
             shown += rows.count
@@ -63,7 +64,7 @@ struct PicturesBeside {
             var end = 0
             for rows in kept {
                 if end < rows.lowerBound { lines.append(Messages.leftOut(rows: rows.lowerBound - end)) }
-                lines += rows.compactMap { row($0, of: picture).map(String.init) }
+                lines += rows.filter { $0 < picture.count }.map { picture[$0] }
                 end = rows.upperBound
             }
             if end < count { lines.append(Messages.leftOut(rows: count - end)) }
@@ -113,8 +114,4 @@ struct PicturesBeside {
     }
 
     private static let escape: UInt8 = 0x1B
-
-    private static func lines(of text: String) -> [Substring] {
-        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
-    }
 }

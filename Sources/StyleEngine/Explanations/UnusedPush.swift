@@ -71,8 +71,8 @@ extension Trace {
 private struct PushUses {
     /// Those whose styles are taken.
     private(set) var taken: Set<ObjectIdentifier> = []
-    /// The last component at which each lies below another style: inside of that one none asks for it.
-    private var holders: [ObjectIdentifier: Node] = [:]
+    /// The first component at which each lies below another style and inside of which none asks for it.
+    private var holders: [ObjectIdentifier: (node: Node, isDone: Bool)] = [:]
 
     /// Looks at all components of a tree.
     init(in root: Node) {
@@ -81,14 +81,26 @@ private struct PushUses {
             pending += node.children.reversed()
             guard let take = node.take else { continue }
             for (index, push) in node.environment.stacks[take.family].pushes.enumerated() {
-                if index == 0 { taken.insert(push.identity) } else { holders[push.identity] = node }
+                if index == 0 { taken.insert(push.identity) } else { hold(push.identity, at: node) }
             }
         }
     }
 
+    /// Notes where a style lies below another one: of components inside of each other the innermost counts.
+    private mutating func hold(_ push: ObjectIdentifier, at node: Node) {
+        guard let holder = holders[push] else {
+            holders[push] = (node, false)
+            return
+        }
+        guard !holder.isDone else { return }
+        // In the order of the tree nothing behind the first component that stands elsewhere stands inside.
+        let isInside = sequence(first: node) { $0.parent }.contains { $0 === holder.node }
+        holders[push] = isInside ? (node, false) : (holder.node, true)
+    }
+
     /// Why the styles of some pushes are not taken.
     func reason(ofUnused pushes: [ObjectIdentifier]) -> UnusedPush.Reason {
-        pushes.lazy.compactMap { holders[$0] }.first.map { .hidden(by: $0) } ?? .noComponent
+        pushes.lazy.compactMap { holders[$0]?.node }.first.map { .hidden(by: $0) } ?? .noComponent
     }
 }
 

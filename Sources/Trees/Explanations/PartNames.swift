@@ -5,6 +5,7 @@ import StyleEngine
 package struct PartNames {
     private let nodes: NumberedTree
     private let node: (Element) -> Node?
+    private let outer: (Element) -> Element?
     private let isOnePart: (Node) -> Bool
     private let cite: (Node) -> String?
     /// The node that is told of, and those around it.
@@ -13,14 +14,16 @@ package struct PartNames {
     /// - Parameters:
     ///   - nodes: the tree.
     ///   - node: the node that a part of the layout comes from.
+    ///   - outer: the part around one; nil for the page.
     ///   - isOnePart: whether a node stands for one part of the layout alone.
     ///   - cite: tells of the call that made a node's view, where it is known.
     package init(
-        _ nodes: NumberedTree, node: @escaping (Element) -> Node?,
+        _ nodes: NumberedTree, node: @escaping (Element) -> Node?, outer: @escaping (Element) -> Element?,
         isOnePart: @escaping (Node) -> Bool, cite: @escaping (Node) -> String?
     ) {
         self.nodes = nodes
         self.node = node
+        self.outer = outer
         self.isOnePart = isOnePart
         self.cite = cite
     }
@@ -143,13 +146,17 @@ package struct PartNames {
         return name(of: modifier)
     }
 
-    /// The modifiers around a part of a layout that move what is drawn, or change its colours, the nearest first.
+    /// The modifiers around a part of a layout that move what is drawn, or change its colours, the nearest first. One that leaves
+    /// all as it is, such as `opacity(1)`, has no part of its own.
     func effects(on element: Element) -> [(label: String, text: String)] {
         var effects: [(String, String)] = []
-        var place = node(element)
-        while let node = place {
-            place = node.parent
-            guard node.kind == .modifier else { continue }
+        var told: Set<ObjectIdentifier> = []
+        var part = outer(element)
+        while let current = part {
+            part = outer(current)
+            guard let node = node(current), node.kind == .modifier, !current.isIdleOffset,
+                told.insert(ObjectIdentifier(node)).inserted
+            else { continue }
             let name = ModifierName(of: node.type).text
             if Self.moving.contains(name) { effects.append(("moved by", self.name(of: node))) }
             if Self.changing.contains(name) { effects.append(("changed by", self.name(of: node))) }
@@ -173,5 +180,12 @@ package struct PartNames {
             place = node.parent
         }
         return names
+    }
+}
+
+extension Element {
+    /// Whether it is to move what stands in it, but by less than a cell.
+    fileprivate var isIdleOffset: Bool {
+        drawing is OffsetLayout && children.allSatisfy { $0.frame.origin == frame.origin }
     }
 }

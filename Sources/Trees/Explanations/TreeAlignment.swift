@@ -47,29 +47,56 @@ struct TreeAlignment {
         pairs = Array(repeating: nil, count: self.earlier.count)
         origins = Array(repeating: nil, count: self.later.count)
         pairByIdentity()
+        let (gone, new) = (Self.counts(ofMissing: pairs), Self.counts(ofMissing: origins))
+        guard gone.last != 0 || new.last != 0 else { return }
         earlierRoots = Self.roots(earlier) { pairs[$0] == nil }
         laterRoots = Self.roots(later) { origins[$0] == nil }
         var pending: [(Siblings, Siblings)] = [(siblings(0, earlier: true), siblings(0, earlier: false))]
         for (one, other) in pairs.enumerated() {
-            if let other { pending.append((inside(one, earlier: true), inside(other, earlier: false))) }
+            guard let other else { continue }
+            let isKnown =
+                gone[one] == gone[earlierEnds[one]] && new[other] == new[laterEnds[other]]
+            if !isKnown { pending.append((inside(one, earlier: true), inside(other, earlier: false))) }
         }
         while let (one, other) = pending.popLast() { align(one, other, further: &pending) }
     }
 
     private mutating func pair(_ one: Int, _ other: Int) { (pairs[one], origins[other]) = (other, one) }
 
+    /// How many nodes before each, and in the end among all, have no other.
+    private static func counts(ofMissing others: [Int?]) -> [Int] {
+        var counts = [0]
+        counts.reserveCapacity(others.count + 1)
+        for other in others { counts.append(counts[counts.count - 1] + (other == nil ? 1 : 0)) }
+        return counts
+    }
+
     private mutating func pairByIdentity() {
+        var (start, end, laterEnd) = (0, earlier.count, later.count)
+        while start < min(end, laterEnd), haveOneIdentity(start, start) {
+            pair(start, start)
+            start += 1
+        }
+        while start < min(end, laterEnd), haveOneIdentity(end - 1, laterEnd - 1) {
+            (end, laterEnd) = (end - 1, laterEnd - 1)
+            pair(end, laterEnd)
+        }
         var known: [UInt64: Int] = [:]
-        for (index, entry) in later.enumerated().reversed() {
-            if let identity = entry.identity { known[identity.own] = index }
+        for index in (start..<laterEnd).reversed() {
+            if let identity = later[index].identity { known[identity.own] = index }
         }
         guard !known.isEmpty else { return }
-        for (index, entry) in earlier.enumerated() {
-            guard let identity = entry.identity, let other = known[identity.own], origins[other] == nil,
-                entry.node.type == later[other].node.type
+        for index in start..<end {
+            guard let identity = earlier[index].identity, let other = known[identity.own], origins[other] == nil,
+                earlier[index].node.type == later[other].node.type
             else { continue }
             pair(index, other)
         }
+    }
+
+    private func haveOneIdentity(_ one: Int, _ other: Int) -> Bool {
+        guard let identity = earlier[one].identity?.own, identity == later[other].identity?.own else { return false }
+        return earlier[one].node.type == later[other].node.type
     }
 
     private static func roots(_ tree: NumberedTree, isAlone: (Int) -> Bool) -> [Int] {

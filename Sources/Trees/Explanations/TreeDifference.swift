@@ -112,8 +112,9 @@ public struct TreeDifference: CustomStringConvertible {
         }
         /// What was told of the environments around, by their depth.
         var told: [(depth: Int, names: Set<String>)] = []
-        for (index, entry) in later.entries.enumerated() {
-            while let last = told.last, last.depth >= entry.depth { told.removeLast() }
+        for index in later.entries.indices {
+            let depth = later.entries[index].depth
+            while let last = told.last, last.depth >= depth { told.removeLast() }
             guard let before = earlierOf[index] else {
                 if outerLater[index].map({ earlierOf[$0] == nil }) != true {
                     let inside = later.subtree(of: index + 1).dropFirst().count { earlierOf[$0 - 1] == nil }
@@ -122,9 +123,9 @@ public struct TreeDifference: CustomStringConvertible {
                 continue
             }
             removals(before: before)
-            let old = earlier.entries[before]
             if let move = moves[index] { tell(.moved(from: move.from, to: move.to), index, in: later) }
-            guard !entry.isTheSame(as: old) else { continue }
+            guard !later.entries[index].isTheSame(as: earlier.entries[before]) else { continue }
+            let (old, entry) = (earlier.entries[before], later.entries[index])
             let (from, to) = (Self.style(of: old), Self.style(of: entry))
             if from != to { tell(.style(from: from, to: to), index, in: later) }
             if let from = old.state, let to = entry.state, from != to {
@@ -157,7 +158,7 @@ public struct TreeDifference: CustomStringConvertible {
             for change in written where names.insert("\(change.name) \(change.to ?? "")").inserted {
                 tell(.environment(key: change.name, from: change.from, to: change.to), index, in: later)
             }
-            told.append((entry.depth, names))
+            told.append((depth, names))
         }
         removals(before: earlier.entries.count)
         self.changes = changes
@@ -202,6 +203,9 @@ private struct Moves {
     ///   - earlier: for each node of the earlier tree the one around it.
     ///   - later: the same of the later tree.
     init(_ origins: [Int?], from earlier: [Int?], to later: [Int?]) {
+        // Where all stand in the order in which they stood, nothing was moved.
+        let known = origins.compactMap { $0 }
+        guard zip(known, known.dropFirst()).contains(where: { $0 > $1 }) else { return }
         var inside: [Int?: [(index: Int, origin: Int?)]] = [:]
         for (index, origin) in origins.enumerated() { inside[later[index], default: []].append((index, origin)) }
         var places: [Int?: Int] = [:]
@@ -264,8 +268,9 @@ extension NumberedTree {
     /// For each node the place of the nearest one around it.
     var outer: [Int?] {
         var around: [Int] = []
-        return entries.enumerated().map { index, entry in
-            while let last = around.last, entries[last].depth >= entry.depth { around.removeLast() }
+        return entries.indices.map { index in
+            let depth = entries[index].depth
+            while let last = around.last, entries[last].depth >= depth { around.removeLast() }
             defer { around.append(index) }
             return around.last
         }

@@ -18,6 +18,17 @@ fileprivate struct Shelf: View {
     var body: some View { VStack { Text(name); ForEach(0..<rows, id: \.self) { Text("\($0)") } } }
 }
 
+@propertyWrapper fileprivate struct Counted: DynamicProperty {
+    @State private var count = 3
+    var wrappedValue: Int { count * 2 }
+}
+
+fileprivate struct Stand: View {
+    @Counted var shelves
+    @State private var isOpen = true
+    var body: some View { Toggle("\(shelves) shelves", isOn: $isOpen) }
+}
+
 struct WhyAskedByNameSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -46,5 +57,9 @@ struct WhyAskedByNameSession: StagedSession {
         try stage.show { HStack { Shelf(name: "left"); Shelf(name: "right", rows: 1) } }
         // > :why "right" lines
         // error: the environment has no key 'lines'; did you mean lineSpacing?
+        @State var owner = "Ada"
+        stage.keep(&_owner)
+        try stage.show { VStack { Text(owner); Stand() } }
+        try stage.toggle("6 shelves")
     }
 }

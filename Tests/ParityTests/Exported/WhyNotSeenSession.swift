@@ -9,5 +9,9 @@ struct WhyNotSeenSession: StagedSession {
             VStack { Text("faded").opacity(0); Text("hidden").hidden(); ZStack { Text("below"); Color.blue.frame(height: 16) } }
         }
         try stage.show { VStack { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 48).clipped() }
+        try stage.show {
+            ViewThatFits { HStack { Text("all that there is to say"); Text("of it") }; Text("the gist"); Text("...") }.frame(width: 120)
+        }
+        try stage.show { Label("Home", systemImage: "house").labelStyle(.iconOnly) }
     }
 }

@@ -1,0 +1,96 @@
+/// The lines of a picture with its colours, each written once somebody asks for it: of a tall one that is shown in part the
+/// rest costs nothing.
+package final class ColoredLines {
+    /// How many lines there are: the rows, and what stands below them.
+    package let count: Int
+    private let rows: Int
+    private let notes: [String]
+    private let writer: RowWriter
+    private let colors: TerminalColors
+    private var known: [Int: String] = [:]
+
+    init(
+        _ canvas: Canvas, _ charset: Charset, _ colorScheme: ColorScheme, legend: LegendUse, in colors: TerminalColors
+    ) {
+        writer = RowWriter(canvas, Shades(canvas, charset), charset, on: Page(colorScheme))
+        notes = canvas.told(legend, charset) + Legend.folded(canvas.notes, canvas.width)
+        var rows = canvas.height
+        while rows > 0, writer.runs(rows - 1).isEmpty { rows -= 1 }
+        (self.rows, count, self.colors) = (rows, rows + notes.count, colors)
+    }
+
+    /// A line with the sequences that make a terminal show it in colour.
+    package subscript(index: Int) -> String {
+        if let line = known[index] { return line }
+        let line = index < rows ? PictureRun.ansi(of: writer.runs(index), in: colors) : notes[index - rows]
+        known[index] = line
+        return line
+    }
+}
+
+extension Painting {
+    /// The lines with their colours.
+    ///
+    /// - Parameter use: whether the legend stands below.
+    package func coloredLines(legend use: LegendUse, in colors: TerminalColors) -> ColoredLines {
+        ColoredLines(canvas, charset, colorScheme, legend: use, in: colors)
+    }
+
+    /// Tells of the rows of two paintings whether they surely look the same. False where that can't be said at once.
+    package func rowsLikeThose(of other: Painting) -> (Int) -> Bool {
+        guard colorScheme == other.colorScheme, charset == other.charset else { return { _ in false } }
+        let likeness = CanvasLikeness(canvas, other.canvas)
+        let (rows, otherRows) = (picture.rows, other.picture.rows)
+        return { row in
+            rows.indices.contains(row) && otherRows.indices.contains(row) && rows[row] == otherRows[row]
+                && likeness.isSame(row)
+        }
+    }
+}
+
+/// Compares the looks of the cells of two canvases, whose inks have numbers of their own.
+private final class CanvasLikeness {
+    private let one, other: Canvas
+    private var inks: [UInt32: Bool] = [:]
+    private var grounds: [UInt32: Bool] = [:]
+    private var last: (key: UInt64, isSame: Bool) = (0, false)
+
+    init(_ one: Canvas, _ other: Canvas) { (self.one, self.other) = (one, other) }
+
+    func isSame(_ row: Int) -> Bool {
+        guard one.crossings[row] == nil, other.crossings[row] == nil else { return false }
+        let columns = max(one.columns, other.columns)
+        return (0..<columns).allSatisfy { isSame(one.cell($0, row), other.cell($0, row)) }
+    }
+
+    private func isSame(_ cell: Cell, _ match: Cell) -> Bool {
+        guard cell.glyph == match.glyph else { return false }
+        // The characters are the same; what is blank has no looks.
+        if cell.glyph.isBlank { return true }
+        let key = [cell.ink, match.ink, cell.ground, match.ground].reduce(UInt64(0)) { $0 << 16 | UInt64($1) }
+        if last.key == key { return last.isSame }
+        let isSame = isSameInk(cell.ink, match.ink) && isSameGround(cell.ground, match.ground)
+        last = (key, isSame)
+        return isSame
+    }
+
+    private func isSameInk(_ ink: UInt16, _ match: UInt16) -> Bool {
+        let key = UInt32(ink) << 16 | UInt32(match)
+        if let known = inks[key] { return known }
+        let isSame = one.inks[ink] == other.inks[match] && one.inks[ink].paint.gradient == nil
+        inks[key] = isSame
+        return isSame
+    }
+
+    private func isSameGround(_ ground: UInt16, _ match: UInt16) -> Bool {
+        if ground == 0 || match == 0 { return ground == match }
+        let key = UInt32(ground) << 16 | UInt32(match)
+        if let known = grounds[key] { return known }
+        let isSame =
+            isSameInk(one.grounds.ink(ground), other.grounds.ink(match))
+            && one.areas[one.grounds.area(ground)].isLine == other.areas[other.grounds.area(match)].isLine
+            && isSameGround(one.grounds.below(ground), other.grounds.below(match))
+        grounds[key] = isSame
+        return isSame
+    }
+}
