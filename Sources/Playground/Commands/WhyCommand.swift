@@ -78,7 +78,8 @@ extension Session {
         of number: Int, askedBy question: NodeQuestion, in nodes: NumberedTree
     ) throws(Complaint) -> ExplanationText {
         let text = explanation(of: number, in: try look { try $0.traced(around: number) })
-        let reason = try reasonForNotSeeing(number, in: nodes) ?? question.reasonForNotSeeingLabel(of: number, in: nodes)
+        let reason =
+            try reasonForNotSeeing(number, in: nodes) ?? question.reasonForNotSeeingLabel(of: number, in: nodes)
         return reason.map(text.telling(whyUnseen:)) ?? text
     }
 

@@ -32,7 +32,9 @@ extension Node {
         }
         var pending = children
         while let node = pending.popLast() {
-            if let source = node.payload as? TitleSource, source.kind == .label, source.family == family { return false }
+            if let source = node.payload as? TitleSource, source.kind == .label, source.family == family {
+                return false
+            }
             // A prompt isn't made of the label.
             if let title, node.title == title { return false }
             pending += node.children
