@@ -12,7 +12,7 @@ extension Lowerer {
         case "View": return calling(code, at: position)
         case "Text":
             let isInitializer = call.function.kind == .initializer
-            let maker = Self.maker(of: call, at: position)
+            let maker = Self.maker(of: call, at: position, through: ["Text"])
             return { [unowned machine] frame in
                 let text = try code(frame)
                 guard case .native(let native) = text, let known = native.any as? any CallMarking
@@ -22,16 +22,24 @@ extension Lowerer {
                 guard let maker, case .native(let text) = marked, text.isView else { return marked }
                 return .native(text.made(at: try machine.place(of: maker)))
             }
+        case "Image": return making(code, at: Self.maker(of: call, at: position, through: ["Image"]) ?? position)
+        case "Shape", "InsettableShape":
+            let maker = Self.maker(of: call, at: position, through: ["Shape", "InsettableShape"])
+            return making(code, at: maker ?? position)
         default: return call.function.kind == .initializer ? making(code, at: position) : code
         }
     }
 
-    /// Where the call stands that made the text of which a call makes another one; nil where that is another function's work.
-    private static func maker(of call: CheckedCall, at position: SourcePosition) -> SourcePosition? {
+    /// Where the call stands that made the view of which a call makes another one; nil where that is another function's work.
+    ///
+    /// - Parameter owners: the types whose methods make a view of one.
+    private static func maker(
+        of call: CheckedCall, at position: SourcePosition, through owners: Set<String>
+    ) -> SourcePosition? {
         var (call, position) = (call, position)
         while call.function.kind != .initializer {
             guard case .value(let receiver) = call.receiver, case .call(let inner) = receiver.kind,
-                inner.function.owner?.name == "Text"
+                inner.function.kind == .initializer || inner.function.owner.map({ owners.contains($0.name) }) == true
             else { return nil }
             (call, position) = (inner, receiver.position)
         }

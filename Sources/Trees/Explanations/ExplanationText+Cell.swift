@@ -49,7 +49,7 @@ extension ExplanationText {
         return switch coat.kind {
         case .line: "a line of \(name)"
         case .fill: "a fill of \(name)"
-        case .shadow: "a shadow of \(name)"
+        case .shadow: names.caster(of: coat.element).map { "\($0), the shadow of \(name)" } ?? "a shadow of \(name)"
         case .character, .free, .look: name
         }
     }

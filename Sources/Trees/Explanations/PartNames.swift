@@ -121,14 +121,45 @@ package struct PartNames {
     /// modifier that placed it beside something.
     package func nameWithCode(of element: Element) -> String {
         guard let node = node(element) else { return "the page" }
+        return nameWithCode(of: node)
+    }
+
+    private func nameWithCode(of node: Node) -> String {
         let name = name(of: node)
+        guard let named = nodeNaming(node) else { return name }
+        if named.kind == .modifier, nodes.number(of: named) == nil {
+            return cite(named) == nil ? name : name + (nodes.labels(at: named).map { " on " + $0 } ?? "")
+        }
         var parts = [name]
-        if nodes.number(of: node) != nil || name == node.type.name, let code = cite(node) { parts.append(code) }
+        if let code = cite(named) {
+            parts.append(code)
+        } else if let (owner, code) = maker(of: named) {
+            parts.append("of " + owner)
+            parts.append(code)
+        }
         if let take = component(showing: node)?.take {
             parts.append("by \(take.isDefault ? "its default style" : "its style \(take.style.name)")")
         }
         if let role = role(of: node), role != name { parts.append("placed by " + role) }
         return parts.joined(separator: ", ")
+    }
+
+    /// The node by which another one is called; nil where that is called by none.
+    private func nodeNaming(_ node: Node) -> Node? {
+        sequence(first: node) { $0.parent }.first {
+            nodes.number(of: $0) != nil || $0.kind == .modifier || isPlacedLeaf($0)
+        }
+    }
+
+    /// The component around a node that made it of what it was given, and the code that made that: the text of a label is no
+    /// call of its own.
+    private func maker(of node: Node) -> (label: String, code: String)? {
+        sequence(first: node) { $0.parent }.dropFirst().lazy.compactMap { outer -> (String, String)? in
+            guard outer.kind == .component, let number = nodes.number(of: outer), let code = cite(outer) else {
+                return nil
+            }
+            return (nodes.label(of: number), code)
+        }.first
     }
 
     /// The component that a node without a name of its own is a part of.
@@ -146,6 +177,13 @@ package struct PartNames {
         return name(of: modifier)
     }
 
+    /// What casts the shadow of a part of a layout; nil where that is not known.
+    func caster(of element: Element) -> String? {
+        sequence(first: element) { outer($0) }.lazy.compactMap(node).first {
+            $0.kind == .modifier && ModifierName(of: $0.type).text == "shadow"
+        }.map { name(of: $0) }
+    }
+
     /// The modifiers around a part of a layout that move what is drawn, or change its colours, the nearest first. One that leaves
     /// all as it is, such as `opacity(1)`, has no part of its own.
     func effects(on element: Element) -> [(label: String, text: String)] {
@@ -158,8 +196,8 @@ package struct PartNames {
                 told.insert(ObjectIdentifier(node)).inserted
             else { continue }
             let name = ModifierName(of: node.type).text
-            if Self.moving.contains(name) { effects.append(("moved by", self.name(of: node))) }
-            if Self.changing.contains(name) { effects.append(("changed by", self.name(of: node))) }
+            if Self.moving.contains(name) { effects.append(("moved by", nameWithCode(of: node))) }
+            if Self.changing.contains(name) { effects.append(("changed by", nameWithCode(of: node))) }
         }
         return effects
     }
