@@ -10,6 +10,13 @@ package struct ModifiedTree {
     /// The stacks that the canvas starts with where it stands without them.
     let stacks: StyleStacks
 
+    /// The writes to the environment that hide those of the modifiers where the canvas begins.
+    ///
+    /// - Parameter isOfModifiers: whether a call is one of theirs.
+    package func nearerWrites(than isOfModifiers: (SourcePlace) -> Bool) -> [SourcePlace] {
+        content.map { $0.environment.writesHiding(isOfModifiers) } ?? []
+    }
+
     /// The styles that the modifiers push and that no component takes. Costs a look at each component.
     ///
     /// - Parameter nodes: the numbered nodes of the tree.

@@ -1,19 +1,21 @@
 import Catalogue
 import StyleEngine
 
-/// What a stored property of a declared view holds at a place, or a variable of the session.
+/// What a stored property holds at a node, or a variable of the session.
 public struct StoredPropertyReading {
     /// What it is called: names with dots between them for a property of a dynamic property.
     public let name: String
     /// Its value, as text.
     public let value: String
-    /// Where a variable of the session is declared; nil for all others.
+    /// Whether the style of the node's component stores it.
+    public var isOfStyle = false
+    /// Where the variable, or the type of what stores it, is declared; nil where that is not known.
     public let place: SourcePlace?
 }
 
 extension Program {
-    /// What a stored property of a node's declared view holds there; nil where it has none of that name. To be called in an
-    /// evaluation.
+    /// What a stored property holds that a program declares: of a node's view, of the style that it takes, or of what it tells
+    /// that; nil where there is none of that name. To be called in an evaluation.
     ///
     /// - Parameters:
     ///   - property: its name, or that of a property of a dynamic property in it, which may follow behind a dot.
@@ -21,13 +23,18 @@ extension Program {
     public func reading(
         ofStored property: String, at node: Node, knowing declared: CheckedProgram
     ) throws -> StoredPropertyReading? {
-        guard case .instance(let instance as StructInstance)? = node.shownValue as? Value,
-            case let installed as StructInstance = try instance.runtimeType.face.install(
-                instance, Installer(reading: node)),
-            let found = installed.property(property.split(separator: ".").map(String.init)[...]),
-            let value = try current(found.value, declared)
-        else { return nil }
-        return StoredPropertyReading(name: found.path.joined(separator: "."), value: text(of: value), place: nil)
+        for (holder, isOfStyle) in [(node.shownValue, false), (node.configuration, false), (node.takenStyle, true)] {
+            guard case .instance(let instance as StructInstance)? = holder as? Value,
+                case let installed as StructInstance = try instance.runtimeType.face.install(
+                    instance, Installer(reading: node)),
+                let found = installed.property(property.split(separator: ".").map(String.init)[...]),
+                let value = try current(found.value, declared)
+            else { continue }
+            return StoredPropertyReading(
+                name: found.path.joined(separator: "."), value: text(of: value), isOfStyle: isOfStyle,
+                place: instance.type.declared?.place)
+        }
+        return nil
     }
 
     /// What a variable of the session holds that keeps a value; nil where there is none. To be called in an evaluation.

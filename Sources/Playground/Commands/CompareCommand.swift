@@ -54,14 +54,17 @@ extension Session {
             between: now.nodes, and: other.nodes, codes: isOfItsOwn ? codes(madeBy: item) : nil)
         let isSame = difference.changes.isEmpty && now.drawing.picture.text == other.drawing.picture.text
         let unused = isSame ? other.modified?.unusedPushes(other.nodes) ?? [] : []
+        let nearer = isSame ? other.modified?.nearerWrites { item.call(at: $0) != nil } ?? [] : []
+        let reasons =
+            nearer.map { Messages.isNearer(citation(of: $0), rule: "A1") }
+            + unused.map { Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description }
         return ReplyPage(
             blocks(
                 [
                     ("the canvas", picture(now.drawing, since: nil)),
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
                 ], difference,
-                unused.map { Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description }.withoutRepetitions
-                    .prefix(3).map { ("because", $0) }))
+                reasons.withoutRepetitions.prefix(3).map { ("because", $0) }))
     }
 
     /// The calls that made the nodes of the canvas, and of the tree of another view, which may be written otherwise.

@@ -49,8 +49,8 @@ extension Session {
             source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(write:))
     }
 
-    /// What a stored property holds of the nearest declared view that has one of that name, the node's own first; nil where
-    /// there is none.
+    /// What a stored property holds of the nearest declared view, or of a component or its style, that has one of that name, the
+    /// node's own first; nil where there is none.
     private mutating func storedExplanation(of name: String, at number: Int, in tree: TracedTree) -> ExplanationText? {
         let interpreter = interpreter
         var place = tree.nodes[number]?.node
@@ -60,8 +60,8 @@ extension Session {
             }
             if let reading {
                 return ExplanationText(
-                    ofStored: reading.name, reading.value, of: owner, number, in: tree.nodes, cite: citation,
-                    declared: declarationCitation)
+                    ofStored: reading.name, reading.value, of: owner, isOfStyle: reading.isOfStyle, number,
+                    in: tree.nodes, cite: citation, declaredIn: reading.place.map(declarationCitation))
             }
             place = owner.parent
         }

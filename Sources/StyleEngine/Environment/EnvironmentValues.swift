@@ -144,6 +144,21 @@ public struct EnvironmentValues {
         return writes
     }
 
+    /// The calls that wrote the keys which some calls further out wrote, too.
+    package func writesHiding(_ isHidden: (SourcePlace) -> Bool) -> [SourcePlace] {
+        var nearest: [EnvironmentSlot: SourcePlace] = [:]
+        var hiding: [SourcePlace] = []
+        for write in writes {
+            guard let place = write.place.known else { continue }
+            guard let nearer = nearest[write.slot] else {
+                nearest[write.slot] = place
+                continue
+            }
+            if isHidden(place), !isHidden(nearer), !hiding.contains(nearer) { hiding.append(nearer) }
+        }
+        return hiding
+    }
+
     /// Notes which call made the writes to an earlier state of this environment.
     func noteWrites(since earlier: EnvironmentValues, by place: SourcePlace) {
         var frame = frames

@@ -63,6 +63,11 @@ extension Node {
     /// The value of the view or the modifier whose body the node shows; nil where it shows none.
     package var shownValue: Any? { kind == .view ? work?.value : nil }
 
+    /// The value of the style that a component took; nil of all others.
+    package var takenStyle: Any? { (work as? StyleBody)?.style.base }
+    /// What a component told its style; nil of all others.
+    package var configuration: Any? { (work as? StyleBody)?.configuration }
+
     /// Where a piece of state is kept for the node's view; nil where there is none of that type.
     ///
     /// - Parameter index: how many stand before it.

@@ -18,23 +18,31 @@ extension ExplanationText {
                 + (calls.count > 1 ? ", \(calls.count) times" : ""), facts)
     }
 
-    /// The value of a stored property of a declared view, asked about at the view's node or at one inside of it.
+    /// The value of a stored property, asked about at the node that has it or at one inside of it.
     ///
     /// - Parameters:
-    ///   - owner: the node of that view.
-    ///   - cite: tells of the call that made it.
-    ///   - declared: tells where its type is declared.
+    ///   - owner: that node.
+    ///   - isOfStyle: whether the style that it takes stores the property.
+    ///   - cite: tells of the call that made it, or that pushed the style.
+    ///   - place: where the type is declared that has the property; nil where that is not known.
     package init(
-        ofStored name: String, _ value: String, of owner: Node, _ number: Int, in nodes: NumberedTree, cite: Citing,
-        declared: Citing
+        ofStored name: String, _ value: String, of owner: Node, isOfStyle: Bool, _ number: Int, in nodes: NumberedTree,
+        cite: Citing, declaredIn place: String?
     ) {
+        let style = isOfStyle ? owner.take?.style.name : nil
+        let maker = isOfStyle ? owner.styleExplanation?.pushed?.place : owner.place
         let outer = nodes.number(of: owner).flatMap { $0 == number ? nil : nodes.label(of: $0) }
         self.init(
             headline: "\(nodes.label(of: number)): \(name) is \(value)",
             [
-                outer.map { Fact(label: "stored in", text: $0) },
-                owner.place.map { Fact(label: "made by", text: cite($0)) },
-                owner.type.declared?.place.map { Fact(label: "declared in", text: declared($0)) },
+                style.map { style in
+                    Fact(
+                        label: "stored in",
+                        text: outer.map { "\(style), the style of \($0)" } ?? "its style \(style)")
+                }
+                    ?? outer.map { Fact(label: "stored in", text: $0) },
+                maker.map { Fact(label: isOfStyle ? "pushed by" : "made by", text: cite($0)) },
+                place.map { Fact(label: "declared in", text: $0) },
             ])
     }
 
