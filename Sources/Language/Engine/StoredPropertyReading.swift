@@ -49,7 +49,7 @@ extension Program {
     }
 
     private func text(of value: Value) -> String {
-        ValueSketch.telling(of: value, family: Family(key: TypeIdentity(EnvironmentValues.self)))
+        StableText.telling(of: value, family: Family(key: TypeIdentity(EnvironmentValues.self)))
     }
 
     /// What an expression of names comes to.

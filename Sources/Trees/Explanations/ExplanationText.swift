@@ -342,6 +342,7 @@ extension TreeDifference.Kind {
         case .ownValue(let name, let from, let to):
             return "\(key(name)) of its own: \(from ?? "none") -> \(to ?? "none")"
         case .moved(let from, let to): return "moves from place \(from) to \(to)"
+        case .movedInto(let outer): return outer.map { "moves into \($0)" } ?? "moves out of what it stood in"
         case .added(let count): return "is new" + inside(count)
         case .removed(let count): return "is gone" + inside(count)
         }

@@ -2,9 +2,10 @@ import StyleEngine
 
 /// Pairs the nodes of two trees that are the same.
 ///
-/// Nodes that keep their identity, and so their state, are paired first, wherever they stand. Those in between are
-/// paired so that as few as possible are new or gone, and then so that the pairs differ as little as possible. No pairs
-/// turn a node around another into one inside of it.
+/// Nodes that keep their identity, and so their state, are paired first, wherever they stand. Where none does, those are
+/// paired first whose name no other node of their trees has, with all that stands inside. Those in between are paired so
+/// that as few as possible are new or gone, and then so that the pairs differ as little as possible. No pairs turn a node
+/// around another into one inside of it.
 struct TreeAlignment {
     /// For each node of the earlier tree its place in the later one; nil where it is gone.
     private(set) var pairs: [Int?]
@@ -47,6 +48,7 @@ struct TreeAlignment {
         pairs = Array(repeating: nil, count: self.earlier.count)
         origins = Array(repeating: nil, count: self.later.count)
         pairByIdentity()
+        if !pairs.contains(where: { $0 != nil }) { pairByName() }
         let (gone, new) = (Self.counts(ofMissing: pairs), Self.counts(ofMissing: origins))
         guard gone.last != 0 || new.last != 0 else { return }
         earlierRoots = Self.roots(earlier) { pairs[$0] == nil }
@@ -92,6 +94,76 @@ struct TreeAlignment {
             else { continue }
             pair(index, other)
         }
+    }
+
+    /// Pairs nodes with a title that stand once in both trees, with the same inside: as a person would know them again, wherever
+    /// they stand now. Where a component takes another style, what that makes is another one's work though it be called the same.
+    private mutating func pairByName() {
+        let (one, other) = (Self.marks(of: earlier, earlierEnds), Self.marks(of: later, laterEnds))
+        let (places, otherPlaces) = (Self.singles(of: one), Self.singles(of: other))
+        let (names, otherNames) = (Self.names(of: earlier), Self.names(of: later))
+        var index = 0
+        while index < earlier.count {
+            guard earlier[index].title != nil, places[one[index]] == .some(index),
+                let match = otherPlaces[one[index]].flatMap({ $0 }), areAlike(index, match, withTitle: true),
+                earlierEnds[index] - index == laterEnds[match] - match
+            else {
+                index = changesStyle(index, places: names, otherNames) ? earlierEnds[index] : index + 1
+                continue
+            }
+            for offset in 0..<earlierEnds[index] - index { pair(index + offset, match + offset) }
+            index = earlierEnds[index]
+        }
+    }
+
+    /// Whether a component takes another style than the one that is called the same in the other tree.
+    private func changesStyle(_ index: Int, places: [Name: Int?], _ otherPlaces: [Name: Int?]) -> Bool {
+        guard let name = Name(earlier[index]), places[name] == .some(index),
+            let match = otherPlaces[name].flatMap({ $0 })
+        else { return false }
+        return earlier[index].node.take?.style.name != later[match].node.take?.style.name
+    }
+
+    /// What a component is called.
+    private struct Name: Hashable {
+        let type: String
+        let title: String?
+
+        init?(_ entry: NumberedTree.Entry) {
+            guard TreeAlignment.isNamed(entry) else { return nil }
+            (type, title) = (entry.node.type.name, entry.title)
+        }
+    }
+
+    /// Of what each component is called the one place where it stands; nil where there are several.
+    private static func names(of entries: [NumberedTree.Entry]) -> [Name: Int?] {
+        Dictionary(entries.indices.compactMap { place in Name(entries[place]).map { ($0, .some(place)) } }) { _, _ in
+            nil
+        }
+    }
+
+    /// A number for each node: the same for those that are called the same and hold such nodes.
+    private static func marks(of entries: [NumberedTree.Entry], _ ends: [Int]) -> [Int] {
+        var marks = Array(repeating: 0, count: entries.count)
+        for index in entries.indices.reversed() {
+            var hasher = Hasher()
+            hasher.combine(entries[index].node.type.name)
+            hasher.combine(entries[index].title)
+            hasher.combine(entries[index].role)
+            hasher.combine(entries[index].node.isReapplied)
+            var child = index + 1
+            while child < ends[index] {
+                hasher.combine(marks[child])
+                child = ends[child]
+            }
+            marks[index] = hasher.finalize()
+        }
+        return marks
+    }
+
+    /// Of each mark the one place where it stands; nil where there are several.
+    private static func singles(of marks: [Int]) -> [Int: Int?] {
+        Dictionary(marks.enumerated().map { ($1, .some($0)) }) { _, _ in nil }
     }
 
     private func haveOneIdentity(_ one: Int, _ other: Int) -> Bool {

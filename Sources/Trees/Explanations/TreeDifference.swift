@@ -40,6 +40,8 @@ public struct TreeDifference: CustomStringConvertible {
         case ownValue(key: String, from: String?, to: String?)
         /// It stands in another place among the nodes beside it, counted from 1.
         case moved(from: Int, to: Int)
+        /// It stands inside of another node than it did, told as what that is called; nil where it stands in none.
+        case movedInto(String?)
         /// It is new, and so are so many nodes inside it.
         case added(inside: Int)
         /// It is gone, and so are so many nodes inside it.
@@ -124,6 +126,12 @@ public struct TreeDifference: CustomStringConvertible {
             }
             removals(before: before)
             if let move = moves[index] { tell(.moved(from: move.from, to: move.to), index, in: later) }
+            let (around, aroundBefore) = (
+                Self.kept(around: index, outerLater, earlierOf), Self.kept(around: before, outerEarlier, pairs)
+            )
+            if around.flatMap({ earlierOf[$0] }) != aroundBefore {
+                tell(.movedInto(around.map { later.label(of: $0 + 1) }), index, in: later)
+            }
             guard !later.entries[index].isTheSame(as: earlier.entries[before]) else { continue }
             let (old, entry) = (earlier.entries[before], later.entries[index])
             let (from, to) = (Self.style(of: old), Self.style(of: entry))
@@ -162,6 +170,13 @@ public struct TreeDifference: CustomStringConvertible {
         }
         removals(before: earlier.entries.count)
         self.changes = changes
+    }
+
+    /// The nearest node around one that both trees have.
+    private static func kept(around index: Int, _ outer: [Int?], _ others: [Int?]) -> Int? {
+        var place = outer[index]
+        while let current = place, others[current] == nil { place = outer[current] }
+        return place
     }
 
     /// How much is other about two nodes of one type: what they are called counts most, as it tells them apart.
