@@ -63,7 +63,8 @@ package struct KeyCauses {
                 if index == first || isRead, !leaving.contains(index) { isRead = reads(write) }
             }
             if index == first { return (write, own == nil ? .counts : .changed) }
-            if isRead, !leaving.contains(index) { return (write, .changed) }
+            // What reads it may make nothing of it.
+            if isRead, !leaving.contains(index), others[index] != value { return (write, .changed) }
             guard let other = others[index] else { return (write, .unknown) }
             if other != value { return (write, .changed) }
             return (write, index < first && own == nil || leaving.contains(index) ? .idle : .hidden)

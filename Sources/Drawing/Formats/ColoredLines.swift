@@ -53,7 +53,7 @@ private final class CanvasLikeness {
     private let one, other: Canvas
     private var inks: [UInt32: Bool] = [:]
     private var grounds: [UInt32: Bool] = [:]
-    private var last: (key: UInt64, isSame: Bool) = (0, false)
+    private var last: (key: UInt64, isSame: Bool)?
 
     init(_ one: Canvas, _ other: Canvas) { (self.one, self.other) = (one, other) }
 
@@ -68,7 +68,7 @@ private final class CanvasLikeness {
         // The characters are the same; what is blank has no looks.
         if cell.glyph.isBlank { return true }
         let key = [cell.ink, match.ink, cell.ground, match.ground].reduce(UInt64(0)) { $0 << 16 | UInt64($1) }
-        if last.key == key { return last.isSame }
+        if let last, last.key == key { return last.isSame }
         let isSame = isSameInk(cell.ink, match.ink) && isSameGround(cell.ground, match.ground)
         last = (key, isSame)
         return isSame

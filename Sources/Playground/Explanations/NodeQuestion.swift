@@ -41,17 +41,22 @@ enum NodeQuestion {
     /// The number of the node that is meant.
     func number(in nodes: NumberedTree, for command: Command) throws(Complaint) -> Int {
         let (name, numbers) = try candidates(in: nodes)
-        let outermost = NodeQuestion.withoutRepetitions(numbers, in: nodes, nodes.subtreeEnds())
+        let ends = nodes.subtreeEnds()
+        let outermost = NodeQuestion.withoutRepetitions(numbers, in: nodes, ends)
         guard outermost.count == 1 else {
             let shown = outermost.prefix(Self.mostListed)
-            let labels = shown.map { Self.label(of: $0, among: shown, in: nodes) }
+            let labels = shown.map { Self.label(of: $0, among: shown, in: nodes, ends) }
             throw .severalNodes(name, labels, others: outermost.count - shown.count, command)
         }
         return outermost[0]
     }
 
     /// What a node is called, and where others are called the same, the first text in it or what it stands in.
-    private static func label(of number: Int, among others: ArraySlice<Int>, in nodes: NumberedTree) -> String {
+    ///
+    /// - Parameter ends: of each node, the number behind the last one below it.
+    private static func label(
+        of number: Int, among others: ArraySlice<Int>, in nodes: NumberedTree, _ ends: [Int]
+    ) -> String {
         let label = nodes.label(of: number)
         func name(_ number: Int) -> Name? {
             nodes[number].map { Name(type: $0.node.type.name, title: $0.title) }
@@ -59,10 +64,21 @@ enum NodeQuestion {
         guard let own = name(number), others.count(where: { name($0) == own }) > 1 else { return label }
         let inside = nodes.subtree(of: number).lazy.compactMap { nodes[$0]?.title }.first
         if own.title == nil, let inside { return "\(label) with \(Quotation.text(inside, limit: 20))" }
-        let around = sequence(first: nodes[number]?.node) { $0?.parent }.dropFirst().lazy
+        let outer = sequence(first: nodes[number]?.node) { $0?.parent }.dropFirst()
             .compactMap { $0.flatMap { nodes.number(of: $0) } }
-            .first { nodes[$0]?.title.map { $0 != own.title } ?? false }
-        return around.map { "\(label) in \(nodes.label(of: $0))" } ?? label
+        // What holds none of the others tells it from those; else what it stands in may help.
+        let alone = outer.prefix { place in
+            !others.contains { $0 != number && $0 >= place && $0 < ends[place - 1] }
+        }
+        func isCalled(_ place: Int) -> Bool { nodes[place]?.title.map { $0 != own.title } ?? false }
+        if let place = alone.last(where: isCalled) ?? alone.last {
+            let first = nodes.subtree(of: place).lazy.compactMap { nodes[$0]?.title }.first { $0 != own.title }
+            if nodes[place]?.title == nil, let first {
+                return "\(label) in \(nodes.label(of: place)) with \(Quotation.text(first, limit: 20))"
+            }
+            return "\(label) in \(nodes.label(of: place))"
+        }
+        return outer.first(where: isCalled).map { "\(label) in \(nodes.label(of: $0))" } ?? label
     }
 
     /// The nodes that are called exactly so; none where one is meant by its number.

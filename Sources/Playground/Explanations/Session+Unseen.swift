@@ -58,11 +58,8 @@ extension Session {
 extension NodeQuestion {
     /// Why the label by which a component is called is not to be seen; nil where its style shows it.
     func reasonForNotSeeingLabel(of number: Int, in nodes: NumberedTree) -> String? {
-        guard case .node(.label) = self, let node = nodes[number]?.node, let take = node.take, node.leavesOutLabel
-        else {
-            return nil
-        }
-        return Messages.leavesOutLabel(take)
+        guard case .node(.label) = self else { return nil }
+        return nodes[number]?.node.takeLeavingOutLabel.map(Messages.leavesOutLabel)
     }
 }
 

@@ -25,21 +25,22 @@ extension Node {
     /// Whether it is a component that was made from the configuration of another one, which it shows again.
     package var isReapplied: Bool { (payload as? TitleSource)?.kind == .reapplied }
 
-    /// Whether it is a component with a label of which its style shows nothing. Costs as much as what stands inside.
-    package var leavesOutLabel: Bool {
-        guard let family = take?.family, title != nil || (payload as? TitleSource)?.kind == .labelled else {
-            return false
-        }
+    /// What the component takes, or of those that show it again the last one, where nothing inside shows its label; nil where
+    /// that is shown, and for all else. Costs as much as what stands inside.
+    package var takeLeavingOutLabel: Take? {
+        guard var last = take, title != nil || (payload as? TitleSource)?.kind == .labelled else { return nil }
+        let family = last.family
         var pending = children
         while let node = pending.popLast() {
             if let source = node.payload as? TitleSource, source.kind == .label, source.family == family {
-                return false
+                return nil
             }
             // A prompt isn't made of the label.
-            if let title, node.title == title { return false }
+            if let title, node.title == title { return nil }
+            if node.isReapplied, let take = node.take, take.family == family { last = take }
             pending += node.children
         }
-        return true
+        return last
     }
 }
 

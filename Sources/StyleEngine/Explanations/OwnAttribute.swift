@@ -61,7 +61,10 @@ extension EnvironmentBacked: OwnValueHolding {
 
 extension Node {
     /// The value of the view or the modifier whose body the node shows; nil where it shows none.
-    package var shownValue: Any? { kind == .view ? work?.value : nil }
+    package var shownValue: Any? {
+        guard kind == .view else { return nil }
+        return (work as? DeferredBody)?.modifier ?? work?.value
+    }
 
     /// The value of the style that a component took; nil of all others.
     package var takenStyle: Any? { (work as? StyleBody)?.style.base }
@@ -78,7 +81,7 @@ extension Node {
     /// What the properties of the node's view have of their own in the place of values of its environment. Asked for seldom:
     /// it looks at all stored properties.
     package var ownValuesOfProperties: [(slots: [EnvironmentSlot], attribute: OwnAttribute)] {
-        guard let value = work?.value else { return [] }
+        guard let value = shownValue else { return [] }
         if let holding = value as? any OwnValueHolding { return holding.ownValues(besides: environment) }
         return Mirror(reflecting: value).children.flatMap { child in
             (child.value as? any OwnValueHolding)?.ownValues(besides: environment) ?? []

@@ -136,7 +136,9 @@ extension Resolver {
         inner.depth.wrappingBodies += 1
         var given = content
         if remembersOrigins(at: inputs) { given.keepOrigin(wrappingBodies: inputs.depth.wrappingBodies) }
-        let work = DeferredBody(inputs: inner, value: (value, content)) { [given] in body(given, $0, $1) }
+        let work = DeferredBody(inputs: inner, value: (value, content), modifier: value) { [given] in
+            body(given, $0, $1)
+        }
         begin(work, isSame: false)
     }
 

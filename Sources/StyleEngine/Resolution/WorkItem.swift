@@ -131,6 +131,8 @@ final class StyleBody: WorkItem {
 final class DeferredBody: WorkItem {
     private let body: (Inputs, Installation) -> Void
     private let declared: Any?
+    /// The modifier of which the body is, without what it modifies; nil where it is that of a view.
+    let modifier: Any?
 
     /// What makes the body, where it is a view or a modifier that a program declared.
     override var value: Any? { declared }
@@ -139,8 +141,11 @@ final class DeferredBody: WorkItem {
         declared.map { resolver.installedProperties(of: $0) } ?? []
     }
 
-    init(inputs: Inputs, value: Any? = nil, body: @escaping (Inputs, Installation) -> Void) {
+    init(
+        inputs: Inputs, value: Any? = nil, modifier: Any? = nil, body: @escaping (Inputs, Installation) -> Void
+    ) {
         self.body = body
+        self.modifier = modifier
         declared = value
         super.init(inputs: inputs)
     }

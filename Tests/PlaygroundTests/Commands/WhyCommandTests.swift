@@ -57,6 +57,7 @@ import Testing
                   stack here        tagged("on")
                   left inside       nothing
                   without it here   takes its default style
+                  not seen          its label, as tagged("on") leaves it out
                 """)
     }
 
