@@ -30,7 +30,7 @@ public struct Grid<Content: View>: PrimitiveView {
             GridLayout(
                 view.alignment,
                 horizontalSpacing: view.horizontalSpacing.flatMap { place.space($0, along: .horizontal, "spacing") },
-                verticalSpacing: view.verticalSpacing.flatMap { place.space($0, along: .vertical, "spacing") })
+                verticalSpacing: place.rows(between: view.verticalSpacing))
         }
         let inner = resolver.open(TypeIdentity(Grid.self), .primitive, payload: payload, at: inputs)
         Content._resolve(view.content, at: inner, by: resolver)

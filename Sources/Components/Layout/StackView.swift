@@ -32,7 +32,7 @@ extension StackView where Alignment == HorizontalAlignment {
     /// Puts a column into the resolved tree; a lazy one takes all the width it is offered.
     static func resolveColumn(_ view: Self, isLazy: Bool = false, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place, elements in
-            let spacing = view.spacing.flatMap { place.space($0, along: .vertical, "spacing") }
+            let spacing = place.rows(between: view.spacing)
             let column = Element(StackLayout.vertical(view.alignment, spacing: spacing), elements)
             let lazy = FlexibleFrameLayout(
                 horizontal: .init(max: Size.infinity), alignment: .init(horizontal: view.alignment, vertical: .top))

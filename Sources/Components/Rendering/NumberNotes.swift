@@ -74,6 +74,13 @@ extension Surroundings {
         cells(points, along: axis, name).map { min($0, scale.space(points, along: axis)) }
     }
 
+    /// The rows between views in a column or a grid, of which points were asked for; nil for the usual ones. So little that it
+    /// is no row is what the usual ones are for.
+    func rows(between points: CGFloat?) -> Int? {
+        guard let points, let rows = space(points, along: .vertical, "spacing") else { return nil }
+        return rows == 0 && points > 0 ? nil : rows
+    }
+
     /// A place in half cells; where it is no number, or has no end, 0 and a note that names it.
     func halfCells(_ points: CGFloat, along axis: Axis, _ name: String) -> Int {
         guard let points = number(points, name) else { return 0 }

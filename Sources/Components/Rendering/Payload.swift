@@ -140,7 +140,10 @@ public final class Layers: Payload {
                 join(&layers, from: 0, of: part)
                 other = layers[0]
             }
-            elements[index] = Element(layout(place), [elements[index], other])
+            let layout = layout(place)
+            // Drawings have lines that are thinner than cells.
+            if place.charset != .drawn, layout is SecondaryLayout { elements[index].keepAir(beside: other.edge) }
+            elements[index] = Element(layout, [elements[index], other])
         }
     }
 }

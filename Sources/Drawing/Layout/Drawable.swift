@@ -14,6 +14,16 @@ public protocol Drawable {
     /// The columns that the thing needs so that no word in it is broken; by default those of its children.
     func breadth(_ subviews: Subviews) -> Int
 
+    /// How high the thing is at least, in rows, whatever is proposed: a row for each line of text that is sure to be there. A
+    /// control with a border is higher than a line, though it is drawn on one. By default it is as high as its highest child.
+    func leastRows(_ subviews: Subviews) -> Int
+
+    /// What is drawn along the edges of the thing. By default it is what is drawn along those of its only child.
+    func edge(_ subviews: Subviews) -> DrawnEdge
+
+    /// Along which edges the thing keeps a row free. By default it does where its only child does.
+    func freeRows(_ subviews: Subviews) -> FreeRows
+
     /// Places the children, with `Element.place`, inside the frame that the thing gets.
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal)
 
@@ -82,6 +92,14 @@ extension Drawable {
     }
 
     public func breadth(_ subviews: Subviews) -> Int { subviews.reduce(0) { max($0, $1.breadth) } }
+
+    public func leastRows(_ subviews: Subviews) -> Int {
+        subviews.isEmpty ? 1 : subviews.reduce(0) { max($0, $1.leastRows) }
+    }
+
+    public func edge(_ subviews: Subviews) -> DrawnEdge { subviews.count == 1 ? subviews[0].edge : .none }
+
+    public func freeRows(_ subviews: Subviews) -> FreeRows { subviews.count == 1 ? subviews[0].freeRows : FreeRows() }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         for child in subviews { child.place(at: frame.origin, proposal) }

@@ -6,13 +6,19 @@
 /// Accesses to its properties are not watched for overlaps while it runs: each reads or writes a value and is over.
 public final class Element {
     /// What is measured, placed and painted.
-    public let drawing: any Drawable
+    @exclusivity(unchecked) public internal(set) var drawing: any Drawable
     /// What is laid out inside, in the order of the views.
     @exclusivity(unchecked) public private(set) var children: Subviews
     /// The priority with which stacks give space.
     public let priority: Double
     /// Whether the element is a box whose edge can cast a shadow.
     public let isBox: Bool
+    /// How high the element is at least, in rows, whatever is proposed.
+    @exclusivity(unchecked) package private(set) var leastRows = 0
+    /// What is drawn along the edges of the element.
+    package let edge: DrawnEdge
+    /// Whether the element keeps a row free along its upper and along its lower edge.
+    let freeRows: FreeRows
     /// Whether a stack with its usual spacing keeps none beside the element.
     public let isSpacer: Bool
     /// Whether the element goes across a stack as far as the other children do.
@@ -70,6 +76,8 @@ public final class Element {
         let inner = children.count == 1 && !isEnclosed ? children[0] : nil
         priority = drawing.priority ?? inner?.priority ?? 0
         isBox = drawing.isBox(children)
+        edge = drawing.edge(children)
+        freeRows = drawing.freeRows(children)
         isSpacer = drawing.isSpacer
         isRule = drawing.isRule(children)
         isRigid = drawing.isRigid || (inner?.isRigid == true && !(drawing is FlexibleFrameLayout))
@@ -90,7 +98,14 @@ public final class Element {
         self.isFramed = isFramed
         self.depth = depth + 1
         self.hasGuides = hasGuides
+        measureLeast()
     }
+
+    /// Finds out how high the element is at least.
+    func measureLeast() { leastRows = min(drawing.leastRows(children), Size.infinity) }
+
+    /// Whether the element is sure to be higher than a row, so that a column keeps it apart from others like it.
+    var isHigh: Bool { leastRows > 1 }
 
     /// The element with the room that its letters take, where it is a text of large ones.
     package func enlarged(in scale: Scale) -> Element {

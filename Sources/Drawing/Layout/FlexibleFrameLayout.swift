@@ -53,6 +53,10 @@ public struct FlexibleFrameLayout: Drawable {
         min(horizontal.max ?? Size.infinity, subviews.first?.breadth ?? 0)
     }
 
+    public func leastRows(_ subviews: Subviews) -> Int {
+        min(max(vertical.min ?? 0, subviews.first?.leastRows ?? 0), vertical.max ?? Size.infinity)
+    }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal, subviews)
         for child in subviews { child.place(aligned: alignment, in: frame, offer) }

@@ -43,6 +43,14 @@ public struct FrameLayout: Drawable {
 
     public func breadth(_ subviews: Subviews) -> Int { width ?? subviews.first?.breadth ?? 0 }
 
+    public func leastRows(_ subviews: Subviews) -> Int { height ?? subviews.first?.leastRows ?? 0 }
+
+    public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
+
+    public func freeRows(_ subviews: Subviews) -> FreeRows {
+        height == nil ? subviews.first?.freeRows ?? FreeRows() : FreeRows()
+    }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal)
         for child in subviews { child.place(aligned: alignment, in: frame, offer) }

@@ -4,19 +4,31 @@
 /// column takes its part first, as in a stack. What is no row goes across all columns, and cells may go across several.
 public struct GridLayout: Drawable {
     private let alignment: Alignment
-    private let gaps: Size
+    private let columnGap: Int
+    private let rowGap: Int?
 
-    /// A grid. Without spacings, one column is left between cells, and rows follow each other.
+    /// A grid. Without spacings, one column is left between cells, and rows follow each other as in a column of views.
     public init(_ alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil) {
         self.alignment = alignment
-        gaps = Size(width: horizontalSpacing ?? 1, height: verticalSpacing ?? 0)
+        columnGap = horizontalSpacing ?? 1
+        rowGap = verticalSpacing
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        GridTracks(proposal, gaps, subviews).size
+        GridTracks(proposal, gaps(subviews), subviews).size
+    }
+
+    public func leastRows(_ subviews: Subviews) -> Int {
+        let gaps = max(0, subviews.count - 1) * gaps(subviews).height
+        return subviews.reduce(gaps) { $0 + $1.leastRows }
+    }
+
+    private func gaps(_ subviews: Subviews) -> Size {
+        Size(width: columnGap, height: rowGap ?? (subviews.allSatisfy(\.isHigh) ? 1 : 0))
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        let gaps = gaps(subviews)
         let tracks = GridTracks(proposal, gaps, subviews)
         var y = 0
         for (index, line) in subviews.enumerated() {

@@ -10,6 +10,8 @@ public struct LayerLayout: Drawable {
         return Size(width: (across.before + across.after + 1) >> 1, height: (down.before + down.after + 1) >> 1)
     }
 
+    public func edge(_ subviews: Subviews) -> DrawnEdge { subviews.reduce(.none) { max($0, $1.edge) } }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let (across, down) = extents(proposal, subviews)
         for child in subviews {
@@ -105,6 +107,15 @@ public struct SecondaryLayout: Drawable {
     }
 
     public func breadth(_ subviews: Subviews) -> Int { subviews.first?.breadth ?? 0 }
+
+    public func leastRows(_ subviews: Subviews) -> Int { subviews.first?.leastRows ?? 0 }
+
+    public func edge(_ subviews: Subviews) -> DrawnEdge { subviews.reduce(.none) { max($0, $1.edge) } }
+
+    public func freeRows(_ subviews: Subviews) -> FreeRows {
+        let isFree = subviews.dropFirst().allSatisfy { $0.edge == .none }
+        return isFree ? subviews.first?.freeRows ?? FreeRows() : FreeRows()
+    }
 
     public func measured(of subviews: Subviews) -> Subviews { Array(subviews.prefix(1)) }
 

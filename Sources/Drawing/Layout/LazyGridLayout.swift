@@ -26,37 +26,42 @@ public struct LazyGridLayout: Drawable {
 
     private let axis: Axis
     private let items: [Item]
-    private let spacing: Int
+    private let spacing: Int?
     private let alignment: Guide
 
     /// A grid that grows downwards, with tracks side by side. Lengths are in cells.
     public static func columns(
         _ items: [Item], alignment: HorizontalAlignment = .center, spacing: Int? = nil
     ) -> LazyGridLayout {
-        LazyGridLayout(axis: .vertical, items: items, spacing: spacing ?? 0, alignment: alignment.guide)
+        LazyGridLayout(axis: .vertical, items: items, spacing: spacing, alignment: alignment.guide)
     }
 
     /// A grid that grows to the right, with tracks one below the other. Lengths are in cells.
     public static func rows(
         _ items: [Item], alignment: VerticalAlignment = .center, spacing: Int? = nil
     ) -> LazyGridLayout {
-        LazyGridLayout(axis: .horizontal, items: items, spacing: spacing ?? 1, alignment: alignment.guide)
+        LazyGridLayout(axis: .horizontal, items: items, spacing: spacing, alignment: alignment.guide)
     }
 
     /// The direction in which the tracks stand beside each other.
     var across: Axis { axis == .vertical ? .horizontal : .vertical }
     private var usualGap: Int { axis == .vertical ? 1 : 0 }
 
+    /// The space between lines: the usual one is that of stacks.
+    private func gap(_ subviews: Subviews) -> Int {
+        spacing ?? (axis == .horizontal || subviews.allSatisfy(\.isHigh) ? 1 : 0)
+    }
+
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }
-        let tracks = tracks(proposal, subviews)
+        let (tracks, spacing) = (tracks(proposal, subviews), gap(subviews))
         let length = lines(tracks, subviews).reduce(0) { $0 + $1.length + spacing } - spacing
         return Size(along: axis, length, across: Self.end(of: tracks))
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
-        let tracks = tracks(proposal, subviews)
+        let (tracks, spacing) = (tracks(proposal, subviews), gap(subviews))
         let isDown = axis == .vertical
         let room = Size(along: axis, 0, across: frame.size[across])
         let used = Size(along: axis, 0, across: Self.end(of: tracks))

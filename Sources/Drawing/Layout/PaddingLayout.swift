@@ -1,6 +1,6 @@
 /// Empty cells around a view. Negative numbers let it stick out; those of two sides leave a cell between them.
 public struct PaddingLayout: Drawable {
-    private let cells: Cells
+    private var cells: Cells
     /// The columns and the rows that the insets would take together, if cells had parts.
     private let width: Double
     private let height: Double
@@ -47,6 +47,8 @@ public struct PaddingLayout: Drawable {
         max(0, (subviews.first?.breadth ?? 0) + cells.columns - spareColumns)
     }
 
+    public func leastRows(_ subviews: Subviews) -> Int { max(0, (subviews.first?.leastRows ?? 0) + cells.rows) }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
         let cells = cells(proposal, subviews)
@@ -57,6 +59,33 @@ public struct PaddingLayout: Drawable {
             origin.y = frame.minY + Self.start(cells.top, cells.bottom, of: inner.height, in: size.height)
         }
         child.place(at: origin, inside(proposal, cells))
+    }
+
+    public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
+
+    public func freeRows(_ subviews: Subviews) -> FreeRows {
+        let inner = subviews.first?.freeRows ?? FreeRows()
+        return FreeRows(top: cells.top > 0 || inner.top, bottom: cells.bottom > 0 || inner.bottom)
+    }
+
+    /// The axes along which there are cells.
+    var axes: Axis.Set {
+        ((cells.leading, cells.trailing) == (0, 0) ? [] : Axis.Set.horizontal)
+            .union((cells.top, cells.bottom) == (0, 0) ? [] : .vertical)
+    }
+
+    /// The padding where something is drawn along its edges that takes cells of it.
+    func beside(_ edge: DrawnEdge, along axes: Axis.Set) -> PaddingLayout {
+        var padding = self
+        if axes.contains(.horizontal), cells.leading == cells.trailing {
+            padding.cells.leading = edge.cells(cells.leading, ofPoints: width / 2, along: .horizontal)
+            padding.cells.trailing = padding.cells.leading
+        }
+        if axes.contains(.vertical), cells.top == cells.bottom {
+            padding.cells.top = edge.cells(cells.top, ofPoints: height / 2, along: .vertical)
+            padding.cells.bottom = padding.cells.top
+        }
+        return padding
     }
 
     public var isPulling: Bool { min(cells.top, cells.leading, cells.bottom, cells.trailing) < 0 }

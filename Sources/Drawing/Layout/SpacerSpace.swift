@@ -20,4 +20,6 @@ public struct SpacerSpace: Drawable {
     public var priority: Double? { -.infinity }
 
     public var isSpacer: Bool { true }
+
+    public func leastRows(_ subviews: Subviews) -> Int { 0 }
 }

@@ -15,7 +15,8 @@ public struct StackLayout: Drawable {
         StackLayout(.horizontal, alignment.guide, spacing)
     }
 
-    /// A column. Without a spacing, children stand on consecutive rows.
+    /// A column. Without a spacing, children stand on consecutive rows, but for one between two that are higher: which
+    /// lines belong together could not be seen.
     public static func vertical(_ alignment: HorizontalAlignment = .center, spacing: Int? = nil) -> StackLayout {
         StackLayout(.vertical, alignment.guide, spacing)
     }
@@ -24,6 +25,19 @@ public struct StackLayout: Drawable {
         self.axis = axis
         self.guide = guide
         self.spacing = spacing.map { Int32(clamping: max(-Size.infinity, min($0, Size.infinity))) }
+    }
+
+    public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
+
+    public func freeRows(_ subviews: Subviews) -> FreeRows {
+        switch axis {
+        case .horizontal:
+            FreeRows(
+                top: subviews.allSatisfy { $0.isSpacer || $0.freeRows.top },
+                bottom: subviews.allSatisfy { $0.isSpacer || $0.freeRows.bottom })
+        case .vertical:
+            FreeRows(top: subviews.first?.freeRows.top == true, bottom: subviews.last?.freeRows.bottom == true)
+        }
     }
 
     private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
@@ -65,6 +79,11 @@ public struct StackLayout: Drawable {
         return subviews.indices.reduce(0) { $0 + subviews[$1].breadth + gap(before: $1, subviews) }
     }
 
+    public func leastRows(_ subviews: Subviews) -> Int {
+        guard axis == .vertical else { return subviews.reduce(0) { max($0, $1.leastRows) } }
+        return subviews.indices.reduce(0) { $0 + subviews[$1].leastRows + gap(before: $1, subviews) }
+    }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
         let offers = filling(frame.size, offers(proposal, subviews), proposal, subviews)
@@ -92,7 +111,12 @@ public struct StackLayout: Drawable {
     func gap(before index: Int, _ subviews: Subviews) -> Int {
         guard index > 0 else { return 0 }
         if let spacing { return Int(spacing) }
-        return axis == .vertical || subviews[index - 1].isSpacer || subviews[index].isSpacer ? 0 : 1
+        let (last, next) = (subviews[index - 1], subviews[index])
+        guard axis == .horizontal else {
+            let isFree = last.freeRows.bottom || next.freeRows.top
+            return last.isHigh && next.isHigh && !isFree ? 1 : 0
+        }
+        return last.isSpacer || next.isSpacer ? 0 : 1
     }
 
     /// How far the children reach to both sides of their common line, in half cells.

@@ -26,6 +26,10 @@ public struct BorderLayout: Drawable {
 
     public func breadth(_ subviews: Subviews) -> Int { (subviews.first?.breadth ?? 0) + 2 }
 
+    public func leastRows(_ subviews: Subviews) -> Int { (subviews.first?.leastRows ?? 0) + 2 }
+
+    public func freeRows(_ subviews: Subviews) -> FreeRows { FreeRows() }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
         let room = child.room(in: proposal.inset(width: 2, height: 2), framed: false)

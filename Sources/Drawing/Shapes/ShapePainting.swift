@@ -38,6 +38,17 @@ public struct ShapePainting: Drawable {
         return outline.size(in: offered, aspect: aspect)
     }
 
+    /// A shape that nothing makes as low as a line is an area.
+    public func leastRows(_ subviews: Subviews) -> Int { 2 }
+
+    public func edge(_ subviews: Subviews) -> DrawnEdge {
+        guard isBox(subviews) else { return .none }
+        switch outline {
+        case .rectangle, .rounded, .capsule: return isFilled ? .fill : .line
+        case .circle, .ellipse, .path: return .none
+        }
+    }
+
     /// A path may lead out of its frame.
     public func reach(of extent: Rect, _ subviews: Subviews) -> Rect {
         var reach = extent

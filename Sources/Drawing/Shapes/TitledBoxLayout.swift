@@ -27,6 +27,10 @@ public struct TitledBoxLayout: Drawable {
 
     public func breadth(_ subviews: Subviews) -> Int { subviews.reduce(0) { max($0, $1.breadth) } + 4 }
 
+    public func leastRows(_ subviews: Subviews) -> Int { (subviews.last?.leastRows ?? 0) + 2 }
+
+    public func freeRows(_ subviews: Subviews) -> FreeRows { FreeRows() }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let parts = parts(proposal, subviews)
         let rows = parts.isInside ? parts.title?.size(parts.titleOffer).height ?? 0 : 0

@@ -8,6 +8,8 @@ struct Brackets: Drawable {
     private let ink: Ink
     /// Whether they keep the view apart from what stands beside it in a control group.
     private(set) var isSegment = false
+    /// Whether they are the border of a control, which is higher than a line of text.
+    private var isBorder = false
 
     /// Signs of one column each character.
     init(_ left: String, _ right: String, _ ink: Ink = .text) {
@@ -37,6 +39,13 @@ struct Brackets: Drawable {
         return Brackets(left, right, ink)
     }
 
+    /// The border of a control.
+    static func border(_ left: String, _ right: String) -> Brackets {
+        var brackets = Brackets(left, right)
+        brackets.isBorder = true
+        return brackets
+    }
+
     /// Signs that keep a control apart from those beside it in a group: blanks, or marks at what is on.
     static func segment(isOn: Bool = false) -> Brackets {
         let sign = isOn ? Sign.selected.description : " "
@@ -53,6 +62,8 @@ struct Brackets: Drawable {
     func breadth(_ subviews: Subviews) -> Int {
         (subviews.first?.breadth ?? 0) + left.count + right.count
     }
+
+    func leastRows(_ subviews: Subviews) -> Int { max(isBorder ? 2 : 1, subviews.first?.leastRows ?? 0) }
 
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }

@@ -33,7 +33,7 @@ struct TextFieldFace: PrimitiveView {
             let blanks = Element(line, [inside]).standing(in: place)
             let field =
                 view.hasBorder
-                ? Element(Brackets("\(Sign.fieldLeft)", "\(Sign.fieldRight)"), [blanks]).acting(in: place).onGround(
+                ? Element(Brackets.border("\(Sign.fieldLeft)", "\(Sign.fieldRight)"), [blanks]).acting(in: place).onGround(
                     in: place) : blanks
             return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field
         }
