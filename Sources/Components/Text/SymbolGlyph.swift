@@ -79,6 +79,13 @@ enum SymbolGlyph {
         "sidebar.right": "[|", "target": "(o", "scope": "(+", "viewfinder": "[]", "touchid": "(o", "faceid": ":)",
         "textformat": "Aa", "bold": "B", "italic": "I", "underline": "U", "character": "A", "number": "#", "at": "@",
         "percent": "%", "dollarsign": "$", "function": "f", "sum": "S", "equal": "=", "divide": "/",
+        "bell": "(!", "cart": "\\_", "basket": "\\_", "airplane": "+>", "sun": ":*", "sunrise": ":*", "sunset": ":*",
+        "moon": "C'", "cloud": "Oo", "cloud.rain": "//", "cloud.heavyrain": "//", "cloud.drizzle": "//",
+        "cloud.snow": "**", "cloud.bolt": "'/", "bolt": "'/", "clock": "o'", "timer": "o'", "alarm": "o'",
+        "stopwatch": "o'", "calendar": "[#", "camera": "[o", "music.note": "o|", "headphones": "db",
+        "paintbrush": "~/", "square.and.arrow.up": "|^", "square.and.arrow.down": "|v", "cup.and.saucer": "U)",
+        "trophy": "Y", "terminal": ">_", "chart.bar": ".|", "arrow.uturn.left": "<-", "arrow.uturn.backward": "<-",
+        "arrow.uturn.right": "->", "arrow.uturn.forward": "->",
     ]
 
     private static let filled = [

@@ -53,6 +53,8 @@ public struct Canvas {
     var trueSize: TrueSize?
     /// The point at which what is smaller than its cells stands in them.
     var stand = UnitPoint.center
+    /// Where letters that are smaller than their columns stand in these, 0...1.
+    var lean = 0.0
     /// The turns of which only drawings show something, by their numbers, and what they do.
     var turns = DrawnTurns()
     /// The lines from left to right that lead through text, by their rows.
@@ -134,19 +136,23 @@ public struct Canvas {
     /// The number of an ink as it looks in the current tone.
     mutating func number(of ink: Ink) -> UInt16 {
         let number = inks.number(of: tone.isPlain ? ink : tone.applied(to: ink))
-        return rest == .none || ink.role != .text ? number : shift(number)
+        guard ink.role == .text else { return number }
+        let lean = (ink.typeface?.scale ?? 1) < 1 ? lean : 0
+        return rest == .none && lean == 0 ? number : shift(number, lean)
     }
 
     private struct ShiftedInk: Hashable {
         let number: UInt16
         let rest: HalfCells
+        let lean: Double
     }
 
-    private mutating func shift(_ number: UInt16) -> UInt16 {
-        let key = ShiftedInk(number: number, rest: rest)
+    private mutating func shift(_ number: UInt16, _ lean: Double) -> UInt16 {
+        let key = ShiftedInk(number: number, rest: rest, lean: lean)
         if let known = shifted[key] { return known }
         var ink = inks[number]
         ink.rest = rest
+        if lean > 0 { ink.typeface?.lean = lean }
         let new = inks.number(of: ink)
         shifted[key] = new
         return new

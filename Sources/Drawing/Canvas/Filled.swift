@@ -33,8 +33,12 @@ struct Filled {
     /// The rows between which all text on it stands, and on what lies on it; nil where there is none.
     private var textRows: ClosedRange<Int>?
 
-    init(frame: Rect, isPage: Bool, hasShadow: Bool, thinAxis: Axis? = nil) {
+    /// Whether its corners are round by less than a cell, which a shade does not show.
+    let hasFineCorners: Bool
+
+    init(frame: Rect, isPage: Bool, hasShadow: Bool, thinAxis: Axis? = nil, hasFineCorners: Bool = false) {
         (self.frame, self.isPage, self.hasShadow, self.thinAxis) = (frame, isPage, hasShadow, thinAxis)
+        self.hasFineCorners = hasFineCorners
     }
 
     /// Whether its upper edge is left out.
@@ -148,13 +152,15 @@ struct Filled {
 extension Canvas {
     /// Begins an area: all that is filled until the next one belongs to it.
     mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
-        let canBeThin = outline.isStraight && paint.gradient == nil
         let isRow = frame.height == 1 && frame.width > 2 && thinAxes.contains(.vertical)
         let isColumn =
             frame.width == 1 && thinAxes.contains(.horizontal)
             && (frame.height > 1 || !thinAxes.contains(.vertical))
-        let axis: Axis? = !canBeThin ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
-        areas.append(Filled(frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis))
+        let axis: Axis? = !outline.isStraight ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
+        areas.append(
+            Filled(
+                frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
+                hasFineCorners: outline.hasFineCorners))
     }
 
     /// The number of the area that was begun last.

@@ -294,6 +294,7 @@ struct RowWriter {
         if page != nil { return " " }
         guard area.isOutline else {
             if area.isPage { return " " }
+            if area.hasFineCorners, part.isRoundCorner { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
             let isNarrow = min(area.frame.width, area.frame.height) <= 2
             guard charset != .ascii, !part.isCap || area.frame.width <= 2, !part.isRoundCorner || isNarrow,
                 let shade = shades.signs[canvas.grounds.ink(cell.ground)]

@@ -17,8 +17,8 @@ struct Shades {
         let shades = charset.shades.filter { !hasShadow || $0 != charset.shadow(on: .bottom) }
         var known: [String: Unicode.Scalar] = [:]
         var last: UInt16 = 0
-        let hasEdges = charset != .ascii
-        for cell in canvas.cells where cell.glyph.isFill || hasEdges && canvas.isRoundEdge(cell) {
+        var alphas: [Double] = []
+        for cell in canvas.cells where cell.glyph.isFill || canvas.isRoundEdge(cell, in: charset) {
             let ink = canvas.grounds.ink(cell.ground)
             guard ink != last, signs[ink] == nil, canvas.isShaded(cell) else { continue }
             last = ink
@@ -28,20 +28,28 @@ struct Shades {
             let sign = known[name] ?? shades[place]
             signs[ink] = sign
             guard known.updateValue(sign, forKey: name) == nil else { continue }
+            alphas.append(paint.alpha)
             if key.count < shades.count {
                 key.append(Legend.Entry(subject: String(Character(sign)), look: name))
             } else if known.count <= Self.mostNames {
                 key[place].look += ", \(name)"
             }
         }
+        if alphas.count == 2, alphas[1] < alphas[0] { swap(shades[0], shades[1]) }
+    }
+
+    /// Gives two colours each other's signs: of two the fainter one has the fainter sign, as a track has below its bar.
+    private mutating func swap(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
+        signs = signs.mapValues { $0 == first ? second : first }
+        key = zip(key, key.reversed()).map { Legend.Entry(subject: $0.subject, look: $1.look) }
     }
 }
 
 extension Canvas {
-    /// Whether a cell is a part of the round edge of a fill.
-    fileprivate func isRoundEdge(_ cell: Cell) -> Bool {
-        guard let part = cell.glyph.part, part != .disc else { return false }
-        return inks[cell.ink].role == .fill
+    /// Whether a cell is a part of the round edge of a fill, for which there is a shade.
+    fileprivate func isRoundEdge(_ cell: Cell, in charset: Charset) -> Bool {
+        guard let part = cell.glyph.part, part != .disc, inks[cell.ink].role == .fill else { return false }
+        return charset != .ascii || areas[grounds.area(cell.ground)].hasFineCorners
     }
 
     /// Whether a cell of a fill shows a shade: not so in outlines and in lines.

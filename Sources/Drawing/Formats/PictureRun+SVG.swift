@@ -9,8 +9,10 @@ extension PictureRun {
         let (shared, inside) = attributes(on: page)
         let turn = turn?.attribute ?? ""
         return words.map { word in
-            let x = SketchGrid.text(place.x + Double(word.column) * SketchGrid.column)
-            let width = SketchGrid.text(Double(word.columns) * SketchGrid.column * narrowing)
+            let room = Double(word.columns) * SketchGrid.column
+            let width = SketchGrid.text(room * narrowing)
+            let lean = room * (1 - narrowing) * (typeface?.lean ?? 0)
+            let x = SketchGrid.text(place.x + Double(word.column) * SketchGrid.column + lean)
             let letters = inside.reversed().reduce(Markup.escaped(word.text)) { "<tspan\($1)>\($0)</tspan>" }
             return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
                 + "\(shared)\(turn)>\(letters)</text>"

@@ -88,7 +88,7 @@ enum SignForm: Equatable {
                 .insetBy(dx: 0, dy: reach.map { min(0, -$0) + SketchGrid.gap * 2.5 } ?? 0)
             return "<rect\(SketchForm.attributes(of: line)) fill=\"\(color)\" fill-opacity=\"0.25\"/>"
         case .knob:
-            return Self.circle(box, radius: 4.2, "fill=\"\(color)\"")
+            return Self.circle(box, radius: 6, "fill=\"\(color)\"")
         case .spinner:
             let spokes = (0..<8).map { number in
                 let change = CGAffineTransform(rotationAngle: Double(number) * .pi / 4)

@@ -27,9 +27,9 @@ public struct LayerLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         // What lies on a box casts no shadow of its own.
         var box = Rect(origin: .zero, size: .zero)
-        let stand = canvas.stand
-        canvas.stand = alignment.point
-        defer { canvas.stand = stand }
+        let (stand, lean) = (canvas.stand, canvas.lean)
+        (canvas.stand, canvas.lean) = (alignment.point, alignment.point.x)
+        defer { (canvas.stand, canvas.lean) = (stand, lean) }
         for child in subviews {
             canvas.withoutShadows(if: box.union(child.frame) == box) { child.paint(on: &$0) }
             if child.isBox { box = box.union(child.frame) }
@@ -93,6 +93,10 @@ public struct SecondaryLayout: Drawable {
         let others = subviews.dropFirst()
         // Of a view and what lies behind or before it, one box casts the shadows of all.
         let isOnBox = others.contains { $0.isBox } && (isBehind || !view.isBox)
+        let lean = canvas.lean
+        defer { canvas.lean = lean }
+        // A text with an edge around it stands in the middle of that.
+        if others.contains(where: { $0.edge > .none }) { canvas.lean = 0.5 }
         if !isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
         canvas.withoutShadows(if: !isBehind && view.isBox) { canvas in
             // What covers a line is as thin as that.

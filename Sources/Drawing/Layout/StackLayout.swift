@@ -43,11 +43,15 @@ public struct StackLayout: Drawable {
     private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        let outer = canvas.stand
+        let (outer, outerLean) = (canvas.stand, canvas.lean)
         canvas.stand = stand
+        let spacer = axis == .horizontal ? subviews.first(where: \.isSpacer)?.frame.minX ?? Int.max : 0
         // Where they overlap, as with a spacing below zero.
-        for child in Element.layered(subviews) { child.paint(on: &canvas) }
-        canvas.stand = outer
+        for child in Element.layered(subviews) {
+            canvas.lean = axis == .vertical ? stand.x : child.frame.minX < spacer ? 0 : 1
+            child.paint(on: &canvas)
+        }
+        (canvas.stand, canvas.lean) = (outer, outerLean)
     }
 
     /// Where in its cells something stands that is smaller than these.

@@ -46,6 +46,11 @@ public enum Outline: Hashable, Sendable {
         }
     }
 
+    /// Whether it has round corners that reach over less than a column.
+    var hasFineCorners: Bool {
+        if case .rounded(let corner) = self { corner.radius < corner.scale.column } else { false }
+    }
+
     /// Whether it is a circle or like one.
     var isRound: Bool { self == .circle || self == .ellipse || self == .capsule }
 

@@ -20,6 +20,8 @@ struct RowsLook {
     var hasFrame = false
     /// Whether there is a line between rows.
     var hasRules = true
+    /// Whether there is one at least in drawings, where it leaves controls the height that they have.
+    var hasDrawnRules = false
     /// The columns left free on both sides.
     var margin = 0
     var border = Border.none
@@ -32,8 +34,8 @@ struct RowsLook {
     static let grouped = RowsLook(border: .rules, header: .text(0))
     static let insetGrouped = RowsLook(margin: 2, border: .box, header: .text(2))
     static let sidebar = RowsLook(hasRules: false, header: .text(0))
-    static let form = RowsLook(hasRules: false)
-    static let groupedForm = RowsLook(hasRules: false, border: .box, header: .text(2))
+    static let form = RowsLook(hasRules: false, hasDrawnRules: true)
+    static let groupedForm = RowsLook(hasRules: false, hasDrawnRules: true, border: .box, header: .text(2))
 
     /// One element for all sections: as wide and as high as it is told to be, and what is longer scrolls.
     func element(at place: Surroundings, of sections: [RowSection]) -> Element {
@@ -94,6 +96,7 @@ struct RowsLook {
             guard index > 0 else { return [dressed] }
             let (above, below) = (traits[index - 1], row.1)
             let wishes = [above.separators[.bottom], below.separators[.top]]
+            let hasRules = hasRules || hasDrawnRules && place.charset == .drawn
             let isLined = hasRules && spacing == 0 || wishes.contains(.visible)
             guard isLined, !wishes.contains(.hidden) else { return [dressed] }
             return [Element(RowRule(ink: above.tints[.bottom] ?? below.tints[.top] ?? .line)), dressed]

@@ -25,6 +25,8 @@ struct SegmentRow: Drawable {
         return Size(width: width, height: widths.isStacked ? heights.reduce(0, +) : heights.reduce(1, max))
     }
 
+    func leastRows(_ subviews: Subviews) -> Int { 2 }
+
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let widths = widths(proposal, subviews)
         var origin = Point(x: frame.minX + 1, y: frame.minY)

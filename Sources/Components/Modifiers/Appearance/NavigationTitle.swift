@@ -21,25 +21,26 @@ public enum NavigationBarItem {
 
 /// What a view says about the bar of the navigation stack around it.
 struct NavigationTitleMark: Drawable {
-    var title: (() -> Element)?
+    /// Makes it, where it stands in a bar or not.
+    var title: ((_ isInline: Bool) -> Element)?
     var mode: NavigationBarItem.TitleDisplayMode?
 }
 
 /// The title of a navigation stack.
 struct NavigationTitle {
-    let title: () -> Element
+    fileprivate let title: (_ isInline: Bool) -> Element
     let isInline: Bool
 
     var alignment: HorizontalAlignment { isInline ? .center : .leading }
 
     /// The title, and where it stands in a bar the line below it.
-    func elements() -> [Element] { [title()] + (isInline ? [Element(RowRule())] : []) }
+    func elements() -> [Element] { [title(isInline)] + (isInline ? [Element(RowRule())] : []) }
 }
 
 extension Element {
     /// The title that something inside says for itself; nil where nothing does.
     var navigationTitle: NavigationTitle? {
-        var title: (() -> Element)?
+        var title: ((Bool) -> Element)?
         var mode: NavigationBarItem.TitleDisplayMode?
         var pending = [self]
         while let element = pending.popLast() {
@@ -64,8 +65,14 @@ private struct NavigationTitleModifier: PrimitiveModifier {
         let payload = Wrapper { place in
             let title = modifier.title?.bold()
             return NavigationTitleMark(
-                title: title.map { title in { Element(title.block(in: place)).enlarged(in: place.scale) } },
-                mode: modifier.mode)
+                title: title.map { title in
+                    { isInline in
+                        // Characters have one size.
+                        let isLarge = place.charset == .drawn && !isInline
+                        let text = isLarge ? title.font(.largeTitle) : title
+                        return Element(text.block(in: place)).enlarged(in: place.scale)
+                    }
+                }, mode: modifier.mode)
         }
         content(resolver.open(TypeIdentity(NavigationTitleModifier.self), .modifier, payload: payload, at: inputs))
     }
