@@ -58,6 +58,7 @@ struct RowWriter {
             if isThin(cell) {
                 (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
             }
+            if isOnEdge(cell, x, row) { run.background = looks.backgroundBelow(cell, at: x) }
             let crossing = crossings.last { $0.cells.columns.contains(x) }
             if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
             if let crossing, !cell.glyph.isText, crossing.isBelow {
@@ -134,7 +135,7 @@ struct RowWriter {
         }
         guard let sign = cell.glyph.sign else { return true }
         switch sign {
-        case .idle, .linkLeft, .linkRight, .dash, .unwritten: return false
+        case .idle, .linkLeft, .linkRight, .unwritten: return false
         case .blank:
             if run.background == nil, run.foreground == nil { (run.opacity, run.isLine) = (0.5, true) }
             return !isFaced
@@ -278,6 +279,13 @@ struct RowWriter {
     /// Whether the outline is seen of what a cell stands on.
     private func isEdgeSeen(at cell: Cell) -> Bool {
         cell.ground == 0 || page == nil && canvas.areas[canvas.grounds.area(cell.ground)].isOutline
+    }
+
+    /// Whether a line in a cell is the edge of the fill that it is drawn on, outside of which nothing is filled.
+    private func isOnEdge(_ cell: Cell, _ x: Int, _ y: Int) -> Bool {
+        guard page != nil, cell.ground > 0, cell.glyph.part != nil, canvas.inks[cell.ink].role == .line else { return false }
+        let frame = canvas.areas[canvas.grounds.area(cell.ground)].frame
+        return x == frame.minX || x == frame.maxX - 1 || y == frame.minY || y == frame.maxY - 1
     }
 
     /// Whether a cell shows what it is filled with as the colour of a sign.

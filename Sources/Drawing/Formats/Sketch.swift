@@ -304,7 +304,8 @@ extension DrawnForm {
     fileprivate var box: CGRect? {
         switch outline {
         case .path: nil
-        case .rectangle, .rounded, .capsule, .circle, .ellipse: trueSize?.box(in: frame, stand)
+        case .circle: trueSize?.circle(in: frame, stand) ?? trueSize?.box(in: frame, stand)
+        case .rectangle, .rounded, .capsule, .ellipse: trueSize?.box(in: frame, stand)
         }
     }
 }

@@ -60,7 +60,7 @@ public struct FrameLayout: Drawable {
         let outer = canvas.thinAxes
         canvas.thinAxes = outer.subtracting(framedAxes).union(thinAxes)
         let outerSize = canvas.trueSize
-        canvas.trueSize = trueSize.map { size in outerSize.map(size.inside) ?? size } ?? outerSize
+        canvas.trueSize = trueSize(inside: outerSize)
         defer { (canvas.thinAxes, canvas.trueSize) = (outer, outerSize) }
         for child in subviews {
             child.paint(on: &canvas)
@@ -70,6 +70,11 @@ public struct FrameLayout: Drawable {
                 canvas.note(note)
             }
         }
+    }
+
+    /// How large the frame is in truth, inside of another one; nil where cells say it.
+    func trueSize(inside outer: TrueSize?) -> TrueSize? {
+        trueSize.map { size in outer.map(size.inside) ?? size } ?? outer
     }
 
     public var framedAxes: Axis.Set {

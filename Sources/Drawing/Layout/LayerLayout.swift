@@ -104,8 +104,10 @@ public struct SecondaryLayout: Drawable {
             let stand = canvas.stand
             canvas.stand = alignment.point
             if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
+            let outerSize = canvas.trueSize
+            if let frame = view.drawing as? FrameLayout { canvas.trueSize = frame.trueSize(inside: outerSize) }
             for child in others { child.paint(on: &canvas) }
-            (canvas.thinAxes, canvas.stand) = (outer, stand)
+            (canvas.thinAxes, canvas.stand, canvas.trueSize) = (outer, stand, outerSize)
         }
         if isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
     }

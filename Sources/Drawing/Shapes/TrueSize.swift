@@ -35,6 +35,19 @@ struct TrueSize: Hashable {
             x: whole.minX + (whole.width - across) * stand.x, y: whole.minY + (whole.height - down) * stand.y,
             width: across, height: down)
     }
+
+    /// The pixels of the largest circle in a small frame, which cells may show smaller than it is; nil where something else
+    /// takes these cells.
+    func circle(in cells: Rect, _ stand: UnitPoint) -> CGRect? {
+        guard let columns, let rows, let width, let height, width <= Self.widest, height <= Self.highest,
+            cells.size == Outline.circle.size(in: Size(width: width, height: height), aspect: Scale.standard.aspect)
+        else { return nil }
+        let side = min(columns * SketchGrid.column, rows * SketchGrid.row)
+        let whole = SketchGrid.pixels(of: cells)
+        return CGRect(
+            x: whole.minX + (whole.width - side) * stand.x, y: whole.minY + (whole.height - side) * stand.y,
+            width: side, height: side)
+    }
 }
 
 extension Alignment {
