@@ -73,6 +73,8 @@ public struct Canvas {
     var isEnclosing = false
     /// The copies of cells that are kept while something is drawn.
     var copies = 0
+    /// The columns and rows that what is drawn takes, also where it draws nothing.
+    private(set) var ownSize = Size.zero
     private var clusterNumbers: [String: Int] = [:]
 
     /// A canvas of so many columns, at least 0, which grows downwards as it is drawn on.
@@ -84,9 +86,10 @@ public struct Canvas {
 
     /// Keeps no more cells than what will be drawn takes, of which nothing has been drawn.
     mutating func fit(to bounds: Rect) {
-        columns = max(0, min(width, bounds.maxX))
+        ownSize = Size(width: max(0, min(width, bounds.maxX)), height: max(0, min(Self.tallest, bounds.maxY)))
+        columns = ownSize.width
         clip = Rect(x: 0, y: 0, width: columns, height: Self.tallest)
-        cells.reserveCapacity(columns * max(0, min(Self.tallest, bounds.maxY)))
+        cells.reserveCapacity(columns * ownSize.height)
     }
 
     /// A rectangle of what is painted, in the cells of the canvas.

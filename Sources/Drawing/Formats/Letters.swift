@@ -184,13 +184,21 @@ extension Canvas {
         return String(Character(Charset.unicode.shown(scalar)))
     }
 
-    /// The columns and rows of which anything was drawn.
+    /// The columns and rows of which anything was drawn, and after them as many free ones as before them, as long as these
+    /// belong to what was drawn too: its padding is the same on all sides.
     var drawnSize: Size {
-        var size = Size.zero
+        var drawn: Rect?
         for y in 0..<height {
-            guard let last = (0..<columns).last(where: { !cells[y * columns + $0].glyph.isBlank }) else { continue }
-            size = Size(width: max(size.width, last + 1), height: y + 1)
+            let row = cells[y * columns..<(y + 1) * columns]
+            guard let first = row.firstIndex(where: { !$0.glyph.isBlank }),
+                let last = row.lastIndex(where: { !$0.glyph.isBlank })
+            else { continue }
+            let line = Rect(x: first - row.startIndex, y: y, width: last - first + 1, height: 1)
+            drawn = drawn?.union(line) ?? line
         }
-        return size
+        guard let drawn else { return .zero }
+        return Size(
+            width: max(drawn.maxX, min(ownSize.width, drawn.maxX + drawn.minX)),
+            height: max(drawn.maxY, min(ownSize.height, drawn.maxY + drawn.minY)))
     }
 }
