@@ -22,7 +22,7 @@ struct ModifiersOverlappingSession: StagedSession {
         try stage.show { ZStack { Text("behind"); Text("top") } }
         try stage.show { ZStack { Text("top").zIndex(1); Text("behind") } }
         try stage.show {
-            HStack(spacing: -16) { Text("Ann").padding(8).background(.yellow).zIndex(1); Text("Bob").padding(8).background(.green) }
+            HStack(spacing: -24) { Text("Ann").padding(8).background(.yellow).zIndex(1); Text("Bob").padding(8).background(.green) }
         }
     }
 }

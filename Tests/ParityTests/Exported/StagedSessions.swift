@@ -103,6 +103,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Modifiers/DarkAndLight.md", ModifiersDarkAndLightSession.self),
     ("Modifiers/Effects.md", ModifiersEffectsSession.self),
     ("Modifiers/FirstWins.md", ModifiersFirstWinsSession.self),
+    ("Modifiers/KeptFree.md", ModifiersKeptFreeSession.self),
     ("Modifiers/Letters.md", ModifiersLettersSession.self),
     ("Modifiers/Masks.md", ModifiersMasksSession.self),
     ("Modifiers/Motion.md", ModifiersMotionSession.self),
