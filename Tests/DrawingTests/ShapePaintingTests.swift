@@ -82,7 +82,7 @@ import Testing
                 (2...5).map { stroke(outline).frame(width: 3 * $0, height: $0) })
         }
         #expect(
-            Element(StackLayout.vertical(.leading), shapes).drawn() == #"""
+            Element(StackLayout.vertical(.leading, spacing: 0), shapes).drawn() == #"""
                 +----+ +-------+ +----------+ +-------------+
                 +----+ |       | |          | |             |
                        +-------+ |          | |             |

@@ -156,7 +156,8 @@ extension Canvas {
         let isColumn =
             frame.width == 1 && thinAxes.contains(.horizontal)
             && (frame.height > 1 || !thinAxes.contains(.vertical))
-        let axis: Axis? = !outline.isStraight ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
+        let canBeThin = outline.isStraight && paint.gradient == nil
+        let axis: Axis? = !canBeThin ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
         areas.append(
             Filled(
                 frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,

@@ -98,7 +98,7 @@ struct Sketch {
 
     private mutating func add(_ form: DrawnForm, fill paint: ResolvedPaint, of area: Filled) {
         if let shadow = paint.shadow, shadow.kind == .drop, !paint.isPage { add(form, shadow: shadow) }
-        if area.isLine, paint.gradient == nil, let axis = area.thinAxis { return add(form, rule: axis, paint) }
+        if area.isLine, let axis = area.thinAxis { return add(form, rule: axis, paint) }
         // What stands in a control leaves some of its border free.
         let shape = SketchForm(
             form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0, whole: form.box)

@@ -20,6 +20,8 @@ public struct MaskLayout: Drawable {
         places.guide(guide, in: frame, subviews)
     }
 
+    public func leastRows(_ subviews: Subviews) -> Int { places.leastRows(subviews) }
+
     public func isBox(_ subviews: Subviews) -> Bool { subviews.first?.isBox == true }
 
     /// Nothing shows beyond the mask, or beyond the view.

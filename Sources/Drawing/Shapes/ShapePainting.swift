@@ -38,9 +38,6 @@ public struct ShapePainting: Drawable {
         return outline.size(in: offered, aspect: aspect)
     }
 
-    /// A shape that nothing makes as low as a line is an area.
-    public func leastRows(_ subviews: Subviews) -> Int { 2 }
-
     public func edge(_ subviews: Subviews) -> DrawnEdge {
         guard isBox(subviews) else { return .none }
         switch outline {

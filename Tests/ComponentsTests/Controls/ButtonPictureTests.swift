@@ -60,8 +60,8 @@ import Testing
     @Test("A button with a symbol has a label inside")
     func symbol() throws {
         let sun = Button("Sun", systemImage: "sun.min") {}
-        #expect(try picture { sun.buttonStyle(.bordered) } == "[ <sun> Sun ]")
-        #expect(try picture { sun.buttonStyle(.bordered).labelStyle(.iconOnly) } == "[ <sun> ]")
+        #expect(try picture { sun.buttonStyle(.bordered) } == "[ :. Sun ]")
+        #expect(try picture { sun.buttonStyle(.bordered).labelStyle(.iconOnly) } == "[ :. ]")
     }
 
     @Test("A style by hand is drawn as it is written")
@@ -71,7 +71,7 @@ import Testing
                 configuration.label.padding(.horizontal, 8).background(Capsule().fill(.green))
             }
         }
-        #expect(try picture { share.buttonStyle(Badge()) } == "(Share)\ncapsule: green")
+        #expect(try picture { share.buttonStyle(Badge()) } == "( Share )\ncapsule: green")
     }
 
     @Test("Size and form of the border show, also while it is pressed or on")

@@ -71,8 +71,8 @@ import Testing
     @Test("A system symbol and a title")
     func pictures() throws {
         let sun = Label("Sun", systemImage: "sun.min")
-        #expect(try picture { sun } == "<sun> Sun")
-        #expect(try picture { sun.labelStyle(.iconOnly) } == "<sun>")
+        #expect(try picture { sun } == ":. Sun")
+        #expect(try picture { sun.labelStyle(.iconOnly) } == ":.")
         #expect(try picture { sun.labelStyle(.titleOnly) } == "Sun")
         #expect(firstComponent(try Resolver().resolve(sun))?.title == "Sun")
     }

@@ -25,6 +25,7 @@ import Testing
         #expect(
             picture(of: node) == """
                 [ Options v ]
+
                   - Share
                   - Delete
                 Delete: destructive
@@ -48,6 +49,6 @@ import Testing
                 Toggle("Sound", isOn: .constant(true))
             }.menuStyle(.button).toggleStyle(.button).buttonStyle(.bordered)
         }
-        #expect(all == "[ Options v ]\n[*Sound*]")
+        #expect(all == "[ Options v ]\n\n[*Sound*]")
     }
 }

@@ -55,11 +55,11 @@ import Testing
             Label("Sun", systemImage: "sun.min")
             Text("bright")
         }
-        #expect(try picture { label } == "<sun> Sun (  o)\nbright\nbright: secondary")
+        #expect(try picture { label } == ":. Sun (  o)\nbright\nbright: secondary")
         let icon = Toggle(isOn: .constant(true)) {
             Image(systemName: "sun.min")
             Text("Sun")
         }
-        #expect(try picture { icon } == "<sun> Sun (  o)")
+        #expect(try picture { icon } == ":. Sun (  o)")
     }
 }

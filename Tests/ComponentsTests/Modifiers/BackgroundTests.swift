@@ -16,14 +16,21 @@ import Testing
                     box; box
                 }.padding().background { RoundedRectangle(cornerRadius: 8).stroke() }) == """
                     .-------------.
+                    |             |
                     | .---------. |
+                    | |         | |
                     | | Title   | |
                     | | content | |
+                    | |         | |
                     | '---------' |
+                    |             |
                     | .---------. |
+                    | |         | |
                     | | Title   | |
                     | | content | |
+                    | |         | |
                     | '---------' |
+                    |             |
                     '-------------'
                     """)
     }
@@ -88,7 +95,9 @@ import Testing
             try drawing(mail.overlay(alignment: .topTrailing) { badge }) == """
                         3
                 .------.
+                |      |
                 | Mail |
+                |      |
                 '------'
                 3: white   circle: red
                 """)

@@ -34,6 +34,7 @@ import Testing
             shown == """
                 alone
                 [*toggle*]
+
                 [ menu v ]
                 plain
                 plain toggle
@@ -108,7 +109,7 @@ import Testing
                 "Form: told: From                     Kyoto\nKyoto: secondary",
                 "Gauge: told: Fuel 0.500000",
                 "GroupBox: told: Tea green",
-                "Label: told: Rain <cloud>",
+                "Label: told: Rain Oo",
                 "LabeledContent: told: From Kyoto",
                 "Menu: told: More Send",
                 "ProgressView: told: Load 0.500000",

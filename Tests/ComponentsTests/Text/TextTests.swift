@@ -159,8 +159,8 @@ import Testing
                 HStack {
                     Image(systemName: "sun.min"); Image("photo")
                 }.font(.title)) == """
-                    <sun> {photo}
-                    <sun>: sun.min, title   {photo}: title
+                    :. {photo}
+                    :.: sun.min, title   {photo}: title
                     """)
     }
 }

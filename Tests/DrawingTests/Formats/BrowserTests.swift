@@ -137,7 +137,7 @@ struct BrowserTests {
             range.selectNodeContents(span);
             const rects = [...range.getClientRects()].filter(r => r.width > 0);
             const first = Math.min(...rects.map(r => r.top));
-            const row = svg.height / 13, columns = pre.querySelector('svg').viewBox.baseVal.width / 8.4;
+            const row = svg.height / 16, columns = pre.querySelector('svg').viewBox.baseVal.width / 8.4;
             const letter = [...span.childNodes].reverse().find(n => n.nodeType == 3 && n.textContent.includes('Wwiil'));
             const at = letter.textContent.indexOf('Wwiil');
             range.setStart(letter, at); range.setEnd(letter, at + 10);
@@ -145,11 +145,11 @@ struct BrowserTests {
             document.getElementById('result').textContent = [
                 span.textContent.split('\\n').length,
                 Math.abs(last.width / svg.width * columns - 10) < 0.05,
-                Math.abs((last.top + last.height / 2 - begin) / row - 11.5) < 0.2,
+                Math.abs((last.top + last.height / 2 - begin) / row - 14.5) < 0.2,
             ].join(' ');
             </script></body>
             """
-        #expect(try Browser.result(of: html.replacing("</body>", with: script)) == "13 true true")
+        #expect(try Browser.result(of: html.replacing("</body>", with: script)) == "16 true true")
     }
 
     @Test("Each symbol lies in its square, and shows something there")

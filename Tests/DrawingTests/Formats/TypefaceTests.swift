@@ -28,7 +28,7 @@ import Testing
             texts(column) == [
                 #"<text x="0" y="13" textLength="16.8" lengthAdjust="spacingAndGlyphs" font-weight="200">ab</text>"#,
                 #"<text x="0" y="29.8" textLength="16.8" lengthAdjust="spacingAndGlyphs" font-weight="900">ab</text>"#,
-                #"<text x="0" y="46.6" textLength="14.11" lengthAdjust="spacingAndGlyphs" style="font-size: 11.76px">ab</text>"#,
+                #"<text x="1.34" y="46.6" textLength="14.11" lengthAdjust="spacingAndGlyphs" style="font-size: 11.76px">ab</text>"#,
                 #"<text x="0" y="63.4" textLength="16.8" lengthAdjust="spacingAndGlyphs" style="font-size: 16.8px">ab</text>"#,
             ])
     }
