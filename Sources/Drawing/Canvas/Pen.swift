@@ -35,25 +35,8 @@ struct Pen: Hashable, Sendable {
     static let unicode = Pen(
         "─│", square: "┌┐└┘", round: "╭╮╰╯", caps: "()", slants: "╱╲", dot: "○", joint: "•",
         disc: "●", tees: "├┤┬┴", edges: "▁▔")
-    unicodeDashes, ascii), (unicodeOnLine, asciiOnLine)].flatMap {
-            zip($0.0.scalars, $0.1.scalars)
-        }.map { (Character($0), Character($1)) }
-    ) { first, _ in first }
-
-    static let ascii = Pen(
-        "-|", square: "++++", round: "..''", caps: "()", slants: "/\\", dot: "o", joint: "+",
-        disc: "o", tees: "++++", edges: "_ ")
-    static let asciiDashes = Pen(
-        ".:", square: "..::", round: "..''", caps: "()", slants: "/\\", dot: "o", joint: "+",
-        disc: "o", tees: "++++", edges: "_ ")
-    static let asciiOnLine = Pen(
-        "##", square: "####", round: "####", caps: "##", slants: "##", dot: "#", joint: "#",
-        disc: "#", tees: "####", edges: "_ ")
-    static let unicode = Pen(
-        "─│", square: "┌┐└┘", round: "╭╮╰╯", caps: "()", slants: "╱╲", dot: "○", joint: "•",
-        disc: "●", tees: "├┤┬┴", edges: "▁▔")
     static let unicodeOnLine = Pen(
-        "━┃", square: "┏┓┗┛", round: "┏┓┗┛", caps: "┃┃", slants: "▞▚", dot: "●", joint: "╋",
+        "━┃", square: "┏┓┗┛", round: "┏┓┗┛", caps: "┃┃", slants: "╱╲", dot: "●", joint: "╋",
         disc: "●", tees: "┣┫┳┻", edges: "▁▔")
     static let unicodeDashes = Pen(
         "┄┆", square: "┌┐└┘", round: "╭╮╰╯", caps: "()", slants: "╱╲", dot: "○", joint: "•",

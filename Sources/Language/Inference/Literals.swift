@@ -71,8 +71,10 @@ extension Checker {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
         let score = inference.score
-        defer { inference.score = score }
         let name = fractionName(hint) ?? "Double"
+        inference.score = score
+        // An overload that takes what the literal is by itself fits better.
+        if name == "Float" { inference.score.conversions += 1 }
         return make(.double(value), try core(name, at: syntax), at: position(syntax))
     }
 

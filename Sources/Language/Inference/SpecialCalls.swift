@@ -71,11 +71,14 @@ extension Checker {
             throw diagnostic(.delegatesToFailable, at: node)
         }
         let test = make(.testNone(value, isNone: true), try core("Bool", at: node), at: position)
+        let branch = CheckedStatement.Branch(conditions: [.boolean(test)], statements: [failed(at: position)])
+        return CheckedStatement(.conditional([branch], otherwise: nil), at: position)
+    }
+
+    /// `return nil` of a failable initializer.
+    private func failed(at position: SourcePosition) -> CheckedStatement {
         let result = here.accessor.map { $0.result } ?? optional(.void)
-        let leave = CheckedStatement(.return(make(.none, result, at: position)), at: position)
-        return CheckedStatement(
-            .conditional([CheckedStatement.Branch(conditions: [.boolean(test)], statements: [leave])], otherwise: nil),
-            at: position)
+        return CheckedStatement(.return(make(.none, result, at: position)), at: position)
     }
 
     /// A statement in which a class's initializer delegates to a failable one; nil for other statements.
@@ -86,13 +89,34 @@ extension Checker {
         {
             return statement
         }
-        guard case .call(let call) = value.kind, call.function.kind == .initializer, call.function.isFailable,
-            case .value(let instance) = call.receiver, here.function?.isInitializer == true
-        else { return nil }
-        var own = instance
-        if case .convert(let inner, .superReference) = own.kind { own = inner }
-        guard case .local(let variable) = own.kind, variable == here.selfVariable else { return nil }
+        if case .optionalTry(let attempt) = value.kind, here.accessor?.syntax.isFailable == true, delegates(attempt) {
+            let statement =
+                try failingDelegation(attempt, at: node)
+                ?? CheckedStatement(.expression(attempt), at: position(node))
+            let handler = CheckedStatement.Catch(pattern: .any, condition: nil, statements: [failed(at: position(node))])
+            return CheckedStatement(.do([statement], catches: [handler]), at: position(node))
+        }
+        guard case .call(let call) = value.kind, call.function.isFailable, delegates(value) else { return nil }
         return try failure(of: value, at: node)
+    }
+
+    /// Whether an expression of an initializer calls another one for the same instance.
+    private func delegates(_ value: CheckedExpression) -> Bool {
+        guard here.function?.isInitializer == true else { return false }
+        var own: CheckedExpression
+        switch value.kind {
+        case .call(let call) where call.function.kind == .initializer:
+            guard case .value(let instance) = call.receiver else { return false }
+            own = instance
+        case .assign(let place, _):
+            guard here.function?.isDelegating == true, case .local(let variable) = place.kind else { return false }
+            return variable == here.selfVariable
+        case .statement: return here.function?.isDelegating == true
+        default: return false
+        }
+        if case .convert(let inner, .superReference) = own.kind { own = inner }
+        guard case .local(let variable) = own.kind else { return false }
+        return variable == here.selfVariable
     }
 
     /// The initializers of a type as candidates, the memberwise one included.

@@ -196,5 +196,29 @@ struct InitializerProgramTests {
         print("a".uppercased())
         //> 6 4 12
         //> own a
+        // # initializers that may fail, which try others that throw, and floating-point literals
+        enum Failure: Error { case bad }
+        struct Number {
+            let n: Int
+            init(_ text: String) throws { guard let n = Int(text) else { throw Failure.bad }; self.n = n }
+            init?(maybe text: String) { try? self.init(text) }
+            init?(positive n: Int) { guard n > 0 else { return nil }; self.n = n }
+            init(checked n: Int) throws { guard n < 100 else { throw Failure.bad }; self.n = n }
+            init?(both n: Int) { guard n != 7 else { return nil }; try? self.init(checked: n) }
+        }
+        print(Number(maybe: "z") as Any, Number(maybe: "3")!.n, Number(both: 200) as Any, Number(both: 5)!.n, Number(both: 7) as Any)
+        class Base {
+            let n: Int
+            init(_ text: String) throws { guard let n = Int(text) else { throw Failure.bad }; self.n = n }
+            convenience init?(maybe text: String) { try? self.init(text) }
+        }
+        class Derived: Base { init?(other text: String) { try? super.init(text) } }
+        print(Base(maybe: "z") == nil, Base(maybe: "4")!.n, Derived(other: "x") == nil, Derived(other: "9")!.n)
+        func width(_ x: Double) -> String { "double" }
+        func width(_ x: Float) -> String { "float" }
+        print(width(1.0), width(Float(1)), width(2.5 as Float))
+        //> nil 3 nil 5 nil
+        //> true 4 true 9
+        //> double float float
         """###
 }
