@@ -57,9 +57,9 @@ import Testing
         }
         #expect(try picture { label } == ":. Sun (  o)\nbright\nbright: secondary")
         let icon = Toggle(isOn: .constant(true)) {
-            Image(systemName: "sun.min")
-            Text("Sun")
+            Image(systemName: "leaf")
+            Text("Tea")
         }
-        #expect(try picture { icon } == ":. Sun (  o)")
+        #expect(try picture { icon } == "<leaf> Tea (  o)")
     }
 }

@@ -61,7 +61,7 @@ struct BrowserTests {
         let bar = Element(ShapePainting(.rectangle, .fill, paint)).frame(width: 20, height: 2)
         let veil = fill(.rectangle, .black.opacity(0.5)).frame(width: 4, height: 2)
         let svg = Painting(of: vstack(bar, veil), width: 40).written(as: .svg)
-        let found = try colors(of: svg, at: [(13, 30), (12 + 167, 30), (12 + 84, 60)])
+        let found = try colors(of: svg, at: [(13, 30), (12 + 167, 30), (12 + 84, 76)])
         try #require(found.count == 3)
         #expect(isNear(found[0], RGB(255, 59, 48)) && isNear(found[1], RGB(0, 122, 255)), "\(found)")
         #expect(isNear(found[2], RGB(128, 128, 128)), "\(found)")
