@@ -283,7 +283,9 @@ struct RowWriter {
 
     /// Whether a line in a cell is the edge of the fill that it is drawn on, outside of which nothing is filled.
     private func isOnEdge(_ cell: Cell, _ x: Int, _ y: Int) -> Bool {
-        guard page != nil, cell.ground > 0, cell.glyph.part != nil, canvas.inks[cell.ink].role == .line else { return false }
+        guard page != nil, cell.ground > 0, cell.glyph.part != nil, canvas.inks[cell.ink].role == .line else {
+            return false
+        }
         let frame = canvas.areas[canvas.grounds.area(cell.ground)].frame
         return x == frame.minX || x == frame.maxX - 1 || y == frame.minY || y == frame.maxY - 1
     }

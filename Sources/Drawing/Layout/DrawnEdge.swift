@@ -41,7 +41,8 @@ extension Element {
     private var reachesEdges: Bool {
         switch drawing {
         case is SecondaryLayout: true
-        case is ClipLayout, is FixedSizeLayout, is FlexibleFrameLayout, is FrameLayout, is GuideLayout, is PaddingLayout,
+        case is ClipLayout, is FixedSizeLayout, is FlexibleFrameLayout, is FrameLayout, is GuideLayout,
+            is PaddingLayout,
             is PriorityLayout, is ShadowLayout, is ToneLayout, is ZIndexLayout:
             children.count == 1
         default: false

@@ -33,8 +33,9 @@ struct TextFieldFace: PrimitiveView {
             let blanks = Element(line, [inside]).standing(in: place)
             let field =
                 view.hasBorder
-                ? Element(Brackets.border("\(Sign.fieldLeft)", "\(Sign.fieldRight)"), [blanks]).acting(in: place).onGround(
-                    in: place) : blanks
+                ? Element(Brackets.border("\(Sign.fieldLeft)", "\(Sign.fieldRight)"), [blanks]).acting(in: place)
+                    .onGround(
+                        in: place) : blanks
             return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
