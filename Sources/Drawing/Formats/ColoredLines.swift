@@ -51,9 +51,14 @@ extension Painting {
 /// Compares the looks of the cells of two canvases, whose inks have numbers of their own.
 private final class CanvasLikeness {
     private let one, other: Canvas
-    private var inks: [UInt32: Bool] = [:]
-    private var grounds: [UInt32: Bool] = [:]
-    private var last: (key: UInt64, isSame: Bool)?
+    private var inks: [Pair: Bool] = [:]
+    private var grounds: [Pair: Bool] = [:]
+    private var last: (cell: Cell, match: Cell, isSame: Bool)?
+
+    /// The numbers of two things, each in its canvas.
+    private struct Pair: Hashable {
+        let one, other: UInt16
+    }
 
     init(_ one: Canvas, _ other: Canvas) { (self.one, self.other) = (one, other) }
 
@@ -67,15 +72,18 @@ private final class CanvasLikeness {
         guard cell.glyph == match.glyph else { return false }
         // The characters are the same; what is blank has no looks.
         if cell.glyph.isBlank { return true }
-        let key = [cell.ink, match.ink, cell.ground, match.ground].reduce(UInt64(0)) { $0 << 16 | UInt64($1) }
-        if let last, last.key == key { return last.isSame }
+        if let last, last.cell.ink == cell.ink, last.match.ink == match.ink, last.cell.ground == cell.ground,
+            last.match.ground == match.ground
+        {
+            return last.isSame
+        }
         let isSame = isSameInk(cell.ink, match.ink) && isSameGround(cell.ground, match.ground)
-        last = (key, isSame)
+        last = (cell, match, isSame)
         return isSame
     }
 
     private func isSameInk(_ ink: UInt16, _ match: UInt16) -> Bool {
-        let key = UInt32(ink) << 16 | UInt32(match)
+        let key = Pair(one: ink, other: match)
         if let known = inks[key] { return known }
         let isSame = one.inks[ink] == other.inks[match] && one.inks[ink].paint.gradient == nil
         inks[key] = isSame
@@ -84,7 +92,7 @@ private final class CanvasLikeness {
 
     private func isSameGround(_ ground: UInt16, _ match: UInt16) -> Bool {
         if ground == 0 || match == 0 { return ground == match }
-        let key = UInt32(ground) << 16 | UInt32(match)
+        let key = Pair(one: ground, other: match)
         if let known = grounds[key] { return known }
         let isSame =
             isSameInk(one.grounds.ink(ground), other.grounds.ink(match))

@@ -60,7 +60,9 @@ extension Command {
             {
                 throw .missingNode(key: name, invocation.command)
             }
-            let number = try question.number(in: nodes, for: invocation.command)
+            let component =
+                invocation.words.count == 2 ? session.component(askedForBy: invocation.words[1].text) : nil
+            let number = try question.number(in: nodes, for: invocation.command, of: component)
             let text =
                 if invocation.words.count == 2 {
                     try session.explanation(

@@ -39,8 +39,14 @@ enum NodeQuestion {
     }
 
     /// The number of the node that is meant.
-    func number(in nodes: NumberedTree, for command: Command) throws(Complaint) -> Int {
-        let (name, numbers) = try candidates(in: nodes)
+    ///
+    /// - Parameter component: what is asked about is the style of such components; nil where it is something else.
+    func number(
+        in nodes: NumberedTree, for command: Command, of component: String? = nil
+    ) throws(Complaint) -> Int {
+        let (name, all) = try candidates(in: nodes)
+        let takers = all.filter { nodes[$0]?.node.take.map { $0.family.name == component } ?? false }
+        let numbers = takers.isEmpty ? all : takers
         let ends = nodes.subtreeEnds()
         let outermost = NodeQuestion.withoutRepetitions(numbers, in: nodes, ends)
         guard outermost.count == 1 else {
@@ -71,7 +77,8 @@ enum NodeQuestion {
             !others.contains { $0 != number && $0 >= place && $0 < ends[place - 1] }
         }
         func isCalled(_ place: Int) -> Bool { nodes[place]?.title.map { $0 != own.title } ?? false }
-        if let place = alone.last(where: isCalled) ?? alone.last {
+        let declared = alone.last { nodes[$0]?.node.kind == .view }
+        if let place = alone.last(where: isCalled) ?? declared ?? alone.last {
             let first = nodes.subtree(of: place).lazy.compactMap { nodes[$0]?.title }.first { $0 != own.title }
             if nodes[place]?.title == nil, let first {
                 return "\(label) in \(nodes.label(of: place)) with \(Quotation.text(first, limit: 20))"

@@ -19,6 +19,9 @@ extension Session {
         return said[0] == said[1] ? text : other.telling(ofAnother: text.headline)
     }
 
+    /// The component whose style is asked for by the name of the modifier that pushes it; nil for all other questions.
+    func component(askedForBy key: String) -> String? { component(pushedOnBy: Self.name(of: key)) }
+
     /// Why a key of the environment has its value at a node.
     mutating func explanation(
         of key: String, at number: Int, in tree: TracedTree
