@@ -29,6 +29,11 @@ fileprivate struct Stand: View {
     var body: some View { Toggle("\(shelves) shelves", isOn: $isOpen) }
 }
 
+fileprivate struct Tagged: GroupBoxStyle {
+    var tag: String
+    func makeBody(configuration: Configuration) -> some View { VStack { Text(tag); configuration.content } }
+}
+
 struct WhyAskedByNameSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -61,5 +66,6 @@ struct WhyAskedByNameSession: StagedSession {
         stage.keep(&_owner)
         try stage.show { VStack { Text(owner); Stand() } }
         try stage.toggle("6 shelves")
+        try stage.show { GroupBox("box") { Text("inside") }.groupBoxStyle(Tagged(tag: "A")) }
     }
 }

@@ -28,5 +28,6 @@ struct WhySideBySideSession: StagedSession {
             VStack { GroupBox("Inner") { Text("hello") }.groupBoxStyle(Starred()); Button("Go") {} }
         }
         try stage.show { Menu("More") { Label("Leaf", systemImage: "leaf") } }
+        try stage.show { VStack { Text("a"); Text("b"); GroupBox("g") { Text("c") }; Button("d") {} } }
     }
 }

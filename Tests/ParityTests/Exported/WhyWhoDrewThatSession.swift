@@ -35,5 +35,8 @@ struct WhyWhoDrewThatSession: StagedSession {
         try stage.show { VStack { Text("z").opacity(0.5) }.opacity(0.5) }
         try stage.show { HStack { Text("a"); Spacer(); Text("b") }.frame(width: 80) }
         try stage.show { VStack { Text("a"); Spacer(); Text("bcd") }.frame(height: 64) }
+        try stage.show {
+            VStack { Label("Lab", systemImage: "star"); Rectangle().fill(.red).frame(width: 24).shadow(radius: 4) }
+        }
     }
 }
