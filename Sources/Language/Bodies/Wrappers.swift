@@ -62,22 +62,27 @@ extension Checker {
         startingWith value: Argument?, _ attribute: AttributeSyntax, _ type: SwiftType, isLocal: Bool
     ) throws -> CheckedExpression? {
         var arguments = wrapperArguments(value, attribute)
-        // State over an optional begins with nil.
-        if arguments.isEmpty, let value = self.arguments(of: type, ifNamed: "State")?.first, wrapped(value) != nil {
-            let none = make(.none, value, at: position(attribute))
-            arguments = [
-                Argument(label: "wrappedValue", content: .checked(none), position: none.position, checked: none)
-            ]
-        }
         let candidates = initializers(of: type)
         if arguments.isEmpty {
             for candidate in candidates {
                 if let function = candidate.function { try resolveSignature(function) }
             }
-            let fits = candidates.contains {
-                ArgumentMatcher(parameters: $0.parameters, arguments: []).match().mismatch == nil
+            func fit(_ arguments: [Argument]) -> Bool {
+                candidates.contains {
+                    ArgumentMatcher(parameters: $0.parameters, arguments: arguments).match().mismatch == nil
+                }
             }
-            if !fits { return nil }
+            if !fit([]) {
+                // A wrapper of an optional begins with nil.
+                guard let value = try propertyType(named: "wrappedValue", of: type), wrapped(value) != nil else {
+                    return nil
+                }
+                let none = make(.none, value, at: position(attribute))
+                arguments = [
+                    Argument(label: "wrappedValue", content: .checked(none), position: none.position, checked: none)
+                ]
+                if !fit(arguments) { return nil }
+            }
         }
         let saved = here
         defer { here = saved }

@@ -54,7 +54,8 @@ extension Checker {
     /// the one before it.
     func variable(named name: String) -> PropertyDeclaration? {
         guard let variable = declarations.variable(named: name) else { return nil }
-        guard let whole = here.binding, variable.binding === whole, whole.isInBody || variable.resolution != .done else {
+        guard let whole = here.binding, variable.binding === whole, whole.isInBody || variable.resolution != .done
+        else {
             return variable
         }
         return whole.shadowed[name]

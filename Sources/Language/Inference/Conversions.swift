@@ -111,6 +111,8 @@ extension Checker {
         let wanted = known(wanted)
         if let inner = wrapped(wanted) {
             if let from = wrapped(given) {
+                // An optional becomes one of optionals by being what that holds, nil or not.
+                if wrapped(inner) != nil, holds({ unify(given, inner) }) { return .optional }
                 return nestedConversion(from: from, to: inner).map { .insideOptional($0) }
             }
             if holds({ unify(given, inner) }) { return .optional }

@@ -27,14 +27,14 @@ extension Checker {
         here.list.flatMap { $0.node == list.id ? $0.element : nil }
     }
 
-    /// What else the elements of a list may be: what a function takes that is handed to a method of the list, and for whole
-    /// numbers `Double`.
+    /// What else the elements of a list may be: what is handed to a method of the list tells it, and
+    /// whole numbers may be `Double`.
     private func elementTypes(of list: ArrayExprSyntax, in chain: ExprSyntax) -> [SwiftType] {
         var types: [SwiftType] = []
         if let call = firstCall(on: list, in: chain) {
             let trailing = call.trailingClosure.map { [ExprSyntax($0)] } ?? []
             let arguments = call.arguments.map(\.expression) + trailing
-            types = arguments.compactMap { argument in attempt { parameter(of: argument) } }
+            types = arguments.compactMap { argument in attempt { element(askedForBy: argument) } }
         }
         if list.elements.allSatisfy(\.expression.isWholeNumber), let double = declarations.nominal(named: "Double") {
             types.append(.nominal(NominalType(double)))
@@ -52,19 +52,22 @@ extension Checker {
         return call
     }
 
-    /// What a function takes as its only parameter; nil where the expression is none, or does not say it.
-    private func parameter(of function: ExprSyntax) -> SwiftType? {
-        if let closure = function.as(ClosureExprSyntax.self) {
+    /// What an argument of a method asks of the elements: what a function takes as its only parameter, or else what the
+    /// argument itself is, as in `[.left, .right].contains(edge)`. Nil where it does not say it.
+    private func element(askedForBy argument: ExprSyntax) -> SwiftType? {
+        if let closure = argument.as(ClosureExprSyntax.self) {
             guard case .parameterClause(let clause)? = closure.signature?.parameterClause, clause.parameters.count == 1,
                 let written = clause.parameters.first?.type
             else { return nil }
             return try? resolveType(written)
         }
-        guard let value = try? infer(function, hint: nil), case .function(let type) = known(value.type),
-            type.parameters.count == 1, let parameter = type.parameters.first.map({ finished($0.type) }),
-            !parameter.containsVariables
-        else { return nil }
-        return parameter
+        guard let value = try? infer(argument, hint: nil) else { return nil }
+        var type = finished(value.type)
+        if case .function(let function) = type {
+            guard function.parameters.count == 1, let parameter = function.parameters.first else { return nil }
+            type = finished(parameter.type)
+        }
+        return type.containsVariables ? nil : type
     }
 }
 

@@ -116,7 +116,8 @@ extension Checker {
         let string = try core("String", at: syntax)
         let isKey = isLocalizedKey(hint)
         if let text = syntax.representedLiteralValue {
-            let type = textType(of: text, expected: hint.flatMap { isOpenParameter($0) ? nil : $0 } ?? here.preferredText)
+            let expected = hint.flatMap { isOpenParameter($0) ? nil : $0 }
+            let type = textType(of: text, expected: expected ?? here.preferredText)
             return make(.string(text), type ?? string, at: position(syntax))
         }
         var segments: [InterpolationSegment] = []

@@ -93,8 +93,9 @@ extension Checker {
             let statement =
                 try failingDelegation(attempt, at: node)
                 ?? CheckedStatement(.expression(attempt), at: position(node))
-            let handler = CheckedStatement.Catch(pattern: .any, condition: nil, statements: [failed(at: position(node))])
-            return CheckedStatement(.do([statement], catches: [handler]), at: position(node))
+            let position = position(node)
+            let handler = CheckedStatement.Catch(pattern: .any, condition: nil, statements: [failed(at: position)])
+            return CheckedStatement(.do([statement], catches: [handler]), at: position)
         }
         guard case .call(let call) = value.kind, call.function.isFailable, delegates(value) else { return nil }
         return try failure(of: value, at: node)

@@ -10,7 +10,8 @@ extension Lowerer {
             let steps = try steps.map { try $0(frame) }
             return .keyPath(
                 KeyPathValue(
-                    text: text, type: type(frame).identity, steps: [AnyHashable(ObjectIdentifier(root(frame)))] + steps.flatMap(\.identity),
+                    text: text, type: type(frame).identity,
+                    steps: [AnyHashable(ObjectIdentifier(root(frame)))] + steps.flatMap(\.identity),
                     report: machine.reporter,
                     get: { root in
                         do {

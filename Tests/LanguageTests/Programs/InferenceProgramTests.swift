@@ -264,5 +264,15 @@ struct InferenceProgramTests {
         //> [1.0] [0, 1] 3 ["1", "2"]
         //> 2 1 [1, 7]
         //> 2 2
+        // # lists of cases whose type an argument tells
+        enum Edge: CaseIterable { case left, right, up, down }
+        func isSideways(_ edge: Edge) -> Bool { [.left, .right].contains(edge) }
+        print(Edge.allCases.map(isSideways), [.up, .left].firstIndex(of: Edge.left) as Any)
+        func place(_ edge: Edge?) -> Int? { [nil, .up, .down].firstIndex(of: edge) }
+        print(place(nil) as Any, place(.down) as Any, place(.left) as Any)
+        if [.up, .down].contains(Edge.up), ![1, 2].contains(2.5) { print("vertical") }
+        //> [true, true, false, false] Optional(1)
+        //> Optional(0) Optional(2) nil
+        //> vertical
         """###
 }

@@ -42,9 +42,6 @@ struct NumberProgramTests {
         // # shifts by numbers of another type
         let bits: UInt = 6, place = 1
         print(bits >> place & 1, UInt8(1) << place, UInt8(200) << 1, 1 << UInt8(3), Int8(-128) >> place)
-        let mask: UInt = (0..<3).reduce(0) { $0 | 1 << $1 }
-        print(mask)
         //> 1 2 144 8 -64
-        //> 7
         """###
 }

@@ -59,5 +59,40 @@ struct OptionalProgramTests {
         let n = N(next: [N(v: 3)], v: nil)
         print(n.next.first?.v?.description ?? "none", n.v.map { $0 + 1 } as Any, n.next[0].v.flatMap { $0 > 2 ? "big" : nil } ?? "x")
         //> 3 nil big
+        // # optionals of optionals, and wrappers of optionals without a value
+        func told(_ x: Int??) -> String {
+            switch x {
+            case nil: "nil"
+            case .some(nil): "some nil"
+            case let value??: "\(value)"
+            }
+        }
+        let none: Int? = nil, one: Int? = 1
+        print(told(none), told(one), told(nil), told(2))
+        var fields: [String: String?] = [:]
+        let missing: String? = nil
+        fields["a"] = missing
+        fields["b"] = "b"
+        fields["c"] = "c"
+        fields["c"] = nil
+        print(fields.count, fields["a"] == nil, fields["b"] as Any, fields.keys.sorted())
+        let twice: Int?? = none
+        print(twice == nil, twice as Any)
+        @propertyWrapper struct Kept<Value> {
+            private var value: Value
+            init(wrappedValue: Value) { value = wrappedValue }
+            var wrappedValue: Value { get { value } set { value = newValue } }
+        }
+        class Model { @Kept var name: String?; @Kept var size: Int? = 3 }
+        struct Form { @Kept var text: String? }
+        let model = Model()
+        print(model.name as Any, model.size as Any, Form().text as Any, Form(text: "x").text as Any)
+        model.name = "n"
+        print(model.name as Any)
+        //> some nil 1 nil 2
+        //> 2 false Optional(Optional("b")) ["a", "b"]
+        //> false Optional(nil)
+        //> nil Optional(3) nil Optional("x")
+        //> Optional("n")
         """###
 }

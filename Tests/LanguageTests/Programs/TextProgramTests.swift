@@ -133,7 +133,7 @@ struct TextProgramTests {
         var rest = text[...]
         print(rest.removeFirst(), text.distance(from: text.startIndex, to: rest.startIndex), text[..<rest.startIndex])
         rest.removeFirst(2)
-        print(text[rest.startIndex...], rest.popFirst() as Any, rest.removeLast(), rest.popLast() as Any, rest, text[rest.endIndex...])
+        print("<\(text[rest.startIndex...])>", rest.popFirst() as Any, rest.removeLast(), rest.popLast() as Any, rest, text[rest.endIndex...])
         rest.removeAll { $0 == " " }
         print(rest, rest.count)
         struct Lexer {
@@ -149,16 +149,16 @@ struct TextProgramTests {
             }
         }
         var lexer = Lexer("let x  = 12")
-        while let (place, word) = lexer.next() { print(place, word, terminator: "; ") }
+        while let (place, word) = lexer.next() { print(place, word, terminator: ";") }
         print()
         var part = [1, 2, 3, 4, 5, 6][1...]
         part.removeFirst(2)
         part.removeAll { $0 == 5 }
         print(part, part.startIndex)
         //> 1 1 1
-        //>  2 € 3 Optional(" ") 3 Optional(" ") 2 €  3
+        //> < 2 € 3> Optional(" ") 3 Optional(" ") 2 €  3
         //> 2€ 2
-        //> 0 let; 4 x; 7 =; 9 12; 
+        //> 0 let;4 x;7 =;9 12;
         //> [4, 6] 3
         """###
 }
