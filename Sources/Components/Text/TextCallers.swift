@@ -59,6 +59,9 @@ final class TextCallers: Hashable, Sendable {
         met = meeting
     }
 
+    /// The most calls that are known: each makes a copy of those before it. Of longer chains what was said first is not known.
+    private static let most = 100
+
     /// What is known of a piece after a call.
     ///
     /// - Parameters:
@@ -66,7 +69,9 @@ final class TextCallers: Hashable, Sendable {
     ///     known, the calls stay unknown.
     ///   - place: the call; nil for one that makes a text.
     init(of piece: Text.Piece, after place: SourcePlace?) {
-        let before = piece.callers
+        let known = piece.callers
+        let isTooMuch = known.map { max($0.further.count, $0.letters.count) >= Self.most } == true
+        let before = isTooMuch ? nil : known
         let place = before == nil ? nil : place
         var (further, letters) = (before?.further ?? [], before?.letters ?? [])
         switch before?.met {

@@ -12,7 +12,7 @@ extension Lowerer {
         case "View": return calling(code, at: position)
         case "Text":
             let isInitializer = call.function.kind == .initializer
-            let maker = Self.maker(of: call, at: position, through: ["Text"])
+            let maker = maker(of: call, at: position, through: ["Text"])
             return { [unowned machine] frame in
                 let text = try code(frame)
                 guard case .native(let native) = text, let known = native.any as? any CallMarking
@@ -22,9 +22,9 @@ extension Lowerer {
                 guard let maker, case .native(let text) = marked, text.isView else { return marked }
                 return .native(text.made(at: try machine.place(of: maker)))
             }
-        case "Image": return making(code, at: Self.maker(of: call, at: position, through: ["Image"]) ?? position)
+        case "Image": return making(code, at: maker(of: call, at: position, through: ["Image"]) ?? position)
         case "Shape", "InsettableShape":
-            let maker = Self.maker(of: call, at: position, through: ["Shape", "InsettableShape"])
+            let maker = maker(of: call, at: position, through: ["Shape", "InsettableShape"])
             return making(code, at: maker ?? position)
         default: return call.function.kind == .initializer ? making(code, at: position) : code
         }
@@ -33,17 +33,28 @@ extension Lowerer {
     /// Where the call stands that made the view of which a call makes another one; nil where that is another function's work.
     ///
     /// - Parameter owners: the types whose methods make a view of one.
-    private static func maker(
+    private func maker(
         of call: CheckedCall, at position: SourcePosition, through owners: Set<String>
     ) -> SourcePosition? {
-        var (call, position) = (call, position)
-        while call.function.kind != .initializer {
-            guard case .value(let receiver) = call.receiver, case .call(let inner) = receiver.kind,
-                inner.function.kind == .initializer || inner.function.owner.map({ owners.contains($0.name) }) == true
-            else { return nil }
-            (call, position) = (inner, receiver.position)
+        var (inner, place) = (call, position)
+        var maker: SourcePosition?
+        while true {
+            if inner.function.kind == .initializer {
+                maker = place
+                break
+            }
+            guard case .value(let receiver) = inner.receiver, case .call(let next) = receiver.kind,
+                next.function.kind == .initializer || next.function.owner.map({ owners.contains($0.name) }) == true
+            else { break }
+            // The call before this one in a chain was looked at just now.
+            if let last = lastMaker, last.call.isSame(as: receiver.position) {
+                maker = last.maker
+                break
+            }
+            (inner, place) = (next, receiver.position)
         }
-        return position
+        lastMaker = (position, maker)
+        return maker
     }
 
     /// Code that makes a value of a type of the library. A view knows the call.

@@ -18,6 +18,8 @@ final class Lowerer {
     private var layouts: [NominalDeclaration: Layout] = [:]
     private var memberwiseLayouts: [NominalDeclaration: Layout] = [:]
     private var globals: [GlobalVariable: GlobalCell] = [:]
+    /// The call of a chain that was looked at last, and where the view was made that it changes.
+    var lastMaker: (call: SourcePosition, maker: SourcePosition?)?
     private let usedGlobals = UsedGlobals()
     /// How often all code was forgotten.
     private(set) var replacements = 0

@@ -128,6 +128,9 @@ public struct SourcePosition {
     /// The column in characters, from 1.
     public var column: Int { source.column(at: offset) }
 
+    /// Whether it is the same place of the same text.
+    func isSame(as other: SourcePosition) -> Bool { offset == other.offset && source === other.source }
+
     /// The line and the column, from 1, in the file that the text was taken from.
     public var place: (line: Int, column: Int) { source.placement.place(line: line, column: column) }
 

@@ -138,7 +138,7 @@ extension StandardLibrary {
                 guard elements.startIndex <= lower, lower <= upper, upper <= elements.endIndex else {
                     throw Fault.stopped("Range out of bounds")
                 }
-                return elements[lower..<upper].value
+                return elements.prefix(upTo: upper).suffix(from: lower).value
             }
             if Range<Int>(collection) != nil { return try ValueRange.make(.int(lower), .int(upper), isClosed: false) }
         }

@@ -149,8 +149,7 @@ struct TextProgramTests {
             }
         }
         var lexer = Lexer("let x  = 12")
-        while let (place, word) = lexer.next() { print(place, word, terminator: ";") }
-        print()
+        while let (place, word) = lexer.next() { print(place, word) }
         var part = [1, 2, 3, 4, 5, 6][1...]
         part.removeFirst(2)
         part.removeAll { $0 == 5 }
@@ -158,7 +157,10 @@ struct TextProgramTests {
         //> 1 1 1
         //> < 2 € 3> Optional(" ") 3 Optional(" ") 2 €  3
         //> 2€ 2
-        //> 0 let;4 x;7 =;9 12;
+        //> 0 let
+        //> 4 x
+        //> 7 =
+        //> 9 12
         //> [4, 6] 3
         """###
 }

@@ -15,6 +15,9 @@ struct Heavy {
                 name: "20,000 lines of let", code: lets(20_000), time: .seconds(3), memory: 300_000_000),
             Heavy(
                 name: "20,000 modifiers", code: "Text(\"a\")" + repeated(".padding(0)", 20_000), time: .seconds(1)),
+            Heavy(
+                name: "20,000 modifiers of a text", code: "Text(\"a\")" + repeated(".bold()", 20_000), time: .seconds(1)
+            ),
             Heavy(name: "a sum of 10,000", code: "let x = " + repeated("1", 10_000, " + "), time: .seconds(1)),
             Heavy(
                 name: "a call with 10,000 arguments", code: "print(" + repeated("1", 10_000, ", ") + ")",
