@@ -208,7 +208,7 @@ extension Checker {
             return CheckedStatement(.expression(try infer(expression.expression, hint: nil)), at: position)
         case .returnStmt(let syntax): return CheckedStatement(try checkReturn(syntax), at: position)
         case .guardStmt(let syntax):
-            // What the conditions bind is there behind the statement, and not in its body.
+            // The names that the conditions bind are known after the statement, but not in its body.
             let around = here.scope
             let bound = Scope(in: around)
             here.scope = bound

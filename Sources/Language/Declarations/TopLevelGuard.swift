@@ -8,12 +8,12 @@ final class TopLevelGuard {
     var properties: [PropertyDeclaration] = []
     /// What had their names before: `guard let x else { … }` asks for that.
     var shadowed: [String: PropertyDeclaration] = [:]
-    /// Whether its body is checked, where what it binds is not there.
+    /// Whether its body is being checked, in which the names that it binds are not known.
     var isInBody = false
     /// The statement, once it is checked.
     var checked: CheckedStatement?
 
-    /// Whether it binds a name that is not there in its body, which is what is checked.
+    /// Whether its body is being checked, and it binds that name for what follows only.
     func hides(_ name: String) -> Bool { isInBody && properties.contains { $0.name == name } }
 
     init(_ syntax: GuardStmtSyntax, in source: SourceText) {

@@ -50,7 +50,7 @@ final class Scope {
         ownVariables.contains(name) || outer?.declaresLater(name) == true
     }
 
-    /// In a pattern of a case: the names that the first pattern binds, for which its own stand, too.
+    /// While a further pattern of a case is checked: the names of the first one, whose variables it binds as well.
     var alternative: Scope?
 
     /// The names that a `guard` binds whose body this block stands in.
