@@ -74,16 +74,10 @@ extension StandardLibrary {
                     return .void
                 },
                 change("mutating func removeFirst(_ k: Int)", "Takes the first elements out.") { list, arguments in
-                    let count = try length(arguments[0])
-                    guard count <= list.count else { throw Fault.takesTooMany(count, of: list.count) }
-                    list.removeFirst(count)
-                    return .void
+                    try removeFirst(arguments[0], of: &list)
                 },
                 change("mutating func removeLast(_ k: Int)", "Takes the last elements out.") { list, arguments in
-                    let count = try length(arguments[0])
-                    guard count <= list.count else { throw Fault.takesTooMany(count, of: list.count) }
-                    list.removeLast(count)
-                    return .void
+                    try removeLast(arguments[0], of: &list)
                 },
                 change("mutating func reverse()", "Turns the order round.") { list, _ in
                     list.reverse()

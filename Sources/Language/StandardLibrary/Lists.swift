@@ -90,6 +90,26 @@ extension StandardLibrary {
         }
     }
 
+    /// Takes as many elements out at the beginning as a value says; a fault where there are fewer.
+    static func removeFirst(_ count: Value, of elements: inout some RangeReplaceableCollection) throws -> Value {
+        elements.removeFirst(try removable(count, of: elements))
+        return .void
+    }
+
+    /// Takes as many elements out at the end as a value says; a fault where there are fewer.
+    static func removeLast(
+        _ count: Value, of elements: inout some RangeReplaceableCollection & BidirectionalCollection
+    ) throws -> Value {
+        elements.removeLast(try removable(count, of: elements))
+        return .void
+    }
+
+    private static func removable(_ count: Value, of elements: some Collection) throws -> Int {
+        let count = try length(count)
+        guard count <= elements.count else { throw Fault.takesTooMany(count, of: elements.count) }
+        return count
+    }
+
     /// What else changes an array.
     static let furtherArrays: [BuiltIn] =
         [
@@ -104,16 +124,10 @@ extension StandardLibrary {
                 return .void
             },
             array("mutating func removeFirst(_ k: Int)", "Takes the first elements out.") { values, arguments in
-                let count = try length(arguments[0])
-                guard count <= values.count else { throw Fault.takesTooMany(count, of: values.count) }
-                values.removeFirst(count)
-                return .void
+                try removeFirst(arguments[0], of: &values)
             },
             array("mutating func removeLast(_ k: Int)", "Takes the last elements out.") { values, arguments in
-                let count = try length(arguments[0])
-                guard count <= values.count else { throw Fault.takesTooMany(count, of: values.count) }
-                values.removeLast(count)
-                return .void
+                try removeLast(arguments[0], of: &values)
             },
             array(
                 "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int",

@@ -35,7 +35,7 @@ extension StandardLibrary {
     }
 
     /// What takes characters out of a text, or of a part, whose places are then still those of the text.
-    private static func removals<Text: RangeReplaceableCollection & BidirectionalCollection>(
+    private static func removals<Text: RangeReplaceableCollection & BidirectionalCollection & SendableMetatype>(
         _ change: (String, String, @escaping @Sendable (inout Text, [Value]) throws -> Value) -> BuiltIn
     ) -> [BuiltIn] where Text.Element == Character {
         [
@@ -53,16 +53,10 @@ extension StandardLibrary {
                 text, _ in text.isEmpty ? Value.none : .some(text.removeLast().value)
             },
             change("mutating func removeFirst(_ k: Int)", "Takes the first characters out.") { text, arguments in
-                let count = try length(arguments[0])
-                guard count <= text.count else { throw Fault.takesTooMany(count, of: text.count) }
-                text.removeFirst(count)
-                return .void
+                try removeFirst(arguments[0], of: &text)
             },
             change("mutating func removeLast(_ k: Int)", "Takes the last characters out.") { text, arguments in
-                let count = try length(arguments[0])
-                guard count <= text.count else { throw Fault.takesTooMany(count, of: text.count) }
-                text.removeLast(count)
-                return .void
+                try removeLast(arguments[0], of: &text)
             },
             change("mutating func removeAll(keepingCapacity: Bool = false)", "Makes it empty.") { text, _ in
                 text.removeAll()
