@@ -1,8 +1,11 @@
 extension Checker {
     /// Whether the body at hand is an observer of the property, which changes it on `self` without being called again.
     func isObserving(_ property: PropertyDeclaration, _ base: CheckedExpression) -> Bool {
-        guard case .local(let variable) = base.kind, variable == here.selfVariable else { return false }
-        return isObserving(property)
+        switch base.kind {
+        case .local(let variable): return variable == here.selfVariable && isObserving(property)
+        case .convert(let instance, .superReference): return isObserving(property, instance)
+        default: return false
+        }
     }
 
     /// Whether the body at hand is an observer of the property.
@@ -92,7 +95,13 @@ extension Checker {
             throw Diagnostic(.cannotRead(property.name), at: property.position)
         }
         let read = make(.local(instance), instance.type, at: property.position)
-        return make(.stored(read, stored), property.type, at: property.position)
+        return make(.stored(storage(of: read), stored), property.type, at: property.position)
+    }
+
+    /// An object whose stored properties are meant, whatever overrides them in its own class; any other value as it is.
+    func storage(of instance: CheckedExpression) -> CheckedExpression {
+        guard isClass(instance.type) else { return instance }
+        return make(.convert(instance, .superReference), instance.type, at: instance.position)
     }
 
     private func receiver(

@@ -41,9 +41,7 @@ extension Checker {
             if tuple.elements.count == 1, let only = tuple.elements.first {
                 return try checkPattern(only.expression, against: type, isBinding, isMutable)
             }
-            guard case .tuple(let elements) = known(type), elements.count == tuple.elements.count else {
-                throw diagnostic(.tuplePatternMismatch(finished(type)), at: syntax)
-            }
+            let elements = try elements(of: type, matching: tuple.elements.map(\.label), at: syntax)
             return .tuple(
                 try zip(tuple.elements, elements).map {
                     try checkPattern($0.expression, against: $1.type, isBinding, isMutable)
@@ -213,13 +211,24 @@ extension Checker {
             if tuple.elements.count == 1, let only = tuple.elements.first {
                 return try bind(only.pattern, to: type, isMutable: isMutable)
             }
-            guard case .tuple(let elements) = known(type), elements.count == tuple.elements.count else {
-                throw diagnostic(.tuplePatternMismatch(finished(type)), at: syntax)
-            }
+            let elements = try elements(of: type, matching: tuple.elements.map(\.label), at: syntax)
             return .tuple(
                 try zip(tuple.elements, elements).map { try bind($0.pattern, to: $1.type, isMutable: isMutable) })
         default: return try checkPattern(syntax, against: type, isBinding: true, isMutable: isMutable)
         }
+    }
+
+    /// The elements of a tuple type that a pattern with these labels matches.
+    func elements(
+        of type: SwiftType, matching labels: [TokenSyntax?], at syntax: some SyntaxProtocol
+    ) throws -> [TupleElement] {
+        guard case .tuple(let elements) = known(type), elements.count == labels.count else {
+            throw diagnostic(.tuplePatternMismatch(finished(type)), at: syntax)
+        }
+        for case (let label?, let expected?) in zip(labels, elements.map(\.label)) where label.plainText != expected {
+            throw diagnostic(.tuplePatternLabel(label.plainText, expected: expected), at: label)
+        }
+        return elements
     }
 
     private func declarePattern(_ token: TokenSyntax, _ type: SwiftType, _ isMutable: Bool) throws -> CheckedPattern {

@@ -33,4 +33,6 @@ public struct FunctionReference {
     public var receiver: CheckedCall.Receiver
     /// One type for each parameter of the function's generic signature.
     public var typeArguments: [SwiftType]
+    /// True where the instance's own class must not be asked: `super.f`.
+    public var isDirect = false
 }

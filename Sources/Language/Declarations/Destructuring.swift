@@ -38,9 +38,7 @@ extension Checker {
     private func destructure(
         _ syntax: TuplePatternSyntax, _ type: SwiftType, _ properties: inout ArraySlice<PropertyDeclaration>
     ) throws -> CheckedPattern {
-        guard case .tuple(let elements) = known(type), elements.count == syntax.elements.count else {
-            throw diagnostic(.tuplePatternMismatch(finished(type)), at: syntax)
-        }
+        let elements = try elements(of: type, matching: syntax.elements.map(\.label), at: syntax)
         return .tuple(
             try zip(syntax.elements, elements).map { part, element in
                 if let inner = part.pattern.as(TuplePatternSyntax.self) {

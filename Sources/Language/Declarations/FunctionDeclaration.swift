@@ -111,11 +111,11 @@ public final class FunctionDeclaration: Hashable {
     var outerParameterCount: Int { owner.map { $0.kind == .protocol ? 1 : $0.signature.parameters.count } ?? 0 }
 
     /// Whether its result is `Self` in a class: the receiver's type, which may be a subclass.
-    var returnsSelf: Bool {
+    private(set) lazy var returnsSelf: Bool = {
         guard owner?.kind == .class, kind == .function || kind == .getter else { return false }
         let written = (syntax.property?.typeSyntax ?? syntax.result)?.trimmedDescription
         return written == "Self" || written == "Self?"
-    }
+    }()
 
     init(
         name: String, kind: Kind, position: SourcePosition, isStatic: Bool, isMutating: Bool, isThrowing: Bool,

@@ -357,6 +357,8 @@ extension Problem {
         case .superclassNotFirst(let name): "superclass '\(name)' must appear first in the inheritance clause"
         case .protocolWithSuperclass(let name, let superclass):
             "a protocol with a superclass is not supported: write 'AnyObject' in place of '\(superclass)' after '\(name):'"
+        case .overridesWrapped(let name):
+            "overriding '\(name)', whose value a property wrapper keeps, is not supported; override a method that sets it"
         case .overridesFinal(let member): "\(member) overrides a 'final' \(member)"
         case .overridesStatic(let member):
             "cannot override static \(member); declare it as 'class func' in the superclass"
@@ -486,6 +488,8 @@ extension Problem {
         case .casePayload(let name, let expected, let have):
             "enum case '\(name)' has \(expected) associated values; \(have) are matched"
         case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
+        case .tuplePatternLabel(let label, let expected):
+            "tuple pattern element label '\(label)' must be '\(expected)'"
         case .tuplePatternHere: "a tuple pattern is not supported here; declare the parts one by one"
         case .computedLocal: "a variable inside a body can only be computed by 'get'; declare functions"
         case .missingTry: "call can throw but is not marked with 'try'"

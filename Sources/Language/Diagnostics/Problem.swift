@@ -217,6 +217,7 @@ public indirect enum Problem {
     case inheritsFromFinal(_ name: String)
     case overrideOutsideClass
     case overridesNothing(kind: String)
+    case overridesWrapped(_ name: String)
     case overridesNonOpen(kind: String)
     case missingOverride
     case overridesWithStored(_ name: String)
@@ -324,6 +325,7 @@ public indirect enum Problem {
     case capturedBeforeGiven(_ name: String, isMutable: Bool)
     case casePayload(_ name: String, expected: Int, have: Int)
     case tuplePatternMismatch(_ type: SwiftType)
+    case tuplePatternLabel(_ label: String, expected: String)
     case tuplePatternHere
     case computedLocal
     case missingTry

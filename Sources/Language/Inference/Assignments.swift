@@ -13,7 +13,7 @@ extension Checker {
             let value = try check(syntax.rightOperand, as: place.type, .assignment)
             return make(.assign(place, value), .void, at: position(syntax))
         }
-        let (target, isChain) = try assignmentTarget(syntax.leftOperand)
+        let (target, isChain) = try assignmentTarget(syntax.leftOperand, of: syntax.rightOperand)
         let value = try check(syntax.rightOperand, as: target.type, .assignment)
         try requireFree(value, .assignment, at: syntax.rightOperand)
         let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
@@ -45,15 +45,25 @@ extension Checker {
     }
 
     /// The left side of an assignment, and whether an optional chain leads to it.
-    private func assignmentTarget(_ syntax: ExprSyntax) throws -> (target: CheckedExpression, isChain: Bool) {
-        let target: CheckedExpression
-        do {
-            target = try infer(syntax, hint: nil)
-        } catch let diagnostic as Diagnostic {
-            guard case .unknownName(let name, nil) = diagnostic.problem, syntax.is(DeclReferenceExprSyntax.self) else {
+    ///
+    /// - Parameter value: what is assigned, which may tell what a generic subscript is of.
+    private func assignmentTarget(
+        _ syntax: ExprSyntax, of value: ExprSyntax
+    ) throws -> (target: CheckedExpression, isChain: Bool) {
+        let target = try attempt {
+            try infer(syntax, hint: nil)
+        } otherwise: { diagnostic in
+            switch diagnostic.problem {
+            case .unknownName(let name, nil) where syntax.is(DeclReferenceExprSyntax.self):
+                throw Diagnostic(.undeclaredVariable(name), at: diagnostic.position, length: diagnostic.length)
+            case .cannotInfer:
+                guard let type = probe({ try? finished(infer(value, hint: nil).type) }) else { throw diagnostic }
+                for hint in [type, optional(type)] {
+                    if let target = attempt({ try? infer(syntax, hint: hint) }) { return target }
+                }
                 throw diagnostic
+            default: throw diagnostic
             }
-            throw Diagnostic(.undeclaredVariable(name), at: diagnostic.position, length: diagnostic.length)
         }
         guard case .optionalChain(let inner) = target.kind else { return (target, false) }
         if case .convert(let value, .optional) = inner.kind { return (value, true) }
@@ -64,7 +74,7 @@ extension Checker {
     func inferCompound(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String
     ) throws -> CheckedExpression {
-        let (target, isChain) = try assignmentTarget(syntax.leftOperand)
+        let (target, isChain) = try assignmentTarget(syntax.leftOperand, of: syntax.rightOperand)
         let compound = try inferCompound(syntax, token, name, unwrapped(target))
         return isChain ? ending(compound) : compound
     }

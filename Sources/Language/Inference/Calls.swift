@@ -410,7 +410,11 @@ extension Checker {
             for (index, declared) in call.candidate.parameters.enumerated()
             where call.matching[index].isEmpty && declared.hasDefault {
                 guard declared.type.contains({ $0 == .parameter(parameter) }) else { continue }
-                _ = try defaultValue(at: index, of: call)
+                // `of type: T.Type = T.self` tells nothing of it.
+                _ = try attempt { () -> CheckedExpression? in
+                    let value = try defaultValue(at: index, of: call)
+                    return known(type) == .parameter(parameter) ? nil : value
+                }
             }
             if case .variable = known(type) {
                 // The expression around the call may still determine it: `.badge(…)` as an argument.

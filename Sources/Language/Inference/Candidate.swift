@@ -87,8 +87,10 @@ struct Candidate {
 }
 
 extension Checker {
+    /// Whether a function's name is an operator. All that is written beyond the first plane of Unicode, as most emoji, names
+    /// something.
     static func isOperator(_ name: String) -> Bool {
-        guard let first = name.first else { return false }
-        return !first.isLetter && !"_$`".contains(first)
+        guard let first = name.first, let scalar = first.unicodeScalars.first else { return false }
+        return scalar.value < 0x10000 && !first.isLetter && !first.isNumber && !"_$`".contains(first)
     }
 }

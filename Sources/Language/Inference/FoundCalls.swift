@@ -21,7 +21,11 @@ extension Checker {
         switch call.candidate.target {
         case .enumCase(let enumCase): return make(.enumCase(enumCase, arguments), call.result, at: position)
         case .function(let function):
-            if function.isThrowing || function.isRethrowing && arguments.contains(where: \.mayThrow) {
+            // A function that is passed as any value, as the first one of `reduce`, is not called.
+            let mayThrow = zip(function.parameters, arguments).contains { parameter, argument in
+                if case .function = wrapped(parameter.type) ?? parameter.type { argument.mayThrow } else { false }
+            }
+            if function.isThrowing || function.isRethrowing && mayThrow {
                 try noteThrow(function.thrown.map { substitute($0, call.substitution) }, at: node)
             }
             if let local = call.candidate.local {

@@ -94,7 +94,8 @@ extension Checker {
                 .function(
                     FunctionReference(
                         function: function, receiver: receiver(candidate.base),
-                        typeArguments: typeArguments(of: function, call.substitution))), type, at: position(syntax))
+                        typeArguments: typeArguments(of: function, call.substitution), isDirect: candidate.isDirect)),
+                type, at: position(syntax))
         case .enumCase(let enumCase):
             if let hint, case .nominal(let wanted) = known(wrapped(hint) ?? hint), wanted.declaration == enumCase.owner
             {

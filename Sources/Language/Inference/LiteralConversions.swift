@@ -10,6 +10,11 @@ extension Checker {
             guard let value = try literal(expression, as: inner) else { return nil }
             return make(.convert(value, .optional), wanted, at: expression.position)
         }
+        if case .string(let text) = expression.kind, known(expression.type) != wanted,
+            let type = textType(of: text, expected: wanted)
+        {
+            return make(.string(text), type, at: expression.position)
+        }
         guard let (name, label, own) = expression.kind.literal, arguments(of: expression.type, ifNamed: own) != nil,
             isDeclared(wanted, by: name) || isLocalizedKey(wanted), isExpressible(wanted, by: name)
         else { return nil }
@@ -162,6 +167,12 @@ extension ExprSyntax {
         case .floatLiteralExpr: "ExpressibleByFloatLiteral"
         case .booleanLiteralExpr: "ExpressibleByBooleanLiteral"
         case .nilLiteralExpr: "ExpressibleByNilLiteral"
+        case .tupleExpr(let parentheses) where parentheses.elements.count == 1:
+            parentheses.elements.first.flatMap { $0.label == nil ? $0.expression.literalProtocol : nil }
+        case .prefixOperatorExpr(let negative)
+        where negative.operator.text == "-"
+            && [.integerLiteralExpr, .floatLiteralExpr].contains(negative.expression.kind):
+            negative.expression.literalProtocol
         case .stringLiteralExpr(let text):
             text.representedLiteralValue == nil ? "ExpressibleByStringInterpolation" : "ExpressibleByStringLiteral"
         default: nil

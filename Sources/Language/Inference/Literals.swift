@@ -94,7 +94,7 @@ extension Checker {
 
     /// The type of the library that a literal of this text stands for where it is expected, perhaps as an optional; nil
     /// for `String`.
-    private func textType(of text: String, expected hint: SwiftType?) -> SwiftType? {
+    func textType(of text: String, expected hint: SwiftType?) -> SwiftType? {
         guard let hint else { return nil }
         if let inner = wrapped(hint) { return textType(of: text, expected: inner) }
         let type = known(hint)

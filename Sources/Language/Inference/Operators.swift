@@ -393,10 +393,18 @@ extension Checker {
         // other's type.
         let expected = operandHint(of: "??", hint)
         guard expected == nil, openness(of: syntax.leftOperand) > openness(of: syntax.rightOperand) else {
-            return try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
+            return try attempt {
+                try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
+            } otherwise: { diagnostic in
+                // `settings["size"] ?? 12` of a generic subscript: the right side tells what it is of.
+                guard case .cannotInfer = diagnostic.problem, expected == nil,
+                    let value = attempt({ try? coalescingLedByRight(syntax, hint: hint) })
+                else { throw diagnostic }
+                return value
+            }
         }
         return try attempt {
-            try inferCoalescing(syntax, leader: infer(syntax.rightOperand, hint: nil), expected: nil, hint: hint)
+            try coalescingLedByRight(syntax, hint: hint)
         } otherwise: { diagnostic in
             // `Optional(Set([1])) ?? [width]`: one side determines the element, the other the kind of collection.
             guard openness(of: syntax.rightOperand) == .list,
@@ -404,6 +412,10 @@ extension Checker {
             else { throw diagnostic }
             return value
         }
+    }
+
+    private func coalescingLedByRight(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        try inferCoalescing(syntax, leader: infer(syntax.rightOperand, hint: nil), expected: nil, hint: hint)
     }
 
     private func inferCoalescing(

@@ -33,7 +33,8 @@ extension Checker {
         try resolve(property)
         switch property.storage {
         case .stored(let stored):
-            guard let instance = base.expression else { break }
+            guard var instance = base.expression else { break }
+            if isObserving(property, instance) { instance = storage(of: instance) }
             return make(.stored(instance, stored), substitute(property.type, substitution), at: position)
         case .global(let variable):
             return make(.global(variable), substitute(property.type, substitution), at: position)

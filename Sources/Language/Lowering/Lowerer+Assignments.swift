@@ -74,9 +74,13 @@ extension Lowerer {
         case .force(let base): kind = .force(settle(base, &steps, locals))
         case .unwrapOrEnd(let base):
             let base = settle(base, &steps, locals)
-            let read = self.place(base, locals).read
+            let optional = self.place(base, locals)
             steps.append { frame in
-                guard case .some = try read(frame) else { throw ChainEnd.error }
+                guard case .some = try optional.read(frame) else {
+                    // Setters and observers are called even so, as Swift has begun to change the optional.
+                    try optional.write(frame, .none)
+                    throw ChainEnd.error
+                }
             }
             kind = .unwrapOrEnd(base)
         }

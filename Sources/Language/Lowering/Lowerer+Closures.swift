@@ -83,7 +83,7 @@ extension Lowerer {
 
     /// A declared function as a value.
     func functionValue(_ reference: FunctionReference, _ locals: Locals) -> Code {
-        let find = overriding(reference.function)
+        let find = overriding(reference.function, isDirect: reference.isDirect)
         let types = typeArgumentsCode(reference.typeArguments, locals)
         let receiver: Code
         var held: SwiftType?

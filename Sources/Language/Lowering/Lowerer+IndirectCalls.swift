@@ -116,9 +116,13 @@ extension Lowerer {
     }
 
     /// What runs for a member of a class on an object: the form of the object's own class.
-    func overriding(_ function: FunctionDeclaration) -> (Value, TypeArguments) -> (Callee, TypeArguments) {
+    ///
+    /// - Parameter isDirect: whether the object's own class is not asked, as on `super`.
+    func overriding(
+        _ function: FunctionDeclaration, isDirect: Bool = false
+    ) -> (Value, TypeArguments) -> (Callee, TypeArguments) {
         let fixed = callee(of: function)
-        guard function.isOverridable || function.isRequired else { return { (fixed, $1) } }
+        guard !isDirect, function.isOverridable || function.isRequired else { return { (fixed, $1) } }
         return { [runtimeTypes = self.types] receiver, types in
             var type: RuntimeType?
             if case .instance(let instance as DeclaredInstance) = receiver { type = instance.runtimeType }

@@ -60,9 +60,7 @@ extension Lowerer {
         return Place(
             read: read, write: write,
             modify: { frame, body in
-                var value = try read(frame)
-                try body(&value)
-                try write(frame, value)
+                try Place.lend(try read(frame), to: body) { try write(frame, $0) }
             })
     }
 
@@ -172,10 +170,11 @@ extension Lowerer {
                     try frame.machine.step(Work.accessors)
                     try base.modify(frame) { receiver in
                         let (getter, getterTypes) = accessors.getter(receiver, types(frame))
-                        var value = try getter.call(changing: &receiver, arguments, getterTypes)
-                        try body(&value)
-                        let (setter, setterTypes) = accessors.setter(receiver, types(frame))
-                        _ = try setter.call(changing: &receiver, arguments + [value], setterTypes)
+                        let value = try getter.call(changing: &receiver, arguments, getterTypes)
+                        try Place.lend(value, to: body) { value in
+                            let (setter, setterTypes) = accessors.setter(receiver, types(frame))
+                            _ = try setter.call(changing: &receiver, arguments + [value], setterTypes)
+                        }
                     }
                 }
             })
@@ -188,11 +187,8 @@ extension Lowerer {
         getter: (Value, TypeArguments) -> (Callee, TypeArguments),
         setter: (Value, TypeArguments) -> (Callee, TypeArguments)
     ) {
-        if case .value(let value) = base, case .convert(_, .superReference) = value.kind {
-            let (getter, setter) = (callee(of: getter), callee(of: setter))
-            return ({ (getter, $1) }, { (setter, $1) })
-        }
-        return (overriding(getter), overriding(setter))
+        let isDirect = if case .value(let value) = base { value.isSuper } else { false }
+        return (overriding(getter, isDirect: isDirect), overriding(setter, isDirect: isDirect))
     }
 
     /// What accessors are called on, as a place; a value that no setter changes is one that forgets what is written.

@@ -8,4 +8,19 @@ struct Place {
     let write: (Frame, Value) throws -> Void
     /// Lends the value to a closure, which may change it.
     let modify: (Frame, (inout Value) throws -> Void) throws -> Void
+
+    /// Lends a value that accessors read to `body`, and writes it when that is done: also where it throws an error of the
+    /// program or an optional chain ends in it, as nothing but a fault keeps a setter from being called.
+    static func lend(
+        _ value: Value, to body: (inout Value) throws -> Void, writing write: (Value) throws -> Void
+    ) throws {
+        var value = value
+        do {
+            try body(&value)
+        } catch where error is ChainEnd || error is ThrownValue {
+            try write(value)
+            throw error
+        }
+        try write(value)
+    }
 }

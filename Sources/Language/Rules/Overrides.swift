@@ -37,7 +37,10 @@ extension Checker {
         let length = function.name.utf8.count
         guard let overridden = try overridden(by: function, in: nominal) else {
             guard function.isOverride else { return }
-            let missing = superclass(of: nominal).flatMap { unsupportedMember(function.name, of: .nominal($0)) }
+            let missing = superclass(of: nominal).flatMap { superclass in
+                unsupportedMember(function.name, of: .nominal(superclass))
+                    ?? wrappedProperty(named: function.name, of: .nominal(superclass))
+            }
             throw Diagnostic(missing ?? .overridesNothing(kind: name), at: function.position, length: length)
         }
         if function.kind != .initializer, overridden.owner?.isBuiltIn == true, !overridden.isOverridable {
@@ -58,6 +61,12 @@ extension Checker {
         if case .stored(let stored) = overridden.implementation, let property = overridden.syntax.property {
             stored.override(property)
         }
+    }
+
+    /// That an inherited property is wrapped, so that its getter and setter are the wrapper's.
+    private func wrappedProperty(named name: String, of superclass: SwiftType) -> Problem? {
+        guard case .wrapped? = findProperty(name, on: superclass, isStatic: false)?.0.storage else { return nil }
+        return .overridesWrapped(name)
     }
 
     /// Why a property can't override the one that it inherits.

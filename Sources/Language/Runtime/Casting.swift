@@ -26,7 +26,12 @@ enum Casting {
         case .none: return Value.none
         case .some(let wrapped):
             guard let inner = target.arguments.types.first else { return value }
-            return cast(wrapped, to: inner, types: types).map { .some($0) }
+            if let content = cast(wrapped, to: inner, types: types) { return .some(content) }
+            // Of two levels, the outer one is looked through.
+            switch wrapped {
+            case .some, .none: return cast(wrapped, to: target, types: types)
+            default: return nil
+            }
         default: break
         }
         if isOptional {

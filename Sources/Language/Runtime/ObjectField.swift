@@ -32,9 +32,8 @@ struct ObjectField {
         guard let getter = override(\.getter, in: instance), let setter = override(\.setter, in: instance) else {
             return try Fields.modify(index, of: &instance, body)
         }
-        var value = try getter.callee.call(on: instance, [], getter.types)
-        try body(&value)
-        _ = try setter.callee.call(changing: &instance, [value], setter.types)
+        let value = try getter.callee.call(on: instance, [], getter.types)
+        try Place.lend(value, to: body) { _ = try setter.callee.call(changing: &instance, [$0], setter.types) }
     }
 
     /// What runs for an accessor in the object's own class; nil where that is the property itself.

@@ -31,7 +31,9 @@ extension StandardLibrary {
             },
             changeText("mutating func reserveCapacity(_ n: Int)", "Says how long it will become.") { _, _ in .void },
         ]
-        return single + (name == "String" ? removals(changeText) + placed : removals(changePart) + [popFirst])
+        return single
+            + (name == "String"
+                ? removals(changeText) + placed(changeText) : removals(changePart) + placed(changePart) + [popFirst])
     }
 
     /// What takes characters out of a text, or of a part, whose places are then still those of the text.
@@ -77,17 +79,17 @@ extension StandardLibrary {
     ) { text, _ in text.popFirst().value }
 
     /// Changes at places of a text.
-    private static let placed: [BuiltIn] =
+    private static func placed<Text: RangeReplaceableCollection & ValueConvertible & SendableMetatype>(
+        _ change: (String, String, @escaping @Sendable (inout Text, [Value]) throws -> Value) -> BuiltIn
+    ) -> [BuiltIn] where Text.Element == Character, Text.Index == String.Index {
         [
-            changeText(
-                "mutating func insert(_ newElement: Character, at i: String.Index)", "Adds a character at a place."
-            ) {
+            change("mutating func insert(_ newElement: Character, at i: String.Index)", "Adds a character at a place.") {
                 text, arguments in
                 let place = try part(of: text).place(orEnd: arguments[1])
                 text.insert(contentsOf: try string(arguments[0]), at: place)
                 return .void
             },
-            changeText(
+            change(
                 "mutating func insert<S: StringProtocol>(contentsOf newElements: S, at i: String.Index)",
                 "Adds text at a place."
             ) { text, arguments in
@@ -95,30 +97,31 @@ extension StandardLibrary {
                 text.insert(contentsOf: try string(arguments[0]), at: place)
                 return .void
             },
-            changeText(
+            change(
                 "@discardableResult mutating func remove(at i: String.Index) -> Character", "Takes a character out."
-            ) {
-                text, arguments in text.remove(at: try part(of: text).place(arguments[0])).value
+            ) { text, arguments in
+                text.remove(at: try part(of: text).place(arguments[0])).value
             },
         ]
-        + rangeTypes(of: "String.Index").flatMap { range in
-            [
-                changeText("mutating func removeSubrange(_ bounds: \(range))", "Takes a part out.") { text, arguments in
-                    text.removeSubrange(try part(of: text).range(arguments[0]))
-                    return .void
-                },
-                changeText(
-                    "mutating func replaceSubrange<S: StringProtocol>(_ subrange: \(range), with newElements: S)",
-                    "Puts other text in the place of a part."
-                ) { text, arguments in
-                    text.replaceSubrange(try part(of: text).range(arguments[0]), with: try string(arguments[1]))
-                    return .void
-                },
-            ]
-        }
+            + rangeTypes(of: "String.Index").flatMap { range in
+                [
+                    change("mutating func removeSubrange(_ bounds: \(range))", "Takes a part out.") { text, arguments in
+                        text.removeSubrange(try part(of: text).range(arguments[0]))
+                        return .void
+                    },
+                    change(
+                        "mutating func replaceSubrange<S: StringProtocol>(_ subrange: \(range), with newElements: S)",
+                        "Puts other text in the place of a part."
+                    ) { text, arguments in
+                        text.replaceSubrange(try part(of: text).range(arguments[0]), with: try string(arguments[1]))
+                        return .void
+                    },
+                ]
+            }
+    }
 
-    private static func part(of text: String) throws -> TextValue {
-        guard let part = TextValue(.string(text)) else { throw Fault.wrongArgument }
+    private static func part(of text: some ValueConvertible) throws -> TextValue {
+        guard let part = TextValue(text.value) else { throw Fault.wrongArgument }
         return part
     }
 
