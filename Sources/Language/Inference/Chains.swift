@@ -248,6 +248,18 @@ extension Checker {
             let type = SwiftType.function(
                 FunctionType(parameters: [], result: written ?? hint ?? freshVariable(), isThrowing: true))
             reference = .value(try check(closure, as: type, isEscaping: false))
+        case .closureExpr(let closure):
+            // Where it does not tell what it takes, the arguments do: `{ $0 + $1 }(1, 2)`.
+            let value = try attempt {
+                try infer(callee, hint: nil)
+            } otherwise: { diagnostic in
+                let told = attempt {
+                    try? check(closure, as: functionOfTypes(of: arguments, result: hint), isEscaping: false)
+                }
+                guard let told else { throw diagnostic }
+                return told
+            }
+            reference = .value(value)
         case .functionCallExpr(let inner) where passesOverloads(inner):
             // What the result is called with says which of the functions is meant.
             let handed = try function(taking: arguments, result: hint)
@@ -319,6 +331,14 @@ extension Checker {
             try self.call(
                 initializers(of: type), arguments(of: call), expected: hint, at: call.calledExpression.lastName)
         }
+    }
+
+    /// The function that takes values of the types that arguments have by themselves.
+    private func functionOfTypes(of arguments: [Argument], result: SwiftType?) throws -> SwiftType {
+        let parameters = try arguments.map { argument in
+            FunctionType.Parameter(type: try argument.syntax.map { try infer($0, hint: nil).type } ?? freshVariable())
+        }
+        return .function(FunctionType(parameters: parameters, result: result ?? freshVariable(), isThrowing: true))
     }
 
     /// A call of a function value.

@@ -27,6 +27,10 @@ extension Checker {
         var value = expression
         if case .integer(let number) = expression.kind, isDouble(parameter) {
             value = make(.double(Double(number)), parameter, at: expression.position)
+        } else if case .integer(let number) = expression.kind, let name = parameter.nominal?.name,
+            Self.bounds(ofWholeNumber: name)?.contains(number) == true
+        {
+            value = make(.integer(number), parameter, at: expression.position)
         } else if case .member = known(parameter) {
             // The protocol's own requirement takes the literal as it is.
             value = make(expression.kind, parameter, at: expression.position)

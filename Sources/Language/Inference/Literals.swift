@@ -225,6 +225,8 @@ extension Checker {
         let wanted = hint.flatMap { wrapped($0) } ?? hint
         for name in Self.lists {
             guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
+            // Of two overloads, the one that takes an array is better.
+            if name != "Array" { inference.score.conversions += 1 }
             let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
             return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))
         }
