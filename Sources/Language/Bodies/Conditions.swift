@@ -26,11 +26,11 @@ extension Checker {
             value = try infer(initializer.value, hint: hint)
         } else if let name = syntax.pattern.as(IdentifierPatternSyntax.self) {
             guard case .value(let found) = try reference(to: name.identifier, isCalled: false) else {
-                throw diagnostic(.unsupportedPattern(syntax.pattern.trimmedDescription), at: syntax.pattern)
+                throw diagnostic(.unsupportedPattern(syntax.pattern.writtenText), at: syntax.pattern)
             }
             value = found
         } else {
-            throw diagnostic(.unsupportedPattern(syntax.pattern.trimmedDescription), at: syntax.pattern)
+            throw diagnostic(.unsupportedPattern(syntax.pattern.writtenText), at: syntax.pattern)
         }
         guard let type = wrapped(value.type) else {
             throw diagnostic(

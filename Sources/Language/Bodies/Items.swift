@@ -11,7 +11,7 @@ extension Checker {
         let kind = try isolated { try checkKind(item, canvas: canvas) }
         if body.hasLateVariables, case .statement(let statement) = kind { try Initialization.check([statement]) }
         try checkWrittenTypes()
-        return CheckedItem(kind: kind, position: position(item), text: item.item.trimmedDescription)
+        return CheckedItem(kind: kind, position: position(item), text: item.item.writtenText)
     }
 
     private func checkKind(_ item: CodeBlockItemSyntax, canvas: SwiftType?) throws -> CheckedItem.Kind {
@@ -103,7 +103,7 @@ extension Checker {
     private func checkModifiers(_ expression: ExprSyntax, canvas: SwiftType?) throws -> CheckedItem.Kind {
         var root = expression
         while let base = root.chainBase { root = base }
-        guard let canvas else { throw diagnostic(.noCanvas(expression.trimmedDescription), at: expression) }
+        guard let canvas else { throw diagnostic(.noCanvas(expression.writtenText), at: expression) }
         let variable = LocalVariable(name: "canvas", type: canvas, isMutable: false, depth: 0)
         var inner = here
         inner.canvas = (root.id, variable)

@@ -31,7 +31,7 @@ extension Checker {
         _ binding: PatternBindingSyntax, _ type: TypeSyntax?, _ declared: SwiftType?, _ isMutable: Bool
     ) throws -> CheckedStatement.Kind {
         guard let initializer = binding.initializer else {
-            guard let declared else { throw diagnostic(.missingType(binding.pattern.trimmedDescription), at: binding) }
+            guard let declared else { throw diagnostic(.missingType(binding.pattern.writtenText), at: binding) }
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
                 throw diagnostic(.tuplePatternHere, at: binding)
             }

@@ -16,7 +16,7 @@ extension Checker {
         case .isTypePattern(let test): return .type(try resolveType(test.type), .any)
         case .expressionPattern(let pattern):
             return try checkPattern(pattern.expression, against: type, isBinding, isMutable)
-        default: throw diagnostic(.unsupportedPattern(syntax.trimmedDescription), at: syntax)
+        default: throw diagnostic(.unsupportedPattern(syntax.writtenText), at: syntax)
         }
     }
 
@@ -153,9 +153,9 @@ extension Checker {
     ) throws -> CheckedPattern {
         let value: CheckedExpression
         if let infix = syntax.as(InfixOperatorExprSyntax.self),
-            ["...", "..<"].contains(infix.operator.trimmedDescription)
+            ["...", "..<"].contains(infix.operator.writtenText)
         {
-            let range = try rangeHint(for: type, infix.operator.trimmedDescription, at: syntax)
+            let range = try rangeHint(for: type, infix.operator.writtenText, at: syntax)
             value = try infer(syntax, hint: range)
         } else {
             value = try infer(syntax, hint: type)
@@ -184,7 +184,7 @@ extension Checker {
             !holds({ unify(value.type, type) })
         {
             guard case .functions(let candidates) = try member("contains", of: value, at: syntax) else {
-                throw diagnostic(.unsupportedPattern(syntax.trimmedDescription), at: syntax)
+                throw diagnostic(.unsupportedPattern(syntax.writtenText), at: syntax)
             }
             let argument = Argument(label: nil, content: .checked(read), position: position(syntax), checked: read)
             return .expression(subject: subject, try call(candidates, [argument], expected: bool, at: syntax))

@@ -100,7 +100,7 @@ extension Checker {
     func start(
         of target: CheckedExpression, with value: CheckedExpression, writtenAs syntax: ExprSyntax
     ) -> CheckedExpression? {
-        guard here.function?.isInitializer == true, syntax.lastName.trimmedDescription != "wrappedValue",
+        guard here.function?.isInitializer == true, syntax.lastName.writtenText != "wrappedValue",
             let wrapper = wrapper(readBy: target), case .stored(let instance, let property) = wrapper.kind,
             property.isWrapper, case .local(let variable) = instance.kind, variable == here.selfVariable
         else { return nil }

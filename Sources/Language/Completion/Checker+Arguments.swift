@@ -107,7 +107,7 @@ extension Checker {
         for parameter in candidate.parameters[next...] {
             if let label = parameter.label, !ofClosures || parameter.takesFunction {
                 let written = parameter.typeSyntax?.as(AttributedTypeSyntax.self)?.baseType ?? parameter.typeSyntax
-                let type = written?.trimmedDescription ?? "\(parameter.type)"
+                let type = written?.writtenText ?? "\(parameter.type)"
                 place.suggest([Suggestion(label + ": ", type + (parameter.hasDefault ? ", may be left out" : ""))])
             }
             if !parameter.hasDefault, !parameter.isVariadic { break }

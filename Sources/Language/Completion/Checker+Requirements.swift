@@ -11,7 +11,7 @@ extension Checker {
             let inherited = head.inheritanceClause?.inheritedTypes
         else { return [] }
         let isFunction = token.parent?.is(FunctionDeclSyntax.self) == true
-        let protocols = inherited.compactMap { declarations.nominal(named: $0.type.trimmedDescription) }
+        let protocols = inherited.compactMap { declarations.nominal(named: $0.type.writtenText) }
             .filter { $0.kind == .protocol }
         let finder = BoundNames(viewMode: .sourceAccurate)
         finder.walk(members)

@@ -38,9 +38,9 @@ extension Checker {
     /// A function of the program, with the comment above it or else as it is declared.
     func suggestion(_ name: String, _ function: FunctionDeclaration) -> Suggestion {
         if let comment = function.position.comment { return Suggestion(name, comment) }
-        let parameters = (function.syntax.parameters?.trimmedDescription ?? "").split(whereSeparator: \.isNewline)
+        let parameters = (function.syntax.parameters?.writtenText ?? "").split(whereSeparator: \.isNewline)
             .joined(separator: " ")
-        let result = function.syntax.result.map { " -> " + $0.trimmedDescription } ?? ""
+        let result = function.syntax.result.map { " -> " + $0.writtenText } ?? ""
         return Suggestion(name, "func \(name)(\(parameters))\(result)")
     }
 
@@ -48,7 +48,7 @@ extension Checker {
     func suggestion(_ property: PropertyDeclaration) -> Suggestion {
         if let comment = property.position.comment { return Suggestion(property.name, comment) }
         try? resolve(property)
-        if let written = property.typeSyntax { return Suggestion(property.name, written.trimmedDescription) }
+        if let written = property.typeSyntax { return Suggestion(property.name, written.writtenText) }
         return Suggestion(property.name, property.type == .void ? "" : "\(finished(property.type))")
     }
 }

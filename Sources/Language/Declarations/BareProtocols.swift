@@ -17,7 +17,7 @@ extension Checker {
     func bareComposition(_ syntax: CompositionTypeSyntax) throws -> SwiftType {
         let protocols = try resolveConstraints(TypeSyntax(syntax)).protocols
         guard protocols.allSatisfy({ $0.arguments.isEmpty && !needsAny($0.declaration) }) else {
-            throw diagnostic(.protocolAsType(syntax.trimmedDescription), at: syntax)
+            throw diagnostic(.protocolAsType(syntax.writtenText), at: syntax)
         }
         return .existential(protocols)
     }

@@ -13,7 +13,7 @@ extension DeclarationReader {
                 isIndirect: head.group.modifiers.contains("indirect")))
         nominal.isPrivate = parent != nil && head.group.modifiers.arePrivate
         // Another text makes another type: values of the old one do not become values of the new one.
-        nominal.localPath = context.localPath.map { $0 + declaration.trimmedDescription }
+        nominal.localPath = context.localPath.map { $0 + declaration.writtenText }
         let body = DeclarationContext(
             nominal: nominal, outer: context, source: context.source, inheritance: head.group.inheritanceClause,
             requirements: head.group.genericWhereClause)

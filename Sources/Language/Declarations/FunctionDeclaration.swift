@@ -113,7 +113,7 @@ public final class FunctionDeclaration: Hashable {
     /// Whether its result is `Self` in a class: the receiver's type, which may be a subclass.
     private(set) lazy var returnsSelf: Bool = {
         guard owner?.kind == .class, kind == .function || kind == .getter else { return false }
-        let written = (syntax.property?.typeSyntax ?? syntax.result)?.trimmedDescription
+        let written = (syntax.property?.typeSyntax ?? syntax.result)?.writtenText
         return written == "Self" || written == "Self?"
     }()
 

@@ -21,7 +21,7 @@ extension CodeBlockItemSyntax {
             guard let trait = argument.expression.as(FunctionCallExprSyntax.self),
                 trait.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
             else { continue }
-            return trait.arguments.trimmedDescription
+            return trait.arguments.writtenText
         }
         return nil
     }

@@ -6,7 +6,7 @@ extension SourceDeclaration {
     /// `PreviewProvider`. Nil for every other declaration.
     var mainProgram: CodeBlockItemSyntax? {
         guard let type = syntax.asProtocol((any DeclGroupSyntax).self), !syntax.is(ExtensionDeclSyntax.self),
-            let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name.trimmedDescription
+            let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name.writtenText
         else { return nil }
         if type.attributes.contains(where: { $0.as(AttributeSyntax.self)?.isMainOfApp == true }) {
             return Parser.parse(source: "\(name)().body").statements.first
@@ -26,6 +26,6 @@ extension AttributeSyntax {
 extension DeclGroupSyntax {
     /// Whether a type of that name stands behind the colon.
     fileprivate func inherits(_ name: String) -> Bool {
-        inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == name } == true
+        inheritanceClause?.inheritedTypes.contains { $0.type.writtenText == name } == true
     }
 }

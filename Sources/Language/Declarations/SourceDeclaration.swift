@@ -121,10 +121,10 @@ struct SourceDeclaration {
         switch syntax.as(DeclSyntaxEnum.self) {
         case .extensionDecl(let syntax):
             // On one line, however it was written.
-            let words = syntax.genericWhereClause?.trimmedDescription.split(whereSeparator: \.isWhitespace) ?? []
+            let words = syntax.genericWhereClause?.writtenText.split(whereSeparator: \.isWhitespace) ?? []
             let constraints = words.map { " " + $0 }.joined()
-            let conformances = syntax.inheritanceClause.map { $0.trimmedDescription } ?? ""
-            return "extension " + syntax.extendedType.trimmedDescription + conformances + constraints
+            let conformances = syntax.inheritanceClause.map { $0.writtenText } ?? ""
+            return "extension " + syntax.extendedType.writtenText + conformances + constraints
         case .variableDecl(let syntax):
             let names = syntax.bindings.map { $0.pattern.writtenText }
             return syntax.bindingSpecifier.text + " " + names.joined(separator: ", ")
@@ -149,10 +149,10 @@ struct SourceDeclaration {
         case .functionDecl(let function): return ["func " + signature(function)]
         case .typeAliasDecl(let alias): return ["type " + alias.name.plainText]
         case .extensionDecl(let syntax):
-            let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
-            let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)"
+            let constraints = syntax.genericWhereClause?.requirements.writtenText ?? ""
+            let prefix = "extension \(syntax.extendedType.writtenText) \(constraints)"
             let members = syntax.memberBlock.members.flatMap { memberKeys(of: $0.decl) }
-            let conformances = syntax.inheritanceClause?.inheritedTypes.map { ":" + $0.type.trimmedDescription } ?? []
+            let conformances = syntax.inheritanceClause?.inheritedTypes.map { ":" + $0.type.writtenText } ?? []
             return (members + conformances).map { prefix + "." + $0 }
         case .variableDecl(let variable): return variable.names.map { "var " + $0 }
         default: return NominalHead(syntax).map { ["type " + $0.name.plainText] } ?? []
@@ -170,24 +170,24 @@ struct SourceDeclaration {
             return ["subscript(" + labels(declaration.parameterClause.parameters, withTypes: true) + ")"]
         case .variableDecl(let variable):
             return variable.bindings.map {
-                (variable.modifiers.contains("static") ? "static " : "") + "var " + $0.pattern.trimmedDescription
+                (variable.modifiers.contains("static") ? "static " : "") + "var " + $0.pattern.writtenText
             }
         case .typeAliasDecl(let alias): return ["type " + alias.name.plainText]
-        default: return NominalHead(syntax).map { ["type " + $0.name.plainText] } ?? [syntax.trimmedDescription]
+        default: return NominalHead(syntax).map { ["type " + $0.name.plainText] } ?? [syntax.writtenText]
         }
     }
 
     private static func signature(_ function: FunctionDeclSyntax) -> String {
-        let asked = function.genericParameterClause?.parameters.map { $0.inheritedType?.trimmedDescription ?? "" } ?? []
+        let asked = function.genericParameterClause?.parameters.map { $0.inheritedType?.writtenText ?? "" } ?? []
         let constraints =
-            asked.joined(separator: ",") + (function.genericWhereClause?.requirements.trimmedDescription ?? "")
+            asked.joined(separator: ",") + (function.genericWhereClause?.requirements.writtenText ?? "")
         return function.name.plainText + "(" + labels(function.signature.parameterClause.parameters, withTypes: true)
             + ")" + constraints
     }
 
     private static func labels(_ parameters: FunctionParameterListSyntax, withTypes: Bool) -> String {
         parameters.map {
-            $0.firstName.plainText + ":" + (withTypes ? $0.type.trimmedDescription + ($0.ellipsis?.text ?? "") : "")
+            $0.firstName.plainText + ":" + (withTypes ? $0.type.writtenText + ($0.ellipsis?.text ?? "") : "")
         }.joined()
     }
 }

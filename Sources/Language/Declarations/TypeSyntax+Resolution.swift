@@ -51,7 +51,7 @@ extension Checker {
             }
             return try resolveSome(type)
         case .compositionType(let composition): return try bareComposition(composition)
-        default: throw diagnostic(.unsupportedType(syntax.trimmedDescription), at: syntax)
+        default: throw diagnostic(.unsupportedType(syntax.writtenText), at: syntax)
         }
     }
 
@@ -68,11 +68,11 @@ extension Checker {
                 parameters: try syntax.parameters.map { parameter in
                     if let ellipsis = parameter.ellipsis {
                         throw diagnostic(
-                            .variadicInFunctionType(element: parameter.type.trimmedDescription), at: ellipsis)
+                            .variadicInFunctionType(element: parameter.type.writtenText), at: ellipsis)
                     }
                     // Who calls the function would have to know the type.
                     if here.opaque == .parameter, let some = parameter.type.firstSome {
-                        throw diagnostic(.someInParameter(function: syntax.trimmedDescription), at: some)
+                        throw diagnostic(.someInParameter(function: syntax.writtenText), at: some)
                     }
                     let type = try withoutOpaque { try resolveType(parameter.type) }
                     return FunctionType.Parameter(type: type, isInout: parameter.type.isInout)
@@ -93,7 +93,7 @@ extension Checker {
         switch here.opaque {
         case .refused: throw diagnostic(.someHere, at: syntax)
         case .parameter:
-            let parameter = GenericParameter(name: syntax.trimmedDescription, kind: .some)
+            let parameter = GenericParameter(name: syntax.writtenText, kind: .some)
             here.signature.parameters.append(parameter)
             here.signature.requirements += constraints.protocols.map { .conformance(.parameter(parameter), $0) }
             if let superclass = constraints.type {
@@ -255,6 +255,6 @@ extension TypeSyntax {
 extension TypeSyntax {
     /// Whether it is that of a parameter which the call may change.
     var isInout: Bool {
-        self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+        self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.writtenText == "inout" } ?? false
     }
 }

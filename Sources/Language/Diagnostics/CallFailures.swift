@@ -213,7 +213,7 @@ extension Checker {
     func signature(of candidate: Candidate) -> String {
         // A label with `_` in front, and a name, is what the shell itself hands over.
         let parameters = candidate.parameters.filter { $0.label?.hasPrefix("_") != true }.map { parameter in
-            var type = parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)"
+            var type = parameter.typeSyntax?.writtenText ?? "\(parameter.type)"
             // What is written for a title is a string, whichever of the two functions takes it.
             if isTitle(parameter.type, of: candidate) { type = "String" }
             return (parameter.label ?? "_") + ": " + type + (parameter.isVariadic ? "..." : "")

@@ -26,13 +26,13 @@ extension Checker {
             nearest.parameters[0].label == nil, let label = nearest.parameters[1].label,
             nearest.parameters[1].type.isPlainNumber, all[1].label == nil
         {
-            return .labelledLast(label, value: argument.syntax?.trimmedDescription ?? "…", function: nearest.name)
+            return .labelledLast(label, value: argument.syntax?.writtenText ?? "…", function: nearest.name)
         }
         if argument.syntax?.is(FunctionCallExprSyntax.self) == true, all.count == 1,
             let action = nearest.parameters.last, case .function(let function) = action.type, action.builder == nil,
             function.parameters.isEmpty, function.result == .void
         {
-            return .actionWithoutBraces(function: nearest.name, action: argument.syntax?.trimmedDescription ?? "…")
+            return .actionWithoutBraces(function: nearest.name, action: argument.syntax?.writtenText ?? "…")
         }
         // What is built stands in braces, which are missing.
         guard argument.closure == nil, !all.contains(where: \.isTrailing), nearest.parameters.first?.label != nil,
@@ -76,7 +76,7 @@ extension Checker {
                 arguments.count == 1, let view = arguments.first?.syntax
             {
                 return Diagnostic(
-                    .viewInsteadOfText(view.trimmedDescription), at: diagnostic.position, length: diagnostic.length)
+                    .viewInsteadOfText(view.writtenText), at: diagnostic.position, length: diagnostic.length)
             }
         case .cannotConvert: break
         case .requires(_, let type, _) where type.isPlainNumber:
@@ -123,7 +123,7 @@ extension Checker {
             }
             return Diagnostic(
                 .labelledLast(
-                    label, value: number.syntax?.trimmedDescription ?? "…", function: candidate.name),
+                    label, value: number.syntax?.writtenText ?? "…", function: candidate.name),
                 at: number.position)
         }
         return nil
@@ -146,7 +146,7 @@ extension Checker {
         guard let shortest, let name = candidates.first?.function?.owner?.name else { return nil }
         let values = shortest.filter { !$0.takesClosure }.map { ($0.label.map { "\($0): " } ?? "") + "…" }
         let closures = shortest.filter(\.takesClosure).enumerated().map { index, parameter in
-            let body = parameter.isTitle ? "{ \(written.trimmedDescription) }" : "{ … }"
+            let body = parameter.isTitle ? "{ \(written.writtenText) }" : "{ … }"
             return index == 0 ? body : (parameter.label.map { "\($0): " } ?? "") + body
         }
         let head = values.isEmpty ? name : name + "(" + values.joined(separator: ", ") + ")"

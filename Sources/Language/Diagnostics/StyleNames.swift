@@ -67,7 +67,7 @@ enum StyleNames {
         let written = parameters.enumerated().map { index, parameter in
             let name = parameter.label ?? parameter.name
             let label = index == 0 ? "_ \(name)" : name
-            return "\(label): \(parameter.type)" + (parameter.defaultSyntax.map { " = " + $0.trimmedDescription } ?? "")
+            return "\(label): \(parameter.type)" + (parameter.defaultSyntax.map { " = " + $0.writtenText } ?? "")
         }
         let passed = parameters.map { parameter in
             (parameter.label.map { "\($0): " } ?? "") + (parameter.label ?? parameter.name)

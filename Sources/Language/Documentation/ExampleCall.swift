@@ -36,7 +36,7 @@ struct ExampleCall {
         return labels.allSatisfy { written in take { label(of: $0) == written } }
             && closures.allSatisfy { written in
                 take { parameter in
-                    parameter.type.trimmedDescription.contains("->")
+                    parameter.type.writtenText.contains("->")
                         && (written == nil || label(of: parameter) == written)
                 }
             }

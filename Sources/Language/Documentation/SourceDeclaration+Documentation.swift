@@ -22,7 +22,7 @@ extension SourceDeclaration {
     ///
     /// - Parameter owner: the type that the member is asked of; nil for any.
     func memberDocumentation(of name: String, in owner: String?) -> [Documentation] {
-        let type = syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? syntax.declaredName
+        let type = syntax.as(ExtensionDeclSyntax.self)?.extendedType.writtenText ?? syntax.declaredName
         guard owner == nil || owner == type else { return [] }
         let found = members.filter { $0.declaredName == name }
         guard !found.isEmpty else { return [] }
@@ -50,7 +50,7 @@ extension DeclSyntax {
     /// The name that it declares; nil for extensions.
     var declaredName: String? {
         if let variable = self.as(VariableDeclSyntax.self) {
-            return variable.bindings.first?.pattern.trimmedDescription
+            return variable.bindings.first?.pattern.writtenText
         }
         if let subject = self.asProtocol((any NamedDeclSyntax).self) { return subject.name.plainText }
         return self.as(EnumCaseDeclSyntax.self)?.elements.first?.name.plainText
@@ -79,6 +79,6 @@ extension DeclSyntax {
                 })
             declaration = DeclSyntax(variable)
         }
-        return declaration.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return declaration.writtenText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

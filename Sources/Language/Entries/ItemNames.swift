@@ -37,7 +37,7 @@ public struct ItemNames: Equatable, Sendable {
         }
         guard case .decl(let declaration) = item else { return }
         // Functions that differ in what they give stand beside each other.
-        let result = declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription ?? ""
+        let result = declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.writtenText ?? ""
         keys = Set(SourceDeclaration.keys(of: declaration).map { $0 + result })
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function): declared = [function.name.plainText]
@@ -49,7 +49,7 @@ public struct ItemNames: Equatable, Sendable {
             for binding in variable.bindings { names.walk(binding.pattern) }
             if variable.isComputed { declared = names.bound } else { variables = names.bound }
         case .extensionDecl(let syntax):
-            extended = syntax.extendedType.trimmedDescription
+            extended = syntax.extendedType.writtenText
             inherited = Self.inherited(by: syntax.inheritanceClause)
             added = Set(Self.members(of: syntax.memberBlock))
         default:
@@ -57,7 +57,7 @@ public struct ItemNames: Equatable, Sendable {
             let name = head.name.plainText
             declared = [name]
             inherited = Self.inherited(by: head.group.inheritanceClause)
-            if head.group.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@Component") }) {
+            if head.group.attributes.contains(where: { $0.writtenText.hasPrefix("@Component") }) {
                 declared.formUnion([name + "Style", name + "StyleConfiguration"])
                 added = [name.prefix(1).lowercased() + name.dropFirst() + "Style"]
             }
@@ -79,14 +79,14 @@ public struct ItemNames: Equatable, Sendable {
     }
 
     private static func inherited(by clause: InheritanceClauseSyntax?) -> Set<String> {
-        Set(clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+        Set(clause?.inheritedTypes.map { $0.type.writtenText } ?? [])
     }
 
     private static func members(of block: MemberBlockSyntax) -> [String] {
         block.members.flatMap { member -> [String] in
             switch member.decl.as(DeclSyntaxEnum.self) {
             case .functionDecl(let function): [function.name.plainText]
-            case .variableDecl(let variable): variable.bindings.map { $0.pattern.trimmedDescription }
+            case .variableDecl(let variable): variable.bindings.map { $0.pattern.writtenText }
             case .initializerDecl(let initializer): [initializer.signature.parameterClause.labels].compactMap { $0 }
             case .subscriptDecl(let declaration): [declaration.parameterClause.labels].compactMap { $0 }
             default: NominalHead(member.decl).map { [$0.name.plainText] } ?? []

@@ -19,8 +19,8 @@ extension SourceDeclaration {
     /// An extension without the members whose place later declarations have taken.
     private func withoutReplacedMembers(_ syntax: ExtensionDeclSyntax) -> ExtensionDeclSyntax {
         guard !replaced.isEmpty else { return syntax }
-        let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
-        let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)."
+        let constraints = syntax.genericWhereClause?.requirements.writtenText ?? ""
+        let prefix = "extension \(syntax.extendedType.writtenText) \(constraints)."
         let members = syntax.memberBlock.members.filter { item in
             let keys = SourceDeclaration.memberKeys(of: item.decl).map { prefix + $0 }
             return keys.isEmpty || !replaced.isSuperset(of: keys)
@@ -40,20 +40,20 @@ public enum FilePrivate {
     static func text(of written: DeclSyntax) -> String {
         let declaration = SharedStatics().rewrite(written).as(DeclSyntax.self) ?? written
         // What operators there are, and how they bind, is known everywhere.
-        if declaration.is(PrecedenceGroupDeclSyntax.self) { return declaration.trimmedDescription }
+        if declaration.is(PrecedenceGroupDeclSyntax.self) { return declaration.writtenText }
         guard let attributed = declaration.asProtocol((any WithAttributesSyntax).self),
             let modified = declaration.asProtocol((any WithModifiersSyntax).self)
-        else { return declaration.trimmedDescription }
+        else { return declaration.writtenText }
         // Who conforms to what is known everywhere, so that Swift allows no such word there.
         let isConformance = declaration.as(ExtensionDeclSyntax.self)?.inheritanceClause != nil
         let access = ["public", "package", "internal", "fileprivate", "private", "open"]
-        let kept = modified.modifiers.filter { !access.contains($0.name.text) }.map { $0.trimmedDescription + " " }
+        let kept = modified.modifiers.filter { !access.contains($0.name.text) }.map { $0.writtenText + " " }
         let last =
             modified.modifiers.lastToken(viewMode: .sourceAccurate)
             ?? attributed.attributes.lastToken(viewMode: .sourceAccurate)
         let first = last?.nextToken(viewMode: .sourceAccurate) ?? declaration.firstToken(viewMode: .sourceAccurate)
-        guard let first else { return declaration.trimmedDescription }
-        let head = attributed.attributes.isEmpty ? "" : attributed.attributes.trimmedDescription
+        guard let first else { return declaration.writtenText }
+        let head = attributed.attributes.isEmpty ? "" : attributed.attributes.writtenText
         let isOnOwnLine = !head.isEmpty && (head.contains("\n") || startsLine(first, or: modified.modifiers))
         let start = first.positionAfterSkippingLeadingTrivia.utf8Offset - declaration.position.utf8Offset
         let rest = String(decoding: Array(declaration.description.utf8)[start...], as: UTF8.self)

@@ -16,7 +16,7 @@ extension CheckedItem {
         guard let item = syntax ?? ParsedText(text).tree.statements.first, let closure = item.previewClosure else {
             return text
         }
-        let shown = CodeText.outdented(closure.statements.filter { !$0.isPreviewable }.trimmedDescription)
+        let shown = CodeText.outdented(closure.statements.filter { !$0.isPreviewable }.writtenText)
         guard let frame = item.previewFrame else { return shown }
         return "Group {\n\(CodeText.indented(shown, by: 4))\n}\n.frame(\(frame))"
     }

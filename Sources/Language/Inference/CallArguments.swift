@@ -26,10 +26,10 @@ extension Checker {
         switch problem {
         case .unknownName(let name, nil), .memberWithoutDot(let name, _):
             guard let syntax = argument.syntax, isNamed("String", substitute(parameter.type, call.substitution)),
-                syntax.chainRoot.is(DeclReferenceExprSyntax.self), !syntax.trimmedDescription.contains("("),
+                syntax.chainRoot.is(DeclReferenceExprSyntax.self), !syntax.writtenText.contains("("),
                 ForeignWords.message(for: name) == nil, UnsupportedNames.known.message(for: name) == nil
             else { return nil }
-            return .textWithoutQuotes(syntax.trimmedDescription, name: name)
+            return .textWithoutQuotes(syntax.writtenText, name: name)
         case .doesNotConform(let type, let constraint):
             guard case .nominal = type else { return nil }
             let asked = (function.signature.requirements + call.requirements).lazy.compactMap { asked -> SwiftType? in
@@ -93,7 +93,7 @@ extension Checker {
                 return make(.inout(place), type, at: ready.position)
             }
             if parameter.isInout, !ready.isInout {
-                throw Diagnostic(.missingInout(argument.syntax?.trimmedDescription ?? "…"), at: ready.position)
+                throw Diagnostic(.missingInout(argument.syntax?.writtenText ?? "…"), at: ready.position)
             }
             return try convert(ready, to: type, .argument)
         }
@@ -145,7 +145,7 @@ extension Checker {
 
     private func checkInout(_ syntax: ExprSyntax, _ type: SwiftType) throws -> CheckedExpression {
         guard let reference = syntax.as(InOutExprSyntax.self) else {
-            throw diagnostic(.missingInout(syntax.trimmedDescription), at: syntax)
+            throw diagnostic(.missingInout(syntax.writtenText), at: syntax)
         }
         let value = try infer(reference.expression, hint: type)
         let place: CheckedPlace

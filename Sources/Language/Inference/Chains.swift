@@ -7,7 +7,7 @@ extension Checker {
         // `Int?.self` is a type, not a chain that may end.
         if let access = syntax.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
             let type = access.base.flatMap({ typeExpression($0) }),
-            access.base?.trimmedDescription != "Self" || ownMetatype(at: position(access)) == nil
+            access.base?.writtenText != "Self" || ownMetatype(at: position(access)) == nil
         {
             return metatype(type, at: position(access))
         }
@@ -213,7 +213,7 @@ extension Checker {
                     || syntax.parent?.is(SubscriptCallExprSyntax.self) == true
             else {
                 if let name = nameBehind(syntax) {
-                    throw diagnostic(.typeBeforeName(type: syntax.trimmedDescription, name: name), at: syntax)
+                    throw diagnostic(.typeBeforeName(type: syntax.writtenText, name: name), at: syntax)
                 }
                 throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax)
             }
@@ -353,7 +353,7 @@ extension Checker {
             let values = try arguments.map { try infer($0.syntax ?? node, hint: nil) }
             let type = FunctionType(parameters: values.map { FunctionType.Parameter(type: $0.type) }, result: result)
             guard unify(function.type, .function(type)) else {
-                throw diagnostic(.notCallable(node.trimmedDescription), at: node)
+                throw diagnostic(.notCallable(node.writtenText), at: node)
             }
             return make(.apply(function, values), result, at: position(node))
         }
@@ -364,7 +364,7 @@ extension Checker {
                 return try call(candidates, arguments, expected: hint, at: node)
             }
             if wrapped(function.type) != nil {
-                throw diagnostic(.optionalFunction(node.trimmedDescription), at: node)
+                throw diagnostic(.optionalFunction(node.writtenText), at: node)
             }
             if case .enumCase(let enumCase, _) = function.kind {
                 throw diagnostic(.caseWithoutPayload(enumCase.name), at: node.lastName)
@@ -389,7 +389,7 @@ extension Checker {
             guard let syntax = argument.syntax else { return function }
             if parameter.isInout {
                 guard let reference = syntax.as(InOutExprSyntax.self) else {
-                    throw diagnostic(.missingInout(syntax.trimmedDescription), at: syntax)
+                    throw diagnostic(.missingInout(syntax.writtenText), at: syntax)
                 }
                 let place = try place(of: infer(reference.expression, hint: parameter.type))
                 guard unify(place.type, parameter.type) else {
@@ -419,7 +419,7 @@ extension Checker {
             return try call(direct, arguments, expected: hint, at: syntax)
         }
         let base = subscriptable(unwrapped(try base(syntax.calledExpression, root: root)))
-        if arguments.count == 1, arguments[0].syntax?.trimmedDescription == "..." {
+        if arguments.count == 1, arguments[0].syntax?.writtenText == "..." {
             return try unboundedPart(of: base, at: syntax)
         }
         if let only = arguments.first, arguments.count == 1, only.label == "keyPath", let path = only.syntax {

@@ -56,7 +56,7 @@ extension Checker {
             }
             if let value { return value }
         }
-        throw diagnostic(.notCallable(syntax.trimmedDescription), at: syntax)
+        throw diagnostic(.notCallable(syntax.writtenText), at: syntax)
     }
 
     private func fits(_ type: SwiftType, _ hint: SwiftType) -> Bool {

@@ -71,7 +71,7 @@ extension Checker {
     }
 
     private func isIndependent(_ infix: InfixOperatorExprSyntax) -> Bool {
-        !["=", "??", "..<", "..."].contains(infix.operator.trimmedDescription)
+        !["=", "??", "..<", "..."].contains(infix.operator.writtenText)
             && (isIndependent(infix.rightOperand) || isIndependent(infix.leftOperand))
     }
 }

@@ -58,7 +58,7 @@ extension Checker {
             }
         }
         let path = CheckedKeyPath(
-            text: syntax.trimmedDescription, root: root, components: components, isWritable: writing != .none)
+            text: syntax.writtenText, root: root, components: components, isWritable: writing != .none)
         return make(.keyPath(path), try core(writing.rawValue, [root, type], at: syntax), at: position(syntax))
     }
 

@@ -41,7 +41,7 @@ extension Checker {
     private func ownOpenness(of syntax: ExprSyntax) -> Openness {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr(let infix):
-            if Self.comparisons.contains(infix.operator.trimmedDescription) { return .closed }
+            if Self.comparisons.contains(infix.operator.writtenText) { return .closed }
             let right = literalOpenness(of: infix.rightOperand)
             return right == .closed ? .closed : min(literalOpenness(of: infix.leftOperand), right)
         case .prefixOperatorExpr(let prefix): return literalOpenness(of: prefix.expression)
@@ -133,7 +133,7 @@ extension Checker {
         case .tupleExpr(let tuple): remembered(tuple, in: \.tellsItsType) { tellsItsType(tuple) }
         case .infixOperatorExpr(let infix):
             remembered(infix, in: \.tellsItsType) {
-                switch infix.operator.trimmedDescription {
+                switch infix.operator.writtenText {
                 case "=": false
                 case let name where Self.comparisons.contains(name): true
                 default: openness(of: infix.rightOperand) == .closed || openness(of: infix.leftOperand) == .closed

@@ -4,7 +4,7 @@ extension Checker {
     func inferInfix(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         if syntax.operator.is(AssignmentExprSyntax.self) { return try inferAssignment(syntax) }
         guard let token = syntax.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
-            throw diagnostic(.unsupportedOperator(syntax.operator.trimmedDescription), at: syntax.operator)
+            throw diagnostic(.unsupportedOperator(syntax.operator.writtenText), at: syntax.operator)
         }
         let name = token.text
         if ["&&", "||", "??"].contains(name), let value = ownOperation(syntax, token, hint: hint) { return value }
@@ -141,7 +141,7 @@ extension Checker {
         } else if openness(of: secondSyntax) > .closed {
             // Beside a part of a text, a literal is a text of its own.
             let isText = secondSyntax.is(StringLiteralExprSyntax.self) && isNamed("Substring", first.type)
-            let isCompared = Self.comparisons.contains(syntax.operator.trimmedDescription)
+            let isCompared = Self.comparisons.contains(syntax.operator.writtenText)
             // A set equals a set: `names == ["a", "b"]`.
             let list = isCompared && isList(first.type) ? nil : try list(secondSyntax, besides: first.type)
             let value = try follower(secondSyntax, hint: isText ? nil : list ?? first.type)
@@ -153,7 +153,7 @@ extension Checker {
         } else {
             second = try operand(secondSyntax, beside: first.type)
         }
-        if !Self.comparesOptionals.contains(syntax.operator.trimmedDescription) {
+        if !Self.comparesOptionals.contains(syntax.operator.writtenText) {
             first = unwrapped(first)
             second.checked = second.checked.map(unwrapped)
         }
@@ -261,7 +261,7 @@ extension Checker {
     /// The type of the operands of `...` and `..<` where a range is expected: `0...1` as a `ClosedRange<Double>`.
     private func bound(of syntax: InfixOperatorExprSyntax, _ hint: SwiftType?) -> SwiftType? {
         let ranges = ["...": "ClosedRange", "..<": "Range"]
-        guard let hint, let name = ranges[syntax.operator.trimmedDescription],
+        guard let hint, let name = ranges[syntax.operator.writtenText],
             let bound = arguments(of: wrapped(hint) ?? hint, ifNamed: name)?.first, isDouble(bound)
         else { return nil }
         return bound
@@ -464,7 +464,7 @@ extension Checker {
         let test = make(.testNone(checked, isNone: isNone), try core("Bool", at: syntax), at: position(syntax))
         if wrapped(checked.type) != nil { return test }
         // `object === nil` takes any object as an optional one.
-        guard ["===", "!=="].contains(syntax.operator.trimmedDescription), isClass(checked.type) else {
+        guard ["===", "!=="].contains(syntax.operator.writtenText), isClass(checked.type) else {
             throw diagnostic(.nilForValue(finished(checked.type)), at: syntax)
         }
         test.kind = .testNone(try convert(checked, to: optional(checked.type), .argument), isNone: isNone)

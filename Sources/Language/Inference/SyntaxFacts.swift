@@ -51,7 +51,7 @@ extension TokenSyntax {
         case .functionCallExpr(let call):
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             return ["environment", "transformEnvironment"].contains(name)
-        case .attribute(let attribute): return attribute.attributeName.trimmedDescription == "Environment"
+        case .attribute(let attribute): return attribute.attributeName.writtenText == "Environment"
         default: return false
         }
     }

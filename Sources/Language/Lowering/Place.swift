@@ -17,7 +17,7 @@ struct Place {
         var value = value
         do {
             try body(&value)
-        } catch where error is ChainEnd || error is ThrownValue {
+        } catch  where error is ChainEnd || error is ThrownValue {
             try write(value)
             throw error
         }

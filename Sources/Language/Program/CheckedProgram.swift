@@ -86,7 +86,7 @@ public struct CheckedProgram {
                 }
             case .nothing(let syntax):
                 results = [
-                    CheckedItem(kind: .nothing, position: checker.position(syntax), text: syntax.trimmedDescription)
+                    CheckedItem(kind: .nothing, position: checker.position(syntax), text: syntax.writtenText)
                 ]
             case .running(let syntax):
                 results = [try checker.checkItem(syntax, canvas: position)]

@@ -96,8 +96,8 @@ extension Checker {
             extended: syntax.extendedType, inheritance: syntax.inheritanceClause,
             requirements: syntax.genericWhereClause)
         context.access = AccessModifier(syntax.modifiers)
-        let constraints = syntax.genericWhereClause?.requirements.trimmedDescription ?? ""
-        let prefix = "extension \(syntax.extendedType.trimmedDescription) \(constraints)."
+        let constraints = syntax.genericWhereClause?.requirements.writtenText ?? ""
+        let prefix = "extension \(syntax.extendedType.writtenText) \(constraints)."
         declarations.builtIns.own(context)
         let reader = DeclarationReader(context: context, isBuiltIn: false, builders: declarations.resultBuilders)
         for item in syntax.memberBlock.members {
@@ -133,7 +133,7 @@ extension Checker {
             }
         }
         if case .nominal(let type) = try resolveType(syntax, infersArguments: true) { return type.declaration }
-        throw diagnostic(.cannotExtend(syntax.trimmedDescription), at: syntax)
+        throw diagnostic(.cannotExtend(syntax.writtenText), at: syntax)
     }
 
     /// What a declaration of the entry at hand does when its turn comes: variables take their values.
@@ -145,7 +145,7 @@ extension Checker {
         if case .property(let property)? = context?.order.first, let whole = property.binding {
             let statement = try check(whole)
             try checkWrittenTypes()
-            let written = whole.syntax.trimmedDescription
+            let written = whole.syntax.writtenText
             return [.declaration(summary), .statement(statement)].map {
                 CheckedItem(kind: $0, position: statement.position, text: written)
             }
@@ -218,7 +218,7 @@ extension SourceDeclaration {
             type = written.typeAnnotation ?? type
             var binding = written.with(\.trailingComma, nil)
             if binding.typeAnnotation == nil, binding.initializer == nil { binding.typeAnnotation = type?.trimmed }
-            let text = variable.with(\.bindings, [binding.trimmed]).withoutPreviewable.trimmedDescription
+            let text = variable.with(\.bindings, [binding.trimmed]).withoutPreviewable.writtenText
             for name in written.names { texts[name] = text }
         }
         return texts
@@ -230,7 +230,7 @@ extension SourceDeclaration {
     /// The declaration of a variable among those that it declares, as it would be written alone.
     func text(ofVariable name: String) -> String {
         let written = syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) } ?? syntax
-        return bindingTexts[name] ?? written.trimmedDescription
+        return bindingTexts[name] ?? written.writtenText
     }
 }
 

@@ -8,7 +8,7 @@ extension Checker {
             let call = sequence(first: Syntax(node), next: \.parent).firstCall,
             let range = call.arguments.first?.expression, !range.isRangeOfLiterals
         else { return }
-        notes.append(CheckNote(kind: .changingRange(range.trimmedDescription), position: position(range)))
+        notes.append(CheckNote(kind: .changingRange(range.writtenText), position: position(range)))
     }
 }
 

@@ -148,7 +148,7 @@ extension Checker {
             function.isStatic ? "static " : function.isMutating && function.kind == .function ? "mutating " : ""
         switch member {
         case .property(let property):
-            let type = property.typeSyntax?.trimmedDescription ?? "\(property.type)"
+            let type = property.typeSyntax?.writtenText ?? "\(property.type)"
             return prefix + "var \(property.name): \(asView(type, function))"
                 + (property.setter == nil ? "" : " { get set }")
         case .function(let function):
@@ -156,18 +156,18 @@ extension Checker {
                 let label = parameter.label ?? "_"
                 let isBare = label == parameter.name || Self.isOperator(function.name)
                 let names = isBare ? parameter.name : "\(label) \(parameter.name)"
-                return names + ": " + (parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)")
+                return names + ": " + (parameter.typeSyntax?.writtenText ?? "\(parameter.type)")
             }
             let space = Self.isOperator(function.name) ? " " : ""
             let head = function.kind == .initializer ? "init" : "func \(function.name)\(space)"
-            let result = function.syntax.result.map { " -> " + asView($0.trimmedDescription, function) } ?? ""
+            let result = function.syntax.result.map { " -> " + asView($0.writtenText, function) } ?? ""
             return prefix + head + "(" + parameters.joined(separator: ", ") + ")" + result
         case .subscript(let declaration):
             let parameters = function.parameters.map { parameter in
                 (parameter.label.map { $0 == parameter.name ? "" : $0 + " " } ?? "") + parameter.name + ": "
-                    + (parameter.typeSyntax?.trimmedDescription ?? "\(parameter.type)")
+                    + (parameter.typeSyntax?.writtenText ?? "\(parameter.type)")
             }
-            let result = function.syntax.result?.trimmedDescription ?? "\(function.result)"
+            let result = function.syntax.result?.writtenText ?? "\(function.result)"
             return prefix + "subscript(" + parameters.joined(separator: ", ") + ") -> " + result
                 + (declaration.setter == nil ? "" : " { get set }")
         default: return nil

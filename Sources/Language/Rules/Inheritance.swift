@@ -34,10 +34,10 @@ extension Checker {
         for other in declarations.contexts(naming: nominal) {
             if other === context { break }
             guard other.source === context.source else { continue }
-            seen.formUnion(other.inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+            seen.formUnion(other.inheritance?.inheritedTypes.map(\.type.writtenText) ?? [])
         }
         for entry in clause.inheritedTypes {
-            let name = entry.type.trimmedDescription
+            let name = entry.type.writtenText
             guard !seen.insert(name).inserted, let constraint = declarations.nominal(named: name),
                 constraint.kind == .protocol
             else { continue }

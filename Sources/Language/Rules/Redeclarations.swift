@@ -10,7 +10,7 @@ extension Checker {
             guard let nominal = context.nominal else { continue }
             let key = ContextKey(
                 nominal: nominal, source: ObjectIdentifier(context.source),
-                requirements: context.requirements?.requirements.trimmedDescription)
+                requirements: context.requirements?.requirements.writtenText)
             if context.isExtension {
                 for member in context.order { try requireNew(member, among: together[key]?[member.name] ?? []) }
             }
@@ -69,8 +69,8 @@ extension Checker {
             && one.parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
             && one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
             && one.result == other.result && one.isPostfix == other.isPostfix
-            && one.syntax.generics?.trimmedDescription == other.syntax.generics?.trimmedDescription
-            && one.syntax.requirements?.trimmedDescription == other.syntax.requirements?.trimmedDescription
+            && one.syntax.generics?.writtenText == other.syntax.generics?.writtenText
+            && one.syntax.requirements?.writtenText == other.syntax.requirements?.writtenText
     }
 }
 
@@ -123,8 +123,8 @@ enum RepeatedNames {
         var seen: Set<String> = []
         let functions = block.compactMap { $0.item.as(FunctionDeclSyntax.self) }
         return functions.first { function in
-            let generics = function.genericParameterClause?.trimmedDescription ?? ""
-            return !seen.insert(function.name.plainText + generics + function.signature.trimmedDescription).inserted
+            let generics = function.genericParameterClause?.writtenText ?? ""
+            return !seen.insert(function.name.plainText + generics + function.signature.writtenText).inserted
         }?.name
     }
 

@@ -150,7 +150,7 @@ final class Refusals: SyntaxVisitor {
     }
 
     private func refuse(_ node: some SyntaxProtocol) {
-        refuse(node, .unsupportedModifier(node.trimmedDescription))
+        refuse(node, .unsupportedModifier(node.writtenText))
     }
 
     private func refuse(_ node: some SyntaxProtocol, _ problem: Problem) {

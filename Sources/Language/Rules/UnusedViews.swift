@@ -9,7 +9,7 @@ extension Checker {
         let isResult = declaration?.signature.returnClause == nil && statements?.count == 1
         let function = isResult ? declaration.map { "\($0.name.plainText)(…)" } : nil
         notes.append(
-            CheckNote(kind: .unusedView(syntax.trimmedDescription, function: function), position: position(syntax)))
+            CheckNote(kind: .unusedView(syntax.writtenText, function: function), position: position(syntax)))
     }
 }
 

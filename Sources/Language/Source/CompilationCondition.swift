@@ -25,7 +25,7 @@ struct CompilationCondition {
         if let pair = test.as(InfixOperatorExprSyntax.self) {
             // Each side is looked at, as a compiler does.
             let (left, right) = (try holds(pair.leftOperand), try holds(pair.rightOperand))
-            switch pair.operator.trimmedDescription {
+            switch pair.operator.writtenText {
             case "&&": return left && right
             case "||": return left || right
             default: throw unknown(test)
@@ -38,9 +38,9 @@ struct CompilationCondition {
         // What is tried out is being worked on. No other name is defined, as where a compiler is told nothing.
         if let name = test.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
         guard let call = test.as(FunctionCallExprSyntax.self),
-            let argument = call.arguments.first?.expression.trimmedDescription
+            let argument = call.arguments.first?.expression.writtenText
         else { throw unknown(test) }
-        switch call.calledExpression.trimmedDescription {
+        switch call.calledExpression.writtenText {
         case "os": return argument == platform.name || argument == "OSX" && platform == .macos
         case "canImport":
             return platform.modules.contains(String(argument.prefix { $0 != "." }))
@@ -72,7 +72,7 @@ struct CompilationCondition {
 
     private func unknown(_ test: ExprSyntax) -> Diagnostic {
         Diagnostic(
-            .unsupportedCondition(test.trimmedDescription), at: position(Syntax(test)),
+            .unsupportedCondition(test.writtenText), at: position(Syntax(test)),
             length: test.trimmedLength.utf8Length)
     }
 }

@@ -57,7 +57,7 @@ final class ConditionalCompilation: SyntaxVisitor {
 
     override func visit(_ question: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         let isThere = question.availabilityKeyword.tokenKind == .poundAvailable
-        branches.append(TakenBranch(condition: question.trimmedDescription, outcome: isThere ? .holds : .fails))
+        branches.append(TakenBranch(condition: question.writtenText, outcome: isThere ? .holds : .fails))
         return .skipChildren
     }
 
@@ -73,12 +73,12 @@ final class ConditionalCompilation: SyntaxVisitor {
         else { return }
         let outcome: TakenBranch.Outcome
         if let chosen {
-            let instead = chosen.poundKeyword.text + (chosen.condition.map { " " + $0.trimmedDescription } ?? "")
+            let instead = chosen.poundKeyword.text + (chosen.condition.map { " " + $0.writtenText } ?? "")
             outcome = chosen.id == first.id ? .taken : .replaced(by: instead)
         } else {
             outcome = .skipped
         }
-        branches.append(TakenBranch(condition: "#if " + test.trimmedDescription, outcome: outcome))
+        branches.append(TakenBranch(condition: "#if " + test.writtenText, outcome: outcome))
     }
 }
 

@@ -95,7 +95,7 @@ struct ParsedSource {
                 at: SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset))
         case .incomparableOperators(let operand, _, let right, _):
             return Diagnostic(
-                .incomparableOperators(right.trimmedDescription),
+                .incomparableOperators(right.writtenText),
                 at: SourcePosition(source, offset: operand.positionAfterSkippingLeadingTrivia.utf8Offset))
         case .missingGroup, .groupAlreadyExists, .operatorAlreadyExists:
             return Diagnostic(.unsupportedOperator("operator"), at: SourcePosition(source, offset: 0))

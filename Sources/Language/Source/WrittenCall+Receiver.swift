@@ -46,7 +46,7 @@ private final class UsedNames: SyntaxVisitor {
 
     override func visit(_ access: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard let base = access.base else { return .skipChildren }
-        if base.trimmedDescription == "self" { check(access.declName.baseName.text) } else { walk(base) }
+        if base.writtenText == "self" { check(access.declName.baseName.text) } else { walk(base) }
         return .skipChildren
     }
 
@@ -95,10 +95,10 @@ extension VariableDeclSyntax {
     fileprivate var isPlain: Bool {
         bindings.allSatisfy { binding in
             guard binding.accessorBlock == nil else { return false }
-            guard let type = binding.typeAnnotation?.type.trimmedDescription else {
+            guard let type = binding.typeAnnotation?.type.writtenText else {
                 return binding.initializer.map { $0.value.isPlainLiteral }
                     ?? attributes.contains {
-                        $0.trimmedDescription.hasPrefix("@Environment(")
+                        $0.writtenText.hasPrefix("@Environment(")
                     }
             }
             return Self.plainTypes.contains(type.filter { !"[]?".contains($0) })

@@ -116,7 +116,7 @@ private final class LongClosures: SyntaxVisitor {
     private(set) var ranges: [Range<Int>] = []
 
     override func visit(_ closure: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        guard closure.trimmedDescription.contains(where: \.isNewline) else { return .skipChildren }
+        guard closure.writtenText.contains(where: \.isNewline) else { return .skipChildren }
         ranges.append(
             closure.positionAfterSkippingLeadingTrivia.utf8Offset..<closure.endPositionBeforeTrailingTrivia.utf8Offset)
         return .skipChildren

@@ -83,7 +83,8 @@ extension StandardLibrary {
         _ change: (String, String, @escaping @Sendable (inout Text, [Value]) throws -> Value) -> BuiltIn
     ) -> [BuiltIn] where Text.Element == Character, Text.Index == String.Index {
         [
-            change("mutating func insert(_ newElement: Character, at i: String.Index)", "Adds a character at a place.") {
+            change("mutating func insert(_ newElement: Character, at i: String.Index)", "Adds a character at a place.")
+            {
                 text, arguments in
                 let place = try part(of: text).place(orEnd: arguments[1])
                 text.insert(contentsOf: try string(arguments[0]), at: place)

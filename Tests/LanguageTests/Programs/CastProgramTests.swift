@@ -59,5 +59,10 @@ struct CastProgramTests {
         //> 2
         //> Bool
         //> 1 nil [2.5] 1
+        // # An optional of optionals is looked through by casts
+        let o: Int?? = .some(nil); print((o as Any) is Int?, (o as Any) is Int??)
+        let oo: Int? = nil; print((oo as Any) is Int?, (oo as Any) is String?)
+        //> true true
+        //> true true
         """###
 }

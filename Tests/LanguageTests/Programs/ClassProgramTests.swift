@@ -299,5 +299,14 @@ struct ClassProgramTests {
         print(derived.meet(derived), derived.meet(Base()), (derived as Base).meet(derived))
         //> base 1 derived 2 number any
         //> derived meets base meets base meets
+        // # A method of super as a value is the superclass's
+        class A { func v() -> String { "A" } }
+        class B: A { override func v() -> String { "B" }; func w() -> String { let f = super.v; return f() } }
+        print(B().w())
+        class G<T> { func make(_ x: T) -> [T] { [x] } }
+        class H: G<String> { override func make(_ x: String) -> [String] { [x, x].flatMap(super.make) } }
+        print(H().make("q"))
+        //> A
+        //> ["q", "q"]
         """###
 }

@@ -101,5 +101,12 @@ struct ClosureProgramTests {
         //> [1, 1]
         //> 32 54
         //> 14 -2
+        // # A closure that is called at once takes what it is handed
+        print({ $0 + $1 }(1, 2), { $0 + $0 }(2.5), { $0.uppercased() + $1 }("a", "b"), { "\($0)" }(3), { [$0] }("x"))
+        print({ (a, b) in a * b }(3, 4), { a in a.count }("abc"))
+        let v = { $0 > $1 ? $0 : $1 }(3, 4); print(v)
+        //> 3 5.0 Ab 3 ["x"]
+        //> 12 3
+        //> 4
         """###
 }

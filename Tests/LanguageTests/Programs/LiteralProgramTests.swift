@@ -194,5 +194,17 @@ struct LiteralProgramTests {
         print(none() as Int? as Any)
         //> 7 7 7.0 7
         //> nil
+        // # A literal in the parentheses of its type, negative or in further ones
+        struct M: ExpressibleByIntegerLiteral { var c: Int; init(_ c: Int) { self.c = c }; init(integerLiteral v: Int) { c = v * 100 } }
+        print(M(5).c, M(-5).c, M((5)).c)
+        struct D: ExpressibleByFloatLiteral, CustomStringConvertible { var c: Double; init(_ c: Double) { self.c = c }; init(floatLiteral v: Double) { c = v * 100 }; var description: String { "\(c)" }
+         static prefix func - (d: D) -> D { D(0 - d.c) } }
+        print(D(-5.5), D(5.5), -D(2.5)); let x: D = -1.5; print(x)
+        //> 500 -500 500
+        //> -550.0 550.0 -250.0
+        //> -150.0
+        // # A whole number goes to an initializer of any type of whole numbers
+        struct B: ExpressibleByIntegerLiteral { var v: UInt; init(integerLiteral v: UInt) { self.v = v } }; let b: B = 5; print(b.v)
+        //> 5
         """###
 }

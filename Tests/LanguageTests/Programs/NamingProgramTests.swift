@@ -84,5 +84,21 @@ struct NamingProgramTests {
         print(Kind.all.map(\.rawValue), S().if(2), S().return); switch Kind.default { case .default: print("d"); case .switch, .class, .in: print("-") }
         //> ["default", "switch", "class", "in"] 3 1
         //> d
+        // # Emoji name things, other symbols are operators
+        struct M { var v: Int; static func ± (a: M, b: Int) -> M { M(v: a.v + b) } ; static prefix func √ (a: M) -> Int { a.v } }
+        infix operator ±: AdditionPrecedence
+        prefix operator √
+        print((M(v: 1) ± 3).v, √M(v: 4))
+        infix operator •
+        func • (a: Int, b: Int) -> Int { a * b }
+        print(2 • 3, [1, 2].reduce(1, •))
+        let 🐶 = 3; print(1 + 🐶, [🐶, 1], 🐶.self); let 🐶🐮 = "dogcow"; print(🐶🐮, 🐶🐮.count)
+        func 👋(_ s: String) -> String { "hi " + s }
+        print(👋("x"), ["a"].map(👋))
+        //> 4 4
+        //> 6 2
+        //> 4 [3, 1] 3
+        //> dogcow 6
+        //> hi x ["hi a"]
         """###
 }

@@ -94,5 +94,27 @@ struct OptionalProgramTests {
         //> false Optional(nil)
         //> nil Optional(3) nil Optional("x")
         //> Optional("n")
+        // # A chain that ends at nil calls setters and observers
+        struct D {
+            var o: Int? { willSet { print("will", newValue as Any) } didSet { print("did", oldValue as Any) } }
+            var d: [String: [Int]] = [:] { didSet { print("d", d) } }
+            var c: Int? { get { print("get"); return nil } set { print("set", newValue as Any) } }
+        }
+        var d = D(); d.o? += 1; d.o? = 5; d.d["x"]?.append(1); d.c? += 1
+        d.o = 1; d.o? += 1
+        //> will nil
+        //> did nil
+        //> will nil
+        //> did nil
+        //> d [:]
+        //> get
+        //> set nil
+        //> will Optional(1)
+        //> did nil
+        //> will Optional(2)
+        //> did Optional(1)
+        // # An implicitly unwrapped result is unwrapped where it must be
+        func imp() -> Int! { 5 }; let im: Int = imp(); print(im, imp() + 1)
+        //> 5 6
         """###
 }

@@ -542,5 +542,11 @@ struct OverloadProgramTests {
         print(run {}, run({ }), run(nil))
         //> any optional any
         //> plain plain optional
+        // # A list is an array before it is a set
+        // F51
+        func f(_ a: [Int]) -> String { "array" }
+        func f(_ a: Set<Int>) -> String { "set" }
+        print(f([1]))
+        //> array
         """###
 }

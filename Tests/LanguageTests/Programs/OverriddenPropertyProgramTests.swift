@@ -111,5 +111,23 @@ struct OverriddenPropertyProgramTests {
         class B: A { override var x: Int { didSet { if x > 5 { x = 5 } } }; func go() { x = 9; self.x += 1 } }
         let b = B(); b.go(); print(b.x)
         //> 5
+        // # Observers of a superclass see what is stored, whatever overrides it
+        // base observers through an override
+        class B { var o = 1 { didSet { print("base did", oldValue, o) } } }
+        class C: B { override var o: Int { get { super.o * 10 } set { super.o = newValue / 10 } } }
+        let c = C(); c.o = 50; print(c.o)
+        class O: B { override var o: Int { didSet { print("sub did", oldValue, o) } } }
+        let o = O(); o.o = 3; print(o.o)
+        class P { var v = 1 { willSet { print("will", v, newValue) } didSet { print("did", v) } } }
+        class Q: P { override var v: Int { get { 7 } set { super.v = newValue } } }
+        let q = Q(); q.v = 4; print(q.v)
+        //> base did 1 5
+        //> 50
+        //> base did 1 3
+        //> sub did 1 3
+        //> 3
+        //> will 1 4
+        //> did 4
+        //> 7
         """###
 }

@@ -34,5 +34,10 @@ struct RefusedOverrideProgramTests {
         class A { func f() {} }
         class B: A { func f() {} }
         //! 2:19: overriding declaration requires an 'override' keyword
+        // # a property that a wrapper keeps
+        @propertyWrapper struct W { var wrappedValue = 1 }
+        class A { @W var x }
+        class B: A { override var x: Int { didSet { print(x) } } }
+        //! 3:27: overriding 'x', whose value a property wrapper keeps, is not supported; override a method that sets it
         """###
 }

@@ -17,5 +17,10 @@ struct RefusedTupleProgramTests {
         let t = (1, 2)
         print(t.2)
         //! 2:9: value of type '(Int, Int)' has no member '2'
+        // # a label of a tuple pattern that the tuple has elsewhere
+        let t = (a: 1, b: 2)
+        let (b: one, a: other) = t
+        print(one, other)
+        //! 2:6: tuple pattern element label 'b' must be 'a'
         """###
 }

@@ -38,5 +38,32 @@ struct SubscriptProgramTests {
         struct Adder { let n: Int; func callAsFunction(_ x: Int, twice: Bool = false) -> Int { (x + n) * (twice ? 2 : 1) }; subscript(add k: Int) -> Int { n + k } }
         print(Adder(n: 2)(3), Adder(n: 2)(3, twice: true), Adder(n: 1)[add: 4])
         //> 5 10 5
+        // # A generic subscript is of what it is assigned, or of what stands behind ??
+        struct Err: Error {}
+        typealias H = (Int) throws -> Int
+        let base: H = { $0 + 1 }
+        let chain = [1, 2].reduce(base) { next, k in { try next($0 + k) } }
+        print(try! chain(1))
+        let mws: [(@escaping H) -> H] = [{ n in { try n($0) * 2 } }, { n in { if $0 > 10 { throw Err() }; return try n($0) } }]
+        let app = mws.reversed().reduce(base) { acc, m in m(acc) }
+        print(try! app(3), (try? app(11)) as Any)
+        let fs = [1, 2].map { k in { (x: Int) throws -> Int in if x < 0 { throw Err() }; return x + k } }
+        print(try! fs[1](3))
+        struct C { var v: [String: Any] = [:]; subscript<T>(k: String) -> T? { get { v[k] as? T } set { v[k] = newValue } } }
+        var c = C(); let o = "a"; c["t"] = o + "b"; c["n"] = 3
+        let t: String? = c["t"]; let nn: Int? = c["n"]; print(t!, nn!)
+        c["n"] = (c["n"] ?? 0) + 1; let mm: Int? = c["n"]; print(mm!)
+        struct K { var v: [String: Any] = [:]; subscript<T>(k: String, as t: T.Type = T.self) -> T? { get { v[k] as? T } set { v[k] = newValue } } }
+        var k = K(); k["s"] = "x"; print(k["s", as: String.self]!, k["s", as: Int.self] as Any)
+        struct Key<V> { let n: String; let d: V }
+        struct Env { var v: [String: Any] = [:]; subscript<V>(_ k: Key<V>) -> V { get { v[k.n] as? V ?? k.d } set { v[k.n] = newValue } } }
+        let size = Key(n: "s", d: 1.5); var env = Env(); env[size] = 2; env[size] += 1; print(env[size])
+        //> 5
+        //> 8 nil
+        //> 5
+        //> ab 3
+        //> 4
+        //> x nil
+        //> 3.0
         """###
 }

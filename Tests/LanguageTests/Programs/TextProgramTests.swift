@@ -162,5 +162,38 @@ struct TextProgramTests {
         //> 7 =
         //> 9 12
         //> [4, 6] 3
+        // # Literals are parts of texts beside them
+        let n = "one two two".split(separator: " ").reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        print(n["two"]!, n["one"] ?? 0, n["three"] ?? -1)
+        let w = "one two two".split(separator: " ")
+        print(Dictionary(grouping: w, by: { $0 })["two"]!.count, Dictionary(w.map { ($0, 1) }, uniquingKeysWith: +)["two"]!)
+        print(w.contains("two"), w.firstIndex(of: "two")!, w.first == "one", Set(w).contains("one"))
+        let 🐶 = 3; print(🐶 + 1); let 🐶🐮 = "dogcow"; print(🐶🐮, 🐶🐮.count)
+        func 👋(_ s: String) -> String { "hi " + s }
+        print(👋("x"))
+        struct 🍎 { var é = 1; var 名前 = "n" }
+        print(🍎().é, 🍎().名前, 🐶 * 2, -🐶)
+        //> 2 1 -1
+        //> 2 2
+        //> true 1 true true
+        //> 4
+        //> dogcow 6
+        //> hi x
+        //> 1 n 6 -3
+        // # A part of a text takes text in and lets it go at places
+        var s = "hello world"[...]; s.removeFirst(2)
+        s.insert("X", at: s.startIndex); print(s)
+        s = "hello world"[...]; s.insert(contentsOf: "abc", at: s.index(after: s.startIndex)); print(s)
+        let t = "a,b,c"; var p = t[...]; let i = p.firstIndex(of: ",")!; _ = p.remove(at: i); print(p)
+        p = t[...]; p.removeSubrange(p.startIndex..<p.index(after: p.startIndex)); print(p, p.count)
+        p = t[...]; p.replaceSubrange(..<i, with: "zz"); print(p); print(p.popFirst()!, p)
+        var q = t; _ = q.remove(at: q.firstIndex(of: ",")!); q.insert("!", at: q.endIndex); print(q)
+        //> Xllo world
+        //> habcello world
+        //> ab,c
+        //> ,b,c 4
+        //> zz,b,c
+        //> z z,b,c
+        //> ab,c!
         """###
 }

@@ -114,5 +114,16 @@ struct ThrowingProgramTests {
         enum E: Error { case a }
         { throw E.a }()
         //! 2:1: call can throw but is not marked with 'try'
+        // # What a function leaves behind when it throws goes to the setter
+        struct E: Error {}
+        func f(_ x: inout Int) throws { x = 5; throw E() }
+        struct S { var p: Int { get { 1 } set { print("set", newValue) } }; subscript(i: Int) -> Int { get { i } set { print("sub", newValue) } } }
+        var s = S()
+        try? f(&s.p); try? f(&s[4])
+        class C { var p: Int { get { 1 } set { print("cset", newValue) } } }
+        let c = C(); try? f(&c.p)
+        //> set 5
+        //> sub 5
+        //> cset 5
         """###
 }
