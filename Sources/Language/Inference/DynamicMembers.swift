@@ -52,7 +52,9 @@ extension Checker {
             else { continue }
             let handed = Argument(
                 label: "dynamicMember", content: .checked(path), position: position(node), checked: path)
-            let candidate = Candidate(.function(getter), found, from: receiver)
+            var candidate = Candidate(.function(getter), found, from: receiver)
+            // What is read or written may tell what it is of: `let size: Int? = settings.size`.
+            candidate.leavesOpen = true
             let value: CheckedExpression? = try attempt {
                 try call([candidate], [handed], expected: nil, at: node)
             } otherwise: { diagnostic in

@@ -130,7 +130,10 @@ extension Checker {
     ) throws -> (Argument, Argument) {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
         let leads = (openness(of: left) <= openness(of: right)) != isSwapped
-        var first = try infer(leads ? left : right, hint: operandHint(left, right, bound(of: syntax, hint) ?? hint))
+        let leading = operandHint(left, right, bound(of: syntax, hint) ?? hint)
+        var first = try infer(leads ? left : right, hint: leading)
+        // `2 * .x` where a declared type is expected, which literals may stand for.
+        if let leading, isDeclared(leading), let value = try literal(first, as: leading) { first = value }
         let (firstSyntax, secondSyntax) = leads ? (left, right) : (right, left)
         var second = Argument(label: nil, content: .syntax(secondSyntax), position: position(secondSyntax))
         // A member without a base is looked up in the first operand's type: `scheme == .light`. The type of a closure
@@ -254,7 +257,8 @@ extension Checker {
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             tuple.elements.first.map { isOpenOperand($0.expression) } ?? false
         case .prefixOperatorExpr(let prefix): isOpenOperand(prefix.expression)
-        default: syntax.beginsImplicitly || literalOpenness(of: syntax) > .closed
+        default:
+            syntax.beginsImplicitly || syntax.is(StringLiteralExprSyntax.self) || literalOpenness(of: syntax) > .closed
         }
     }
 

@@ -192,9 +192,9 @@ extension Checker {
             switch member.member {
             case .property where hidesProperties: continue
             case .property(let property):
-                // The program's functions of a closer type shadow a property further away; those of the library shadow none:
-                // `first` beside `first(where:)`.
-                guard candidates.allSatisfy({ $0.function?.context.isBuiltIn == true }) else { continue }
+                // The program's functions of a closer type shadow a property further away; those of the library and of
+                // protocols shadow none: `first` beside `first(where:)`.
+                guard candidates.allSatisfy({ isOfLibraryOrProtocol($0) }) else { continue }
                 let verdict = verdict { requirementsHold(member) }
                 guard verdict.holds else {
                     unmet = unmet ?? verdict.unmet
@@ -221,6 +221,11 @@ extension Checker {
             throw diagnostic(requirementProblem(property.name, type, unmet), at: node)
         }
         return .functions(candidates)
+    }
+
+    private func isOfLibraryOrProtocol(_ candidate: Candidate) -> Bool {
+        guard let context = candidate.function?.context else { return false }
+        return context.isBuiltIn || context.nominal?.kind == .protocol
     }
 
     /// An enum case without a payload.

@@ -543,7 +543,6 @@ struct OverloadProgramTests {
         //> any optional any
         //> plain plain optional
         // # A list is an array before it is a set
-        // F51
         func f(_ a: [Int]) -> String { "array" }
         func f(_ a: Set<Int>) -> String { "set" }
         print(f([1]))
