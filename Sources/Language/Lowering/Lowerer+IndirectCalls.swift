@@ -110,8 +110,7 @@ extension Lowerer {
                 if let native = native { return (native, all(frame)) }
                 throw LocatedFault(fault: .unsupported(declaration.name), position: position)
             }
-            let extra = own(frame).types
-            return (witness.callee, extra.isEmpty ? witness.types : types.arguments(witness.types.types + extra))
+            return (witness.callee, witness.types(own(frame).types, in: types))
         }
     }
 
@@ -129,9 +128,7 @@ extension Lowerer {
             if case .metatype(let identity) = receiver { type = runtimeTypes.type(of: identity) }
             guard let witness = type?.witness(for: function) else { return (fixed, types) }
             let own = types.types.dropFirst(function.outerParameterCount)
-            return (
-                witness.callee, own.isEmpty ? witness.types : runtimeTypes.arguments(witness.types.types + own)
-            )
+            return (witness.callee, witness.types(own, in: runtimeTypes))
         }
     }
 

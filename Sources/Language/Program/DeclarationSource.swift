@@ -13,15 +13,20 @@ final class DeclarationSource {
 
 extension DeclarationSource: ConformanceSource {
     func witness(for requirement: FunctionDeclaration, of type: SwiftType) -> (
-        function: FunctionDeclaration, typeArguments: [SwiftType]
+        function: FunctionDeclaration, typeArguments: [SwiftType], own: [SwiftType]?
     )? {
-        if let owner = requirement.owner, owner.kind == .class { return override(of: requirement, in: type) }
+        if let owner = requirement.owner, owner.kind == .class {
+            return override(of: requirement, in: type).map { ($0.function, $0.typeArguments, nil) }
+        }
         if let owner = requirement.owner, owner.kind == .protocol, !checker.meetsConditions(type, of: owner) {
             return nil
         }
         guard let found = checker.witness(for: requirement, of: type) else { return nil }
         let parameters = found.function.context.signature.parameters
-        return (found.function, parameters.map { found.substitution[$0] ?? .parameter($0) })
+        return (
+            found.function, parameters.map { found.substitution[$0] ?? .parameter($0) },
+            checker.ownArguments(of: found.function, found.substitution, asWitnessOf: requirement, in: type)
+        )
     }
 
     /// The method that runs for one of a class: that of the nearest class from the type upwards that has one.

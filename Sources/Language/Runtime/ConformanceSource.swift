@@ -4,8 +4,11 @@
 protocol ConformanceSource: AnyObject {
     /// What runs for `requirement` on values of a concrete type, with one type argument for each parameter of its
     /// signature; nil where the type does not conform.
+    ///
+    /// What its generic parameters stand for is told of those of its type or protocol, and of its own where they are not
+    /// simply those of the requirement: then by these.
     func witness(for requirement: FunctionDeclaration, of type: SwiftType) -> (
-        function: FunctionDeclaration, typeArguments: [SwiftType]
+        function: FunctionDeclaration, typeArguments: [SwiftType], own: [SwiftType]?
     )?
     /// What an associated type stands for in a concrete type.
     func witness(for associatedType: AssociatedType, of type: SwiftType) -> SwiftType?

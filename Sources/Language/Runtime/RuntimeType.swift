@@ -86,8 +86,8 @@ final class RuntimeType {
         if let known = witnesses[requirement] { return known }
         let found = source.witness(for: requirement, of: type).map {
             Witness(
-                callee: types.lowerer.callee(of: $0.function),
-                types: types.arguments($0.typeArguments.map(types.type(of:))))
+                callee: types.lowerer.callee(of: $0.function), $0.typeArguments, own: $0.own, for: requirement,
+                in: types)
         }
         witnesses[requirement] = .some(found)
         noteAnswers()
@@ -135,7 +135,39 @@ final class RuntimeType {
 /// What runs for a requirement, and the types its generic parameters stand for.
 struct Witness {
     let callee: Callee
+    /// The types of all parameters that follow from the requirement alone.
     let types: TypeArguments
+    /// The types of its own parameters by those of the requirement; nil where they are these.
+    private let own: [SwiftType]?
+    /// The requirement's own parameters.
+    private let asked: ArraySlice<GenericParameter>
+
+    /// - Parameters:
+    ///   - outer: the types of the parameters around it.
+    ///   - own: those of its own ones by those of the requirement; nil where they are these.
+    init(
+        callee: Callee, _ outer: [SwiftType], own: [SwiftType]?, for requirement: FunctionDeclaration,
+        in types: RuntimeTypes
+    ) {
+        self.callee = callee
+        asked = requirement.signature.parameters.dropFirst(requirement.context.signature.parameters.count)
+        let isTold = own?.allSatisfy(\.isConcrete) == true
+        self.own = isTold ? [] : own
+        self.types = types.arguments((outer + (isTold ? own ?? [] : [])).map(types.type(of:)))
+    }
+
+    /// All types, where the requirement's own parameters stand for some.
+    func types(_ given: some Collection<RuntimeType>, in all: RuntimeTypes) -> TypeArguments {
+        guard let own else { return given.isEmpty ? types : all.arguments(types.types + given) }
+        if own.isEmpty { return types }
+        let known = Array(zip(asked, given))
+        return all.arguments(
+            types.types
+                + own.map { type in
+                    all.type(
+                        of: type.concrete(in: all.source) { parameter in known.first { $0.0 == parameter }?.1.type })
+                })
+    }
 }
 
 /// What a type is known by outside of the program. It outlives a redeclaration that leaves the stored properties as

@@ -58,7 +58,8 @@ extension Checker {
         return substitution
     }
 
-    private func ownGenerics(of function: FunctionDeclaration) -> ArraySlice<GenericParameter> {
+    /// The generic parameters that a function declares itself.
+    func ownGenerics(of function: FunctionDeclaration) -> ArraySlice<GenericParameter> {
         function.signature.parameters.dropFirst(function.context.signature.parameters.count)
     }
 

@@ -124,6 +124,30 @@ extension Checker {
         }
     }
 
+    /// What the generic parameters of a witness itself stand for, by those of the requirement: `Int` for the `T` of
+    /// `func f<T>(_ x: T)` where `func f(_ x: Int)` is asked for. Nil where they are the requirement's, one for one.
+    func ownArguments(
+        of witness: FunctionDeclaration, _ substitution: Substitution, asWitnessOf requirement: FunctionDeclaration,
+        in type: SwiftType
+    ) -> [SwiftType]? {
+        let mine = ownGenerics(of: witness)
+        let asked = ownGenerics(of: requirement).map { SwiftType.parameter($0) }
+        guard !mine.isEmpty || !asked.isEmpty, let own = requirement.owner?.signature.parameters.first else {
+            return nil
+        }
+        var offered = substitution
+        for parameter in mine { offered[parameter] = freshVariable() }
+        return probe {
+            for (one, other) in zip(requirement.parameters, witness.parameters) {
+                _ = unify(substitute(one.type, [own: type]), substitute(other.type, offered))
+            }
+            _ = unify(substitute(requirement.result, [own: type]), substitute(witness.result, offered))
+            let arguments = mine.map { finished(offered[$0] ?? .parameter($0)) }
+            let isTold = arguments.allSatisfy { !$0.containsVariables }
+            return arguments == asked || !isTold && arguments.count == asked.count ? nil : arguments
+        }
+    }
+
     /// The accessor of a property that a wrapper stores: a body that reads or writes the wrapper's own.
     private func wrapperAccessor(
         _ property: PropertyDeclaration, _ kind: FunctionDeclaration.Kind

@@ -277,5 +277,29 @@ struct ConformanceProgramTests {
         struct N {}
         print(Box(v: N()) == Box(v: N()))
         //! 4:19: operator function '==' requires that 'N' conform to 'Equatable'
+        // # A generic member answers a requirement that is not generic, or is so in another way
+        protocol P { func f(_ x: Int) -> String; init(_ x: Int); func g<T: CustomStringConvertible>(_ t: T, _ u: [T]) -> String; func h<T, U>(_ t: T, _ u: U) -> String }
+        struct A: P { var n = 0; init<T>(_ x: T) { n = "\(x)".count }
+         func f(_ x: some CustomStringConvertible) -> String { "\(type(of: x)) \(x.description)" }
+         func g<X: CustomStringConvertible, S: Sequence>(_ t: X, _ u: S) -> String { "\(X.self) \(S.self)" }
+         func h<U, T>(_ t: U, _ u: T) -> String { "\(U.self) \(T.self)" } }
+        func run<T: P>(_ p: T) -> String { p.f(3) + p.g("a", ["b"]) + p.h(1, 2.5) + "\(T(1234))" }
+        print(run(A(1)), (A(2) as any P).f(7), (A(2) as any P).g(1, [2]), (A(3) as any P).h("x", true))
+        protocol Has { var v: Int { get } }
+        struct H: Has { var v: Int }
+        struct B: Has, Equatable { var v: Int; static func == <O: Has>(a: Self, b: O) -> Bool { a.v == b.v } }
+        print([B(v: 1)] == [B(v: 1)], B(v: 1) == H(v: 1), [B(v: 1), B(v: 2)].contains(B(v: 2)))
+        struct C: Has, Comparable { var v: Int; static func < <O: Has>(a: Self, b: O) -> Bool { a.v < b.v } }
+        print([C(v: 3), C(v: 1)].sorted().map(\.v), [C(v: 3), C(v: 1)].min()!.v)
+        protocol Q { associatedtype E; func each(_ f: (E) -> Void); func has(_ e: E) -> Bool }
+        struct L<E: Equatable>: Q { var a: [E]; func each<R>(_ f: (E) -> R) { a.forEach { _ = f($0) } }; func has<X>(_ e: X) -> Bool { e is E } }
+        func go<T: Q>(_ q: T, _ e: T.E) { q.each { print($0) }; print(q.has(e)) }
+        go(L(a: [1, 2]), 5)
+        //> Int 3String Array<String>Int DoubleA(n: 4) Int 7 Int Array<Int> String Bool
+        //> true true true
+        //> [1, 3] 1
+        //> 1
+        //> 2
+        //> true
         """###
 }
