@@ -52,15 +52,16 @@ extension Lowerer {
     private func dispatch(
         to requirement: FunctionDeclaration
     ) -> (inout Value, [Value], TypeArguments) throws -> Value {
-        { [types] receiver, arguments, arguments2 in
+        { [types] receiver, arguments, given in
             let type: RuntimeType? =
                 if case .metatype(let identity) = receiver { types.type(of: identity) } else {
                     types.dynamicType(of: receiver)
                 }
-            let found = type ?? types.typeByContent(of: receiver) ?? arguments2.types.first
+            let found = type ?? types.typeByContent(of: receiver) ?? given.types.first
             guard let witness = found?.witness(for: requirement) else { throw Fault.unsupported(requirement.name) }
             receiver = TypedValue.content(of: receiver)
-            let result = try witness.callee.call(changing: &receiver, arguments, witness.types)
+            let own = given.types.dropFirst(requirement.outerParameterCount)
+            let result = try witness.callee.call(changing: &receiver, arguments, witness.types(own, in: types))
             return requirement.wrapping(result, of: witness.callee.declaration)
         }
     }

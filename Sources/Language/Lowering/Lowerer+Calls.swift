@@ -222,7 +222,8 @@ extension Lowerer {
             if !isDirect, let target, case .instance(let object as DeclaredInstance) = try target.read(frame),
                 let witness = object.runtimeType.witness(for: declaration)
             {
-                (function, types) = (self.function(of: witness.callee.declaration), witness.types)
+                function = self.function(of: witness.callee.declaration)
+                types = witness.types(types.types.dropFirst(declaration.outerParameterCount), in: self.types)
             }
             let inner = function.frame(frame.machine, types)
             defer { inner.leave() }

@@ -301,5 +301,31 @@ struct ConformanceProgramTests {
         //> 1
         //> 2
         //> true
+        // # Requirements and generic overrides as values, and witnesses that are generic
+        protocol P { func f(_ x: Int) -> String; func m<T>(_ t: T) -> String; subscript(i: Int) -> String { get }; static func make(_ n: Int) -> Self; var v: [Int] { get set } }
+        struct A: P { func f(_ x: some CustomStringConvertible) -> String { "f\(x.description)" }; func m<Q>(_ t: Q) -> String { "\(Q.self)" }; subscript<I: BinaryInteger>(i: I) -> String { "s\(i)\(I.self)" }; static func make<N: BinaryInteger>(_ n: N) -> A { A(v: [Int(n)]) }; var v: [Int] = [] }
+        func g<T: P>(_ p: T) -> [String] { [1, 2].map(p.f) + [p[3]] + ["x"].map { p.m($0) } + [3.5].map(p.m) }
+        print(g(A()), (A() as any P)[4], A.make(3).v)
+        func mk<T: P>(_ t: T.Type) -> T { t.make(7) }
+        print(mk(A.self).v)
+        let p: any P = A(); print([1].map(p.f), p.f(2))
+        class Base { func k<T>(_ t: T) -> String { "base \(T.self)" }; func n(_ i: Int) -> String { "n\(i)" } }
+        class D: Base { override func k<U>(_ t: U) -> String { "d \(U.self) " + super.k(t) } }
+        let b: Base = D(); print(b.k(1), [2.5].map(b.k), D().k("s"))
+        protocol Visitor { associatedtype R; func visit(_ n: Int) -> R; func visit<T>(_ a: [T]) -> R }
+        struct Show: Visitor { func visit(_ n: Int) -> String { "i\(n)" }; func visit<T>(_ a: [T]) -> String { "[\(T.self)]\(a.count)" } }
+        func walk<V: Visitor>(_ v: V) -> [V.R] { [v.visit(1), v.visit([1]), v.visit(["a", "b"])] }
+        print(walk(Show()))
+        extension P { func twice() -> String { f(1) + m(self) } }
+        print(A().twice())
+        struct W<T>: P { var v: [Int] = []; var t: T; func f<X>(_ x: X) -> String { "\(T.self)\(X.self)" }; func m<X>(_ x: X) -> String { "\(T.self)-\(X.self)" }; subscript<Z>(i: Z) -> String { "\(Z.self)" }; static func make(_ n: Int) -> W { fatalError() } }
+        print(g(W(t: true)), (W(t: 1.5) as any P).f(0), (W(t: 1.5) as any P).m("z"))
+        //> ["f1", "f2", "s3Int", "String", "Double"] s4Int [3]
+        //> [7]
+        //> ["f1"] f2
+        //> d Int base Int ["d Double base Double"] d String base String
+        //> ["i1", "[Int]1", "[String]2"]
+        //> f1A
+        //> ["BoolInt", "BoolInt", "Int", "Bool-String", "Bool-Double"] DoubleInt Double-String
         """###
 }
