@@ -248,8 +248,8 @@ extension Checker {
                     return nil
                 }
             }
-            guard case .variable = known(wanted) else { return finished(wanted) }
-            return nil
+            let type = finished(wanted)
+            return type.containsVariables ? nil : type
         }
     }
 
@@ -314,8 +314,11 @@ extension Checker {
         switch member {
         case .function(let function):
             try resolveSignature(function)
+            // The generic parameters of the two members stand for each other.
+            let own = ownGenerics(of: function).reduce(into: Substitution()) { $0[$1] = freshVariable() }
             return Shape(
-                labels: function.parameters.map(\.label), types: function.parameters.map(\.type) + [function.result],
+                labels: function.parameters.map(\.label),
+                types: (function.parameters.map(\.type) + [function.result]).map { substitute($0, own) },
                 thrown: function.thrown, errors: errors(function.isThrowing, function.thrown))
         case .property(let property):
             try resolve(property)

@@ -327,5 +327,37 @@ struct ConformanceProgramTests {
         //> ["i1", "[Int]1", "[String]2"]
         //> f1A
         //> ["BoolInt", "BoolInt", "Int", "Bool-String", "Bool-Double"] DoubleInt Double-String
+        // # Associated types told by generic members
+        protocol Store { associatedtype Key: Hashable; associatedtype Value; func get<D>(_ k: Key, _ d: D, _ f: (Value) -> D) -> D; mutating func put<S: Sequence>(_ s: S) where S.Element == (Key, Value) }
+        struct Mem<V>: Store { var d: [String: V] = [:]; func get<R>(_ k: String, _ r: R, _ f: (V) -> R) -> R { d[k].map(f) ?? r }; mutating func put<Q: Sequence>(_ s: Q) where Q.Element == (String, V) { for (k, v) in s { d[k] = v } } }
+        func use<S: Store>(_ s: S, _ k: S.Key) -> String where S.Value == Int { s.get(k, "none") { "v\($0)" } }
+        var m = Mem<Int>(); m.put([("a", 1)]); print(use(m, "a"), use(m, "b"))
+        func fill<S: Store>(_ s: inout S, _ pairs: [(S.Key, S.Value)]) { s.put(pairs) }
+        fill(&m, [("z", 26)]); print(m.d["z"]!)
+        protocol Mapper { func map<A, B>(_ a: [A], _ f: (A) -> B) -> [B] }
+        struct Par: Mapper { func map<X, Y>(_ a: [X], _ f: (X) -> Y) -> [Y] { print(X.self, Y.self); return a.map(f) } }
+        struct Rev: Mapper { func map<C, T>(_ a: [C], _ f: (C) -> T) -> [T] { a.reversed().map(f) } }
+        let ms: [any Mapper] = [Par(), Rev()]; for x in ms { print(x.map([1, 2]) { "\($0)!" }) }
+        protocol Fmt { static func fmt<T>(_ t: T) -> String }
+        extension Fmt { static func fmt<T>(_ t: T) -> String { "\(Self.self):\(T.self)" } }
+        struct F1: Fmt {}; struct F2: Fmt { static func fmt<Z>(_ z: Z) -> String { "own \(Z.self)" } }
+        func all<T: Fmt>(_ t: T.Type) -> [String] { [t.fmt(1), t.fmt("s"), T.fmt([1])] }
+        print(all(F1.self), all(F2.self))
+        class Shape { func area<N: BinaryFloatingPoint>(_ k: N) -> N { k } }
+        class Sq: Shape { override func area<N: BinaryFloatingPoint>(_ k: N) -> N { k * super.area(k) } }
+        let ss: [Shape] = [Shape(), Sq()]; print(ss.map { $0.area(3.0) }, ss.map { $0.area(Float(2)) })
+        protocol Ev { associatedtype P; var p: P { get } }
+        struct E1: Ev { let p: Int }; struct E2: Ev { let p: String }
+        final class Bus { private var hs: [ObjectIdentifier: [(Any) -> Void]] = [:]; func on<E: Ev>(_ t: E.Type, _ f: @escaping (E) -> Void) { hs[ObjectIdentifier(t), default: []].append { f($0 as! E) } }; func emit<E: Ev>(_ e: E) { hs[ObjectIdentifier(E.self)]?.forEach { $0(e) } } }
+        let bus = Bus(); bus.on(E1.self) { print("e1", $0.p) }; bus.on(E2.self) { print("e2", $0.p) }; bus.emit(E2(p: "x")); bus.emit(E1(p: 4))
+        //> v1 none
+        //> 26
+        //> Int String
+        //> ["1!", "2!"]
+        //> ["2!", "1!"]
+        //> ["F1:Int", "F1:String", "F1:Array<Int>"] ["own Int", "own String", "own Array<Int>"]
+        //> [3.0, 9.0] [2.0, 4.0]
+        //> e2 x
+        //> e1 4
         """###
 }
