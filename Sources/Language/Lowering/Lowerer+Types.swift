@@ -8,7 +8,8 @@ extension Lowerer {
             return { _ in known }
         }
         if case .parameter(let parameter) = type, let index = locals.generics[parameter] {
-            return { $0.types.types[index] }
+            let unknown = types.type(of: .any)
+            return { $0.types[index] ?? unknown }
         }
         let cache = TypeCache<RuntimeType>()
         let generics = locals.generics
@@ -16,7 +17,7 @@ extension Lowerer {
             cache.value(for: frame.types) {
                 types.type(
                     of: type.concrete(in: types.source) { parameter in
-                        generics[parameter].map { frame.types.types[$0].type }
+                        generics[parameter].flatMap { frame.types[$0]?.type }
                     })
             }
         }

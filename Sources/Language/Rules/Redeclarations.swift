@@ -113,10 +113,20 @@ enum RepeatedNames {
         repeated(list.map(\.name))
     }
 
-    /// The first variable whose name another of the same block has, or function that is declared alike.
+    /// The first variable whose name another of the same block has, or function that is declared alike. What a `guard`
+    /// binds may have the name of what stands before it, which it hides.
     static func first(in block: CodeBlockItemListSyntax) -> TokenSyntax? {
         guard block.count > 1 else { return nil }
-        return repeated(block.flatMap { variables(of: $0) }) ?? repeatedFunction(in: block)
+        var seen: Set<String> = []
+        for item in block {
+            let names = variables(of: item)
+            if item.item.is(GuardStmtSyntax.self) {
+                seen.formUnion(names.map(\.plainText))
+            } else if let name = repeated(names, &seen) {
+                return name
+            }
+        }
+        return repeatedFunction(in: block)
     }
 
     private static func repeatedFunction(in block: CodeBlockItemListSyntax) -> TokenSyntax? {
@@ -130,7 +140,11 @@ enum RepeatedNames {
 
     private static func repeated(_ names: [TokenSyntax]) -> TokenSyntax? {
         var seen: Set<String> = []
-        return names.first { $0.text != "_" && !seen.insert($0.plainText).inserted }
+        return repeated(names, &seen)
+    }
+
+    private static func repeated(_ names: [TokenSyntax], _ seen: inout Set<String>) -> TokenSyntax? {
+        names.first { $0.text != "_" && !seen.insert($0.plainText).inserted }
     }
 
     /// The variables that a statement declares for those after it.

@@ -191,6 +191,9 @@ final class TypeArguments {
     init(_ types: [RuntimeType]) {
         self.types = types
     }
+
+    /// The type of one parameter; nil where there are not so many.
+    subscript(index: Int) -> RuntimeType? { index < types.count ? types[index] : nil }
 }
 
 extension RuntimeType {

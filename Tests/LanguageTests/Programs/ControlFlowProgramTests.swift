@@ -132,5 +132,23 @@ struct ControlFlowProgramTests {
         //> 1.0
         //> 2.0
         //> 1
+        // # A guard binds a name that stands before it anew
+        func f(_ a: [Int]) -> Int { let c = a.min(); guard let c, c > 0 else { return -1 }; return c }
+        print(f([2]), f([]))
+        func g(_ s: String?) -> String { let t = s; guard let t else { return "none" }; let u: Int? = t.count; guard let u = u, u > 1 else { return "short \(t)" }; func h() -> String { t + "\(u)" }; return h() }
+        print(g(nil), g("a"), g("abc"))
+        func k(_ e: Result<Int, Never>?) -> Int { let r = e; guard case .success(let r)? = r else { return 0 }; for i in [1] { let r = r + i; guard r > 0 else { continue }; print(r) }; return r }
+        print(k(.success(4)), k(nil))
+        let cl = { (x: Int?) -> Int in let y = x; guard var y else { return 0 }; y += 1; return y }
+        print(cl(3), cl(nil))
+        //> 2 -1
+        //> none short a abc3
+        //> 5
+        //> 4 0
+        //> 4 0
+        // # A guard binds a name of another guard anew
+        func f(_ x: Int?) -> Int { guard let c = x else { return 0 }; guard let c = Optional(c + 1) else { return 1 }; return c }
+        print(f(1))
+        //> 2
         """###
 }
