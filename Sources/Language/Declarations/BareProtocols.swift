@@ -46,7 +46,8 @@ extension Member {
 }
 
 extension FunctionSyntax {
-    fileprivate var takesSelf: Bool {
+    /// Whether `Self` is among its parameters.
+    var takesSelf: Bool {
         parameters?.contains { parameter in
             parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
         } ?? false

@@ -117,6 +117,9 @@ public final class FunctionDeclaration: Hashable {
         return written == "Self" || written == "Self?"
     }()
 
+    /// Whether functions that it takes are handed `Self` of a class: the receiver's type, which may be a subclass.
+    private(set) lazy var handsOutSelf = owner?.kind == .class && kind == .function && syntax.takesSelf
+
     init(
         name: String, kind: Kind, position: SourcePosition, isStatic: Bool, isMutating: Bool, isThrowing: Bool,
         implementation: Implementation, context: DeclarationContext, syntax: FunctionSyntax,

@@ -170,6 +170,7 @@ extension Checker {
     /// Starts a call: makes type variables for the generic parameters, and checks the requirements on them as far as the
     /// receiver determines them.
     func begin(_ candidate: Candidate, _ matching: Matching, at node: some SyntaxProtocol) throws -> CallInProgress {
+        var candidate = candidate
         var substitution = candidate.substitution
         var requirements = candidate.requirements
         var result: SwiftType
@@ -182,6 +183,7 @@ extension Checker {
             requirements += function.signature.requirements
                 .dropFirst(function.context.signature.requirements.count)
             result = resultOnReceiver(function, candidate)
+            candidate.parametersOnReceiver = parametersOnReceiver(function, candidate)
         }
         if let function = candidate.function, case .value(let value) = candidate.base,
             case .existential = known(value.type),
@@ -227,6 +229,22 @@ extension Checker {
     private func resultOnReceiver(_ function: FunctionDeclaration, _ candidate: Candidate) -> SwiftType {
         guard function.returnsSelf, let base = candidate.base.expression else { return function.result }
         return ownResult(function.result, on: base)
+    }
+
+    /// The parameters of a method of a class that hands `Self` to functions, on a receiver of a subclass; nil for others.
+    private func parametersOnReceiver(_ function: FunctionDeclaration, _ candidate: Candidate) -> [Parameter]? {
+        guard function.handsOutSelf, let owner = function.owner, let base = candidate.base.expression else { return nil }
+        let type = ownResult(selfType(of: owner), on: base)
+        func onReceiver(_ part: SwiftType) -> SwiftType {
+            if case .nominal(let nominal) = part, nominal.declaration == owner { return type }
+            return part.mapParts(onReceiver)
+        }
+        return function.parameters.map { parameter in
+            guard case .function = parameter.type else { return parameter }
+            var own = parameter
+            own.type = onReceiver(parameter.type)
+            return own
+        }
     }
 
     /// The type of a member whose declared type is `Self`, on a base that may be of a subclass.

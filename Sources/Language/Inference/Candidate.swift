@@ -43,9 +43,12 @@ struct Candidate {
         return function
     }
 
+    /// What it takes on its receiver, where that differs from what is declared: `Self` in a class.
+    var parametersOnReceiver: [Parameter]?
+
     var parameters: [Parameter] {
         switch target {
-        case .function(let function): function.parameters
+        case .function(let function): parametersOnReceiver ?? function.parameters
         case .enumCase(let enumCase): enumCase.payload
         }
     }

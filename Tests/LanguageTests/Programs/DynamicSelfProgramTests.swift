@@ -80,5 +80,17 @@ struct DynamicSelfProgramTests {
         }
         print(Tile(side: 3).copy().side, Tile.large().side)
         //> 3 9
+        // # Functions that a class's method takes are handed Self
+        class A { var s = 0; required init() {}; func conf(_ f: (Self) -> Void) -> Self { f(self); return self }; func also(_ n: Int, _ f: (Self, Int) throws -> Void) rethrows -> Self { try f(self, n); return self }; static func make(_ f: (Self) -> Void) -> Self { let x = Self(); f(x); return x } }
+        class B: A { var t = 1 }
+        final class G<T>: A { var v: [T] = [] }
+        let b = B().conf { $0.t = 5; $0.s = 1 }; print(b.t, b.s)
+        print(B().also(3) { $0.t += $1 }.conf { $0.s = $0.t }.s, B.make { $0.t = 9 }.t, A().conf { $0.s = 2 }.s)
+        print(G<Int>().conf { $0.v.append(1) }.also(2) { $0.v.append($1) }.v, G<String>.make { $0.v = ["x"] }.v)
+        let a: A = B(); print(a.conf { $0.s = 7 }.s, type(of: a.conf { _ in }))
+        //> 5 1
+        //> 4 9 2
+        //> [1, 2] ["x"]
+        //> 7 B
         """###
 }
