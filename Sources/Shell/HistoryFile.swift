@@ -49,7 +49,7 @@ struct HistoryFile: Sendable {
     /// Adds an entry.
     func append(_ entry: String) {
         guard let path, !entry.isEmpty else { return }
-        StateFolder.make(SessionFiles.folder(of: path))
+        try? StateFolder.make(SessionFiles.folder(of: path))
         guard let file = try? OpenFile(path, O_RDWR | O_APPEND | O_CREAT) else { return }
         let size = file.size
         // What a killed process has left of its last entry ends here.

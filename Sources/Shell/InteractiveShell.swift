@@ -64,7 +64,11 @@ struct InteractiveShell {
                 host.screen.showAnswer(answer)
                 if let now = host.charset, now != charset {
                     charset = now
-                    kept?.keep(charset: now)
+                    do {
+                        try kept?.keep(charset: now)
+                    } catch {
+                        host.screen.complain(Messages.charsetNotKept(error))
+                    }
                 }
                 if host.perform(answer.reply.request, from: isPasted ? .paste : .keyboard) == .quit {
                     return host.status

@@ -8,8 +8,8 @@ import Transcripts
 
 /// The settings that a shell keeps for the next one: the characters of pictures.
 ///
-/// Nothing here fails: where the file can't be read or kept, the shell begins with the usual ones. Scripts, recorded
-/// sessions and replays never read it.
+/// Where the file can't be read, the shell begins with the usual ones. Scripts, recorded sessions and replays never read
+/// it.
 struct KeptSettings {
     /// Where the file is; nil where nothing is kept.
     private let path: String?
@@ -35,10 +35,12 @@ struct KeptSettings {
     }
 
     /// Keeps the characters of pictures.
-    func keep(charset: String) {
+    ///
+    /// - Throws: why they can't be kept, as an `OpenFile.Refusal` or a `FileError`.
+    func keep(charset: String) throws {
         guard let path else { return }
-        StateFolder.make(SessionFiles.folder(of: path))
+        try StateFolder.make(SessionFiles.folder(of: path))
         let line = "\(Self.name) \(charset)\n"
-        _ = try? SessionFiles.write(Array(line.utf8), to: path, replacing: .anything, isDurable: false)
+        _ = try SessionFiles.write(Array(line.utf8), to: path, replacing: .anything, isDurable: false)
     }
 }

@@ -60,6 +60,10 @@ enum Messages {
             "note: what is entered can't be kept to bring it back after a crash: \(reason(refusal)); save it with :save"
         }
     }
+    static func charsetNotKept(_ error: any Error) -> String {
+        "note: the next shell begins with the characters that it had before: "
+            + ((error as? OpenFile.Refusal).map(reason) ?? "\(error)")
+    }
     private static func reason(_ refusal: OpenFile.Refusal) -> String {
         switch refusal {
         case .notRegular: "it is no regular file"

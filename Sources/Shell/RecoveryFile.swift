@@ -42,7 +42,7 @@ final class RecoveryFile {
 
     /// Makes the file of this shell.
     init(in folder: String) throws(OpenFile.Refusal) {
-        StateFolder.make(folder)
+        try StateFolder.make(folder)
         var number = 0
         while true {
             let path = "\(folder)/\(getpid())-\(number)\(Self.ending)"

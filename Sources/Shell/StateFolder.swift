@@ -13,11 +13,15 @@ enum StateFolder {
         return folder("XDG_STATE_HOME").map { "\($0)/atelier" } ?? folder("HOME").map { "\($0)/.local/state/atelier" }
     }
 
-    /// Makes a folder, and those around it, for the owner alone. Where that can't be, what is written there fails later.
-    static func make(_ folder: String) {
-        guard mkdir(folder, 0o700) != 0, errno == ENOENT, let end = folder.lastIndex(of: "/"), end > folder.startIndex
-        else { return }
-        make(String(folder[..<end]))
-        mkdir(folder, 0o700)
+    /// Makes a folder, and those around it, for the owner alone; one that is there stays.
+    ///
+    /// - Throws: why the system makes none.
+    static func make(_ folder: String) throws(OpenFile.Refusal) {
+        guard mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
+        guard errno == ENOENT, let end = folder.lastIndex(of: "/"), end > folder.startIndex else {
+            throw .ofSystem
+        }
+        try make(String(folder[..<end]))
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .ofSystem }
     }
 }

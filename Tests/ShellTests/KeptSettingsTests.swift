@@ -58,4 +58,19 @@ import Testing
             enter(":set charset", "charset is ascii (ascii, unicode or auto)", in: try shell())
         }
     }
+
+    @Test("Where nothing can be kept, that is said")
+    func noFolder() throws {
+        try folder.write("", to: ".local")
+        let terminal = try shell()
+        terminal.type(":set charset unicode\r")
+        terminal.endsWith(
+            """
+            > :set charset unicode
+            note: what is entered can't be kept to bring it back after a crash: Not a directory; save it with :save
+            charset is unicode
+            note: the next shell begins with the characters that it had before: Not a directory
+            >
+            """)
+    }
 }

@@ -120,20 +120,6 @@ extension StandardLibrary {
                     return Value.dictionary(mapped)
                 },
                 BuiltIn(
-                    "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]",
-                    "Both, a function choosing where a key is in both.",
-                    example: #"["a": 1].merging(["a": 2]) { $0 + $1 }"#
-                ) {
-                    (one: Value, other: Value, combine: FunctionValue) in
-                    guard case .dictionary(var pairs) = one, case .dictionary(let added) = other else {
-                        throw Fault.wrongArgument
-                    }
-                    for (key, value) in Sorting.pairs(added) {
-                        pairs[key] = try pairs[key].map { try combine.call([$0, value]) } ?? value
-                    }
-                    return Value.dictionary(pairs)
-                },
-                BuiltIn(
                     "func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]",
                     "What a function makes of each value.", example: #"["a": 1].mapValues { $0 + 1 }"#
                 ) {
@@ -154,18 +140,6 @@ extension StandardLibrary {
                 ) { pairs, arguments in
                     pairs.updateValue(arguments[0], forKey: arguments[1]).map { .some($0) } ?? .none
                 },
-                dictionary(
-                    "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows",
-                    "Adds another, a function choosing where a key is in both."
-                ) { pairs, arguments in
-                    guard case .dictionary(let added) = arguments[0], case .function(let combine) = arguments[1] else {
-                        throw Fault.wrongArgument
-                    }
-                    for (key, value) in Sorting.pairs(added) {
-                        pairs[key] = try pairs[key].map { try combine.call([$0, value]) } ?? value
-                    }
-                    return .void
-                },
                 dictionary("mutating func reserveCapacity(_ minimumCapacity: Int)", "Says how much it will hold.") {
                     _, _ in
                     .void
@@ -175,7 +149,7 @@ extension StandardLibrary {
                     pairs.removeAll()
                     return .void
                 },
-            ]),
+            ] + merges),
         BuiltInGroup(
             "extension Dictionary: Equatable where Value: Equatable",
             [
@@ -190,6 +164,49 @@ extension StandardLibrary {
         placeType(
             ElementPlace.self, of: "Dictionary", "A place in a dictionary.", example: #"["a": 1].startIndex"#),
     ]
+
+    /// What puts two dictionaries together, or a dictionary and a sequence of pairs.
+    private static let merges = [
+        ("", "[Key: Value]", #"["a": 2]"#, ""), ("<S: Sequence>", "S", #"[("a", 2)]"#, " where S.Element == (Key, Value)"),
+    ].flatMap { generics, type, added, condition in
+        let parameters = "(_ other: \(type), uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
+        return [
+            BuiltIn(
+                "func merging\(generics)\(parameters) -> [Key: Value]\(condition)",
+                "Both, a function choosing where a key is in both.",
+                example: #"["a": 1].merging(\#(added)) { $0 + $1 }"#
+            ) {
+                (one: Value, other: Value, combine: FunctionValue) in
+                guard case .dictionary(var pairs) = one else { throw Fault.wrongArgument }
+                try merge(other, into: &pairs, combine)
+                return Value.dictionary(pairs)
+            },
+            dictionary(
+                "mutating func merge\(generics)\(parameters)\(condition)",
+                "Adds another, a function choosing where a key is in both."
+            ) { pairs, arguments in
+                guard case .function(let combine) = arguments[1] else { throw Fault.wrongArgument }
+                try merge(arguments[0], into: &pairs, combine)
+                return .void
+            },
+        ]
+    }
+
+    private static func merge(
+        _ added: Value, into pairs: inout [Value: Value], _ combine: FunctionValue
+    ) throws {
+        func add(_ key: Value, _ value: Value) throws {
+            pairs[key] = try pairs[key].map { try combine.call([$0, value]) } ?? value
+        }
+        if case .dictionary(let added) = added {
+            for (key, value) in Sorting.pairs(added) { try add(key, value) }
+            return
+        }
+        for pair in try elements(added) {
+            guard case .tuple(let pair) = pair, pair.count == 2 else { throw Fault.wrongArgument }
+            try add(pair[0], pair[1])
+        }
+    }
 
     private static func dictionary(
         _ signature: String, _ summary: String,

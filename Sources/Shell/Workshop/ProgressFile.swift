@@ -32,7 +32,8 @@ struct ProgressFile: Sendable {
     /// - Returns: what is kept then; nothing where there is no file.
     func update(_ change: (inout LessonProgress) -> Void) throws(FileError) -> LessonProgress {
         guard let path else { return LessonProgress() }
-        StateFolder.make(SessionFiles.folder(of: path))
+        // Where there is none, writing says so.
+        try? StateFolder.make(SessionFiles.folder(of: path))
         let lock = try? OpenFile(path + ".lock", O_RDWR | O_CREAT)
         defer { withExtendedLifetime(lock) {} }
         var progress = try load()

@@ -228,5 +228,15 @@ struct CollectionProgramTests {
         //> b 12
         //> c 3
         //> n 1
+        // # A dictionary takes in sequences of pairs
+        var d = ["a": 1]; d.merge([("a", 5), ("b", 6)]) { $0 + $1 }; print(d.sorted { $0.key < $1.key }.map { "\($0)\($1)" })
+        print(d.merging([("b", 1)]) { _, n in n }["b"]!, d.merging(["c": 3]) { a, _ in a }.count, d.merging(zip(["x", "y"], 1...), uniquingKeysWith: +).count)
+        d.merge(["a": 10]) { $1 - $0 }; print(d["a"]!); d.merge(zip("ab".map(String.init), [1, 2])) { a, b in a * b }; print(d["b"]!)
+        let t: [(String, Int)] = []; d.merge(t, uniquingKeysWith: max); print(d.count)
+        //> ["a6", "b6"]
+        //> 1 3 4
+        //> 4
+        //> 12
+        //> 2
         """###
 }
