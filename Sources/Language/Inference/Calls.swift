@@ -233,7 +233,9 @@ extension Checker {
 
     /// The parameters of a method of a class that hands `Self` to functions, on a receiver of a subclass; nil for others.
     private func parametersOnReceiver(_ function: FunctionDeclaration, _ candidate: Candidate) -> [Parameter]? {
-        guard function.handsOutSelf, let owner = function.owner, let base = candidate.base.expression else { return nil }
+        guard function.handsOutSelf, let owner = function.owner, let base = candidate.base.expression else {
+            return nil
+        }
         let type = ownResult(selfType(of: owner), on: base)
         func onReceiver(_ part: SwiftType) -> SwiftType {
             if case .nominal(let nominal) = part, nominal.declaration == owner { return type }

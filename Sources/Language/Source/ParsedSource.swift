@@ -56,8 +56,7 @@ struct ParsedSource {
         }
         var failure: Diagnostic?
         var operators = operators
-        // An operator that is declared again stays what it was.
-        operators.addSourceFile(tree) { _ in }
+        operators.addDeclarations(of: tree)
         self.operators = operators
         func fold() -> Syntax {
             operators.foldAll(tree) { error in

@@ -167,7 +167,8 @@ extension StandardLibrary {
 
     /// What puts two dictionaries together, or a dictionary and a sequence of pairs.
     private static let merges = [
-        ("", "[Key: Value]", #"["a": 2]"#, ""), ("<S: Sequence>", "S", #"[("a", 2)]"#, " where S.Element == (Key, Value)"),
+        ("", "[Key: Value]", #"["a": 2]"#, ""),
+        ("<S: Sequence>", "S", #"[("a", 2)]"#, " where S.Element == (Key, Value)"),
     ].flatMap { generics, type, added, condition in
         let parameters = "(_ other: \(type), uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
         return [

@@ -71,5 +71,39 @@ struct OperatorProgramTests {
         func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
         print(compose({ $0 + 1 }, { "n\($0)" })(4), compose(Int.init, { $0 ?? 0 })("12"), [1, 2].map(compose({ $0 * 2 }, String.init)))
         //> n5 12 ["2", "4"]
+        // # Precedence groups that are lower than others
+        precedencegroup Pipe { lowerThan: AdditionPrecedence
+         higherThan: ComparisonPrecedence
+         associativity: left }
+        infix operator |>: Pipe
+        func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
+        print(1 + 2 |> { $0 * 2 }, 2 * 2 |> { $0 * 2 }, 1 + 2 |> { $0 * 2 } == 6, 1 |> { $0 + 1 } |> { $0 * 10 })
+        precedencegroup Mid { higherThan: AdditionPrecedence
+         lowerThan: MultiplicationPrecedence
+         associativity: left }
+        infix operator <+>: Mid
+        func <+> (a: Int, b: Int) -> Int { a * 10 + b }
+        print(2 * 3 <+> 4 * 5, 1 + 2 <+> 3 + 1)
+        precedencegroup Low { lowerThan: ComparisonPrecedence
+         associativity: right }
+        infix operator <|>: Low
+        func <|> (a: Bool, b: Bool) -> Bool { a != b }
+        print(1 < 2 <|> 3 < 4, 1 < 2 <|> 3 > 4)
+        precedencegroup Top { higherThan: MultiplicationPrecedence
+         associativity: right }
+        infix operator **: Top
+        func ** (a: Int, b: Int) -> Int { (0..<b).reduce(1) { n, _ in n * a } }
+        print(2 * 3 ** 2, 2 ** 3 ** 2, -2 ** 2)
+        precedencegroup Assign { assignment: true
+         associativity: right
+         lowerThan: TernaryPrecedence }
+        infix operator ?=: Assign
+        func ?= (a: inout Int, b: Int?) { if let b { a = b } }
+        var z = 1; z ?= nil; z ?= true ? 5 : 6; print(z)
+        //> 6 8 true 20
+        //> 80 25
+        //> false true
+        //> 18 512 4
+        //> 5
         """###
 }
