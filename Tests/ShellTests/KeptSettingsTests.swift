@@ -63,6 +63,7 @@ import Testing
     func noFolder() throws {
         try folder.write("", to: ".local")
         let terminal = try shell()
+        terminal.resize(columns: 120)
         terminal.type(":set charset unicode\r")
         terminal.endsWith(
             """

@@ -7,7 +7,11 @@ extension Checker {
             throw diagnostic(.unsupportedOperator(syntax.operator.writtenText), at: syntax.operator)
         }
         let name = token.text
-        if ["&&", "||", "??"].contains(name), let value = ownOperation(syntax, token, hint: hint) { return value }
+        if ["&&", "||", "??"].contains(name),
+            let value = ownOperation(syntax, token, hint: hint) ?? operation(syntax, token, on: hint)
+        {
+            return value
+        }
         switch name {
         case "&&", "||":
             let left = try checkCondition(syntax.leftOperand)
@@ -31,6 +35,7 @@ extension Checker {
                 return value
             }
             if name == "~=", let value = matched(syntax, token) { return value }
+            if let value = operation(syntax, token, on: hint) { return value }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
             let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
@@ -234,7 +239,7 @@ extension Checker {
     }
 
     /// Whether an operand begins with an implicit member, which needs the expected type: `.pi / 2`.
-    private func leansOnContext(_ syntax: ExprSyntax) -> Bool {
+    func leansOnContext(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr(let infix):
             remembered(infix, in: \.leansOnContext) {
