@@ -41,26 +41,58 @@ extension Checker {
             if let function = candidate.function { try resolveSignature(function) }
         }
         let candidates = try accessible(candidates, at: syntax)
-        for candidate in candidates {
-            let value = try attempt { () -> CheckedExpression? in
-                let call = try begin(candidate, candidate.parameters.map { _ in [] }, at: syntax)
-                var type = type(of: call)
-                var fits = hint.map { self.fits(type, $0) }
-                if fits == false, let hint, candidate.parameters.contains(where: { isTitle($0.type, of: candidate) }) {
-                    // Of the two overloads with a title, the one that takes a string.
-                    let other = self.type(of: call, titlesAs: try core("String", at: syntax))
-                    if self.fits(other, hint) { (type, fits) = (other, true) }
-                }
-                if fits == false, candidates.count > 1 { return nil }
-                return try functionValue(call, type, hint: hint, at: syntax)
-            }
-            if let value { return value }
+        if candidates.count == 1, let only = candidates.first {
+            return try functionValue(only, hint: hint, at: syntax).value
         }
-        throw diagnostic(.notCallable(syntax.writtenText), at: syntax)
+        var best: (trial: Trial<(value: CheckedExpression, fit: Fit)>, candidate: Candidate)?
+        var failure: Diagnostic?
+        for candidate in candidates {
+            do {
+                let trial = try trial { try functionValue(candidate, hint: hint, at: syntax) }
+                if trial.value.fit == .none { continue }
+                if let best, !isBetter((candidate, trial.value.fit), (best.candidate, best.trial.value.fit)) { continue }
+                best = (trial, candidate)
+            } catch let diagnostic as Diagnostic {
+                failure = failure ?? diagnostic
+            }
+        }
+        guard let best else { throw failure ?? diagnostic(.notCallable(syntax.writtenText), at: syntax) }
+        keep(best.trial)
+        return best.trial.value.value
     }
 
-    private func fits(_ type: SwiftType, _ hint: SwiftType) -> Bool {
-        holds { unify(type, hint) } || conversion(from: type, to: hint) != nil
+    /// How a function fits what is expected.
+    private enum Fit: Int {
+        case asItIs
+        case converted
+        case none
+    }
+
+    /// Whether one function is to be preferred as a value: one that fits as it is, is not generic, is closer.
+    private func isBetter(_ one: (Candidate, Fit), _ other: (Candidate, Fit)) -> Bool {
+        if one.1 != other.1 { return one.1.rawValue < other.1.rawValue }
+        if one.0.rank != other.0.rank { return one.0.rank < other.0.rank }
+        return isSpecial(one.0, beside: other.0)
+    }
+
+    private func functionValue(
+        _ candidate: Candidate, hint: SwiftType?, at syntax: ExprSyntax
+    ) throws -> (value: CheckedExpression, fit: Fit) {
+        let call = try begin(candidate, candidate.parameters.map { _ in [] }, at: syntax)
+        var type = type(of: call)
+        var fit = hint.map { self.fit(of: type, as: $0) } ?? .asItIs
+        if fit == .none, let hint, candidate.parameters.contains(where: { isTitle($0.type, of: candidate) }) {
+            // Of the two overloads with a title, the one that takes a string.
+            let other = self.type(of: call, titlesAs: try core("String", at: syntax))
+            fit = self.fit(of: other, as: hint)
+            if fit != .none { type = other }
+        }
+        return (try functionValue(call, type, hint: hint, at: syntax), fit)
+    }
+
+    private func fit(of type: SwiftType, as hint: SwiftType) -> Fit {
+        if holds({ unify(type, hint) }) { return .asItIs }
+        return conversion(from: type, to: hint) == nil ? .none : .converted
     }
 
     /// The type of a function as a value.

@@ -118,6 +118,18 @@ extension Checker {
         return a.function.map(isOwn) == true && b.function.map(isOwn) == false
     }
 
+    /// Whether one of two functions that fit alike is to be preferred: what is not generic, is closer, less generic, or the
+    /// program's own.
+    func isSpecial(_ one: Candidate, beside other: Candidate) -> Bool {
+        if let f = one.function, let g = other.function, hasOwnGenerics(f) != hasOwnGenerics(g) {
+            return hasOwnGenerics(g)
+        }
+        if let closer = isCloser(one, other) { return closer }
+        let (here, there) = (genericity(of: one), genericity(of: other))
+        if here != there { return here < there }
+        return one.function.map(isOwn) == true && other.function.map(isOwn) == false
+    }
+
     /// Whether one of two functions of the same type is closer by what it takes, or else by asking for more protocols; nil
     /// where neither is.
     private func isCloser(_ one: Candidate, _ other: Candidate) -> Bool? {

@@ -105,5 +105,24 @@ struct OperatorProgramTests {
         //> false true
         //> 18 512 4
         //> 5
+        // # Operators on a type whose members the operands name
+        struct V: Equatable { var x = 1.0; static func * (k: Double, v: V) -> V { V(x: k * v.x) }; static func * (v: V, k: Int) -> V { V(x: v.x * Double(k)) }; static func + (a: V, b: V) -> V { V(x: a.x + b.x) }; static func += (a: inout V, b: V) { a = a + b }; static let one = V(), two = V(x: 2) }
+        let w: V = 2 * .one; print(w.x)
+        var v = V(); v = v + 2 * .one; v += 2 * .one; print(v.x)
+        func f(_ v: V) -> Double { v.x }
+        print(f(2 * .one), v == 5 * .one, f(.one * 3 + .two), [.one * 2, .two + .one] as [V] == [V(x: 2), V(x: 3)])
+        let o: V? = 3 * .two; print(o!.x)
+        struct P { var s = ""; static let a = P(s: "a"), b = P(s: "b"); static func max(_ n: Int) -> P { P(s: "max\(n)") }; static func && (l: P, r: P) -> P { P(s: "(\(l.s)&\(r.s))") }; static func || (l: P, r: P) -> P { P(s: "(\(l.s)|\(r.s))") }; static prefix func ! (p: P) -> P { P(s: "!" + p.s) } }
+        let p: P = .a && .b; print(p.s); let q: P = .a && .max(5) || !.b; print(q.s); func g(_ p: P) -> String { p.s }
+        print(g(.a && .b), g(.a || .max(1)), ([.a && .b, .a || .b] as [P]).map(\.s))
+        let t = true && !false || 1 < 2; print(t)
+        //> 2.0
+        //> 5.0
+        //> 2.0 true 5.0 true
+        //> 6.0
+        //> (a&b)
+        //> ((a&max5)|!b)
+        //> (a&b) (a|max1) ["(a&b)", "(a|b)"]
+        //> true
         """###
 }

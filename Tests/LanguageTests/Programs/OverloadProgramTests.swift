@@ -547,5 +547,29 @@ struct OverloadProgramTests {
         func f(_ a: Set<Int>) -> String { "set" }
         print(f([1]))
         //> array
+        // # The best overload is taken as a value, too
+        func show(_ x: Any) -> String { "any" };  func show(_ x: Int) -> String { "int" }
+        print([1].map(show), ["s"].map(show)); let f: (Int) -> String = show; print(f(1)); let g: (String) -> String = show; print(g("x"))
+        func d<T>(_ x: T) -> String { "T" }; func d(_ x: Int) -> String { "int" }; print([1].map(d), ["a"].map(d))
+        func o(_ x: Int?) -> String { "opt" }; func o(_ x: Int) -> String { "int" }; print([1].map(o), [Int?.none].map(o))
+        class K {}; class L: K {}; func k(_ x: K) -> String { "K" }; func k(_ x: L) -> String { "L" }; print([L()].map(k), [K()].map(k))
+        func s<S: Sequence>(_ x: S) -> String { "seq" }; func s<C: Collection>(_ x: C) -> String { "coll" }; print([[1]].map(s), [AnySequence([1])].map(s))
+        struct W { var t: String; init(_ x: Int?) { t = "opt" }; init(_ x: Int) { t = "int" }; init(_ x: String) { t = "str" } }
+        print([1].map(W.init).map(\.t), ["a"].map(W.init).map(\.t))
+        func use(_ f: (Int) -> String) -> String { f(1) }; print(use(show), use(d), use(o), Optional(1).map(show)!, ["a": 1].mapValues(show)["a"]!)
+        struct M { func m(_ x: Any) -> String { "any" }; func m(_ x: Int) -> String { "int" }; func go() -> [String] { [1, 2].map(m) }; static func st(_ x: Double) -> String { "d" }; static func st(_ x: Int) -> String { "i" } }
+        print(M().go(), [1.5].map(M.st), [1].map(M.st), [1].map(M().m))
+        print(["1", "x"].compactMap(Int.init), [1, 2].map(String.init), [65, 66].map(Double.init), [3, 1, 2].sorted(by: >), [1, 2].reduce(0, +))
+        //> ["int"] ["any"]
+        //> int
+        //> any
+        //> ["int"] ["T"]
+        //> ["int"] ["opt"]
+        //> ["L"] ["K"]
+        //> ["coll"] ["seq"]
+        //> ["int"] ["str"]
+        //> int int int int int
+        //> ["int", "int"] ["d"] ["i"] ["int"]
+        //> [1] ["1", "2"] [65.0, 66.0] [3, 2, 1] 3
         """###
 }
