@@ -21,16 +21,22 @@ struct RenderCommand: SessionCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The colours of --format ansi: those of the terminal, and 256 elsewhere.", valueName: "16|256|all"))
+            "The colours of --format ansi: those of the terminal, and all elsewhere.", valueName: "16|256|all"))
     var colors: TerminalColors?
 
-    @Option(help: ArgumentHelp("The characters of the picture, as :set charset.", valueName: "ascii|unicode|auto"))
+    @Option(
+        help: ArgumentHelp(
+            "The characters of the picture, as :set charset; auto is what --format ansi has.",
+            valueName: "ascii|unicode|auto"))
     var charset: String?
 
     @Option(help: ArgumentHelp("The columns that the picture may take, as :set width.", valueName: "columns"))
     var width: String?
 
-    @Option(help: ArgumentHelp("Whether the page is light or dark, as :set colorScheme.", valueName: "light|dark"))
+    @Option(
+        help: ArgumentHelp(
+            "Whether the page is light or dark, as :set colorScheme; that of --format ansi is dark, as most terminals.",
+            valueName: "light|dark"))
     var colorScheme: String?
 
     @Option(help: ArgumentHelp("What stands below the picture, as :set legend.", valueName: "auto|on|off"))
@@ -61,8 +67,13 @@ struct RenderCommand: SessionCommand {
         let result = BigStack.run { () -> (ExitStatus, String?) in
             // A drawing is a screen of its own; what is asked for must be a set of characters all the same.
             let host = Host(
-                screen: .silent, hasPrompt: false, knowing: own, characters: format.isDrawing ? .drawn : nil)
+                screen: .silent, hasPrompt: false, knowing: own,
+                characters: format.isDrawing ? .drawn : format == .ansi ? Terminal.colorCharset : nil)
             let characters = format.isDrawing ? "auto" : charset
+            // What a file itself sets counts, where nothing is asked for.
+            if format == .ansi {
+                _ = host.set(["charset": "auto", "colorScheme": Terminal.colorScheme == .dark ? "dark" : "light"])
+            }
             let misuse =
                 host.set(["charset": charset])
                 ?? host.set(

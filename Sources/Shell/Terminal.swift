@@ -18,9 +18,9 @@ enum Terminal {
     }
 
     /// The colours that standard output shows: all where the terminal says so in COLORTERM, 16 where it is one that knows no
-    /// more, as TERM says, and 256 elsewhere.
+    /// more, as TERM says, and 256 of any other terminal. A file has all.
     static var colors: TerminalColors {
-        guard isatty(STDOUT_FILENO) == 1 else { return .indexed }
+        guard isatty(STDOUT_FILENO) == 1 else { return .all }
         if ["truecolor", "24bit"].contains(environment("COLORTERM")) { return .all }
         guard environment("COLORTERM")?.isEmpty ?? true else { return .indexed }
         return hasFewColors(environment("TERM") ?? "") ? .basic : .indexed
@@ -39,6 +39,16 @@ enum Terminal {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
         let name = locale.uppercased()
         return name.contains("UTF-8") || name.contains("UTF8")
+    }
+
+    /// The characters of a picture in colour: those of the terminal. A file has all.
+    static var colorCharset: Charset { isatty(STDOUT_FILENO) == 1 && !showsUnicode ? .ascii : .unicode }
+
+    /// Whether the page of the terminal is light, as COLORFGBG says with the number of its colour; else it is dark, as most
+    /// are.
+    static var colorScheme: ColorScheme {
+        let background = environment("COLORFGBG")?.split(separator: ";").last.flatMap { Int($0) }
+        return isatty(STDOUT_FILENO) == 1 && [7, 15].contains(background) ? .light : .dark
     }
 
     /// The columns of the terminal that standard output is connected to; nil where it is none, or doesn't say.

@@ -33,6 +33,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 /// A view in the middle of all the room that it is given. On the page, which has no end, it takes its own.
 private struct RoomyLayout: Drawable {
+    var isModest: Bool { true }
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first?.size(proposal) ?? .zero
         return Size(

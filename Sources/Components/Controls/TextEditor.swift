@@ -31,6 +31,8 @@ private struct BlankPage: Drawable {
 
     var isClipping: Bool { true }
 
+    var isModest: Bool { true }
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first?.size(proposal.ideal(along: .vertical)) ?? .zero
         let rows = proposal.height.flatMap { $0 < Size.infinity ? $0 : nil }

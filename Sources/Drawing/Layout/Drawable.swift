@@ -69,6 +69,9 @@ public protocol Drawable {
     /// Whether the thing is as wide as it likes to be as long as there is room, as an image: a row serves it first.
     var isRigid: Bool { get }
 
+    /// Whether the thing takes its ideal width in an open one, and fills a firm one, as a slider.
+    var isModest: Bool { get }
+
     /// Whether what stands inside says nothing to the containers around the thing, as if it weren't there.
     var isEnclosed: Bool { get }
 
@@ -134,6 +137,8 @@ extension Drawable {
     public var priority: Double? { nil }
 
     public var isRigid: Bool { false }
+
+    public var isModest: Bool { false }
 
     public var isEnclosed: Bool { false }
 

@@ -31,6 +31,8 @@ public final class Element {
     let isFramed: Bool
     /// Whether the element is as wide as it likes to be as long as there is room, such as an image.
     let isRigid: Bool
+    /// Whether the element, or something inside, takes its ideal width in an open one and fills a firm one.
+    let isModest: Bool
     /// Whether the element, or what it is wrapped around, says something to the container that it stands in.
     let hasWishes: Bool
     /// How many elements stand inside each other, this one included.
@@ -85,9 +87,11 @@ public final class Element {
         var (depth, hasGuides) = (0, drawing.setsGuide)
         var castsShadow = isBox && drawing is ShadowLayout
         var (isPulled, isFramed) = (drawing.isPulling, !drawing.framedAxes.isEmpty)
+        var isModest = drawing.isModest
         for child in children {
             depth = max(depth, child.depth)
             if child.castsShadow { castsShadow = true }
+            if child.isModest { isModest = true }
             guard !isEnclosed else { continue }
             if child.hasGuides { hasGuides = true }
             if child.isPulled { isPulled = true }
@@ -96,6 +100,7 @@ public final class Element {
         self.castsShadow = castsShadow
         self.isPulled = isPulled
         self.isFramed = isFramed
+        self.isModest = isModest
         self.depth = depth + 1
         self.hasGuides = hasGuides
         measureLeast()
@@ -122,11 +127,12 @@ public final class Element {
         return size
     }
 
-    /// The offer with a length in a direction in which it asked for the ideal one, if the element grows with that: a
-    /// container that has found its own size lets fill it what can.
+    /// The offer with a length in a direction in which it asked for the ideal one, or was open, if the element grows with
+    /// that: a container that has found its own size lets fill it what can.
     func grown(_ offer: Proposal, _ axis: Axis, to length: Int) -> Proposal {
-        guard offer[axis] == nil, size(offer)[axis] < length else { return offer }
-        let filling = offer.with(axis, length)
+        let isOpen = axis == .horizontal && offer.isOpen && isModest
+        guard isOpen || offer[axis] == nil, size(offer)[axis] < length else { return offer }
+        let filling = isOpen ? offer.firm(width: length) : offer.with(axis, length)
         return size(filling)[axis] > size(offer)[axis] ? filling : offer
     }
 

@@ -3,7 +3,7 @@
 /// Space is given to groups of equal priority, the highest first, while the smallest sizes of those below are kept back.
 /// In a group the least flexible child comes first; each is offered an equal share of what is left, rounded down, and
 /// where it can be had the columns of its longest word.
-/// Where nothing is proposed across the stack, what can grow goes as far across as the other children.
+/// Where nothing is proposed across the stack, or an open width, what can grow goes as far across as the other children.
 public struct StackLayout: Drawable {
     // In this order, and with so small a number, a stack needs no memory beside its element's.
     private let guide: Guide
@@ -163,7 +163,8 @@ public struct StackLayout: Drawable {
 
     /// What each child is offered where the stack's own size is known.
     private func filling(_ size: Size, _ offers: Offers, _ proposal: Proposal, _ subviews: Subviews) -> Offers {
-        guard proposal[across] == nil, subviews.count > 1 else { return offers }
+        let isOpen = axis == .vertical && proposal.isOpen && subviews.contains(where: \.isModest)
+        guard isOpen || proposal[across] == nil, subviews.count > 1 else { return offers }
         let grown = subviews.indices.map { subviews[$0].grown(offers[$0], across, to: size[across]) }
         return grown.indices.allSatisfy { grown[$0] == offers[$0] } ? offers : .each(grown)
     }

@@ -32,6 +32,8 @@ struct ControlRow: Drawable {
     /// A row that is as wide by itself as in a box with others.
     static let spread = ControlRow(columns)
 
+    var isModest: Bool { isGrowing }
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { parts(proposal, subviews).size }
 
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {

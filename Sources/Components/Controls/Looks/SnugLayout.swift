@@ -11,6 +11,8 @@ struct SnugLayout: Drawable {
 
     var isClipping: Bool { isScrolling }
 
+    var isModest: Bool { isScrolling }
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let offer = snug(proposal, subviews)
         let inner = subviews.first?.size(offer) ?? .zero

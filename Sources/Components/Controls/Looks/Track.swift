@@ -48,6 +48,8 @@ struct Track: Drawable {
         self.ink = ink.noting(fraction.map { $0.isNaN ? "not a number" : "" } ?? "indeterminate")
     }
 
+    var isModest: Bool { true }
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         Size(width: max(1, proposal.growing(Track.columns)), height: 1)
     }

@@ -57,6 +57,8 @@ private final class MarksPayload: Payload {
 private struct MarksLayout: Drawable {
     let parts: [Double]
 
+    var isModest: Bool { true }
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let sizes = subviews.map { $0.size(.unspecified) }
         let wanted = sizes.reduce(-1) { $0 + $1.width + 1 }

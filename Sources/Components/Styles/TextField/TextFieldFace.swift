@@ -50,6 +50,8 @@ private struct BlankLine: Drawable {
     /// Where among them it stands.
     let alignment: TextAlignment
 
+    var isModest: Bool { true }
+
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first?.size(proposal) ?? .zero
         return Size(width: proposal.growing(max(inner.width, columns)), height: max(1, inner.height))
