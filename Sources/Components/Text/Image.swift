@@ -34,7 +34,7 @@ public struct Image: PrimitiveView, Hashable, Sendable, NativeConvertible {
     }
 
     public static func _resolve(_ view: Image, at inputs: Inputs, by resolver: Resolver) {
-        let leaf = Leaf { view.name(in: $0) }
+        let leaf = Leaf { view.drawing(in: $0) }
         let box = Container { place, _ in view.box(in: place) }
         _ = resolver.open(
             TypeIdentity(Image.self), .primitive, payload: view.isResizable ? box : leaf,
@@ -52,7 +52,14 @@ extension Image {
         if place.charset == .drawn, let symbol = SymbolForm(named: run.ink.name) {
             return Element(SymbolPainting(symbol, run.ink, in: place.scale))
         }
-        return Element(ImageBox(in: place), [Element(name(in: place))])
+        return Element(ImageBox(in: place), [Element(drawing(in: place))])
+    }
+
+    /// What shows the image: its glyph, or its name.
+    private func drawing(in place: Surroundings) -> any Drawable {
+        let name = name(in: place)
+        guard let word = look.word(at: place) else { return name }
+        return SymbolName(word: word, name: name, sign: name.saying("\(Sign.symbol)"))
     }
 
     /// The image's name on one line, which keeps its closing sign where it is cut off.

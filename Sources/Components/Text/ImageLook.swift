@@ -28,6 +28,13 @@ struct ImageLook: Hashable, Sendable {
             ?? "\(Sign.open)\(SymbolGlyph.shortName(of: name))\(Sign.close)"
     }
 
+    /// The short name of a symbol that has no glyph at a place; nil of all others.
+    func word(at place: Surroundings) -> String? {
+        guard isSymbol else { return nil }
+        let name = place.environment.symbolVariants.applied(to: name)
+        return SymbolGlyph.text(of: name, in: place.charset) == nil ? SymbolGlyph.shortName(of: name) : nil
+    }
+
     /// The image's name in words, in the variant that a place asks of symbols.
     func title(in environment: EnvironmentValues) -> String {
         isSymbol ? "<\(environment.symbolVariants.applied(to: name))>" : text

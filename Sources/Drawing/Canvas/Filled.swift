@@ -35,10 +35,25 @@ struct Filled {
 
     /// Whether its corners are round by less than a cell, which a shade does not show.
     let hasFineCorners: Bool
+    /// How far its corners reach, in columns and in rows; nil of a form that is no rectangle, circle or the like.
+    var corners: (columns: Double, rows: Double)?
+    /// The eighths of its first row that it takes, where it stands on its last one.
+    var eighthsOnTop = 8
 
     init(frame: Rect, isPage: Bool, hasShadow: Bool, thinAxis: Axis? = nil, hasFineCorners: Bool = false) {
         (self.frame, self.isPage, self.hasShadow, self.thinAxis) = (frame, isPage, hasShadow, thinAxis)
         self.hasFineCorners = hasFineCorners
+    }
+
+    /// Whether the middle of a quarter of a cell lies on it.
+    func covers(_ column: Double, _ row: Double) -> Bool {
+        guard let corners, corners.columns > 0, corners.rows > 0 else { return true }
+        let (x, y) = (column - Double(frame.minX), row - Double(frame.minY))
+        let across = corners.columns - min(x, Double(frame.width) - x)
+        let down = corners.rows - min(y, Double(frame.height) - y)
+        guard across > 0, down > 0 else { return true }
+        let (a, b) = (across / corners.columns, down / corners.rows)
+        return a * a + b * b <= 1
     }
 
     /// Whether its upper edge is left out.
@@ -158,10 +173,12 @@ extension Canvas {
             && (frame.height > 1 || !thinAxes.contains(.vertical))
         let canBeThin = outline.isStraight && paint.gradient == nil
         let axis: Axis? = !canBeThin ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
-        areas.append(
-            Filled(
-                frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
-                hasFineCorners: outline.hasFineCorners))
+        var area = Filled(
+            frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
+            hasFineCorners: outline.hasFineCorners)
+        area.corners = outline.corners(in: frame.size)
+        if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
+        areas.append(area)
     }
 
     /// The number of the area that was begun last.

@@ -130,7 +130,9 @@ struct RowWriter {
         for frame in frames.reversed() where frame.cells.columns.contains(x) {
             guard let face = frame.face(on: run.background ?? page.background, of: page) else { continue }
             let letters = (run.foreground ?? page.letters).over(face, run.opacity)
-            (run.foreground, run.background, run.opacity) = (frame.kind.isSwitch ? .white : letters, face, 1)
+            let isAccented = frame.kind.isSwitch || frame.kind == .chosen
+            (run.foreground, run.background, run.opacity) = (isAccented ? .white : letters, face, 1)
+            if frame.kind == .chosen { run.traits.insert(.bold) }
             isFaced = true
         }
         guard let sign = cell.glyph.sign else { return true }
@@ -229,33 +231,43 @@ struct RowWriter {
         return glyph.shadow.map { page != nil && charset == .ascii ? " " : charset.shadow(on: $0) }
     }
 
-    /// What shows, in the colour of a fill, the part of a cell that its round edge leaves of it.
+    /// What shows, in the colour of a fill, the part of a cell that the fill takes.
     private func block(at x: Int, _ y: Int) -> Unicode.Scalar? {
         let cell = canvas.cell(x, y)
-        guard page != nil, let part = cell.glyph.part, canvas.inks[cell.ink].role == .fill else { return nil }
-        if part.isCap, isRoundEnd(at: x, y) { return part == .capLeft ? "(" : ")" }
-        guard charset != .ascii else { return nil }
-        let area = canvas.grounds.area(cell.ground)
-        let frame = canvas.areas[area].frame
-        // A corner of the frame is small enough to be filled; what lies further in is the edge of something round, and so is
-        // what goes round from the first row to the last.
-        let isCorner = (x == frame.minX || x == frame.maxX - 1) && (y == frame.minY || y == frame.maxY - 1)
-        guard !canvas.areas[area].isPage, !isCorner || part.isCap else { return nil }
-        let isLeftSide = canvas.grounds.area(canvas.cell(x + 1, y).ground) == area
-        return switch part {
-        case .roundTopLeft: "▟"
-        case .roundTopRight: "▙"
-        case .roundBottomLeft: "▜"
-        case .roundBottomRight: "▛"
-        case .rising: isLeftSide ? "▟" : "▛"
-        case .falling: isLeftSide ? "▜" : "▙"
-        case .capLeft where frame.height == 2: y == frame.minY ? "▟" : "▜"
-        case .capRight where frame.height == 2: y == frame.minY ? "▙" : "▛"
-        case .capLeft where isBulge(at: x, y): "▐"
-        case .capRight where isBulge(at: x, y): "▌"
-        default: nil
+        let part = canvas.inks[cell.ink].role == .fill ? cell.glyph.part : nil
+        guard page != nil, part != nil || cell.glyph.isFill, part != .disc else { return nil }
+        if isDot(cell, y) { return part == nil ? "●" : " " }
+        if let part, part.isCap, isRoundEnd(at: x, y) {
+            guard charset == .ascii else { return part == .capLeft ? "▐" : "▌" }
+            return part == .capLeft ? "(" : ")"
         }
+        let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        guard charset != .ascii, !area.isPage, !area.isLine else { return nil }
+        if y == area.frame.minY, area.eighthsOnTop < 8 {
+            return Unicode.Scalar(UInt32(0x2580 + area.eighthsOnTop))
+        }
+        guard area.corners != nil, area.frame.height > 1 else { return nil }
+        let (column, row) = (Double(x), Double(y))
+        var covered = 0
+        for (bit, place) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].enumerated()
+        where area.covers(column + place.0, row + place.1) { covered |= 1 << bit }
+        return Self.quarters[covered]
     }
+
+    /// Whether a cell belongs to a circle of one row without anything on it, which a sign shows.
+    private func isDot(_ cell: Cell, _ y: Int) -> Bool {
+        let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        guard let corners = area.corners, area.frame.height == 1, area.frame.width == 3, charset != .ascii else {
+            return false
+        }
+        return corners.columns == 1.5 && !area.isPage && !area.isHolding && !area.isLine
+    }
+
+    /// The characters of quarters of a cell, by their bits: of the upper left, the upper right, the lower left and the lower
+    /// right one. A cell that all of them take needs none, and one that hardly any do is filled too.
+    private static let quarters: [Unicode.Scalar?] = [
+        nil, "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", nil,
+    ]
 
     /// Whether the end of a row is shown by a round sign beside it: of one row, unless it lies on the end of something else, and
     /// where halves of cells can't show how something bulges.

@@ -121,7 +121,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .forward, .close: ">"
         case .backward, .open: "<"
         case .plus: "+"
-        case .symbol: "?"
+        case .symbol: "#"
         case .roundTopLeft, .roundBottomRight, .rising: "/"
         case .roundTopRight, .roundBottomLeft, .falling: "\\"
         }

@@ -58,8 +58,11 @@ struct Page {
     let background: RGB
     /// The colour of what has none of its own on something that is filled.
     let letters: RGB
+    /// The colour of controls without a tint.
+    let accent: RGB
 
     init(_ colorScheme: ColorScheme) {
+        accent = SystemColor.blue.rgb(colorScheme)
         letters = colorScheme == .dark ? .white : .black
         (foreground, background) =
             colorScheme == .dark

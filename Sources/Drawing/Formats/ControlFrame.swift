@@ -17,10 +17,11 @@ struct ControlFrame {
         /// What is drawn beside a face, or of it; nil where that is a whole cell of the face.
         func sign(of charset: Charset) -> Unicode.Scalar? {
             switch self {
+            case .left where charset != .ascii: "▐"
+            case .right where charset != .ascii: "▌"
             case .left(isRound: true): "("
             case .right(isRound: true): ")"
-            case .left: charset == .ascii ? nil : "▐"
-            case .right: charset == .ascii ? nil : "▌"
+            case .left, .right: nil
             }
         }
 
@@ -127,7 +128,8 @@ struct ControlFrame {
     /// - Parameter ground: what it stands on.
     func face(on ground: RGB, of page: Page) -> RGB? {
         switch kind {
-        case .chosen, .round, .square: color(on: page).over(ground, 0.2)
+        case .chosen: look.foreground ?? page.accent
+        case .round, .square: color(on: page).over(ground, 0.2)
         case .field: color(on: page).over(ground, 0.08)
         case .switch: isOn ? color(on: page) : color(on: page).over(ground, 0.4)
         case .ring: nil

@@ -44,21 +44,22 @@ public struct StackLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let (outer, outerLean) = (canvas.stand, canvas.lean)
-        canvas.stand = stand
+        canvas.stand = stand(in: canvas, subviews)
         let spacer = axis == .horizontal ? subviews.first(where: \.isSpacer)?.frame.minX ?? Int.max : 0
         // Where they overlap, as with a spacing below zero.
         for child in Element.layered(subviews) {
-            canvas.lean = axis == .vertical ? stand.x : child.frame.minX < spacer ? 0 : 1
+            canvas.lean = axis == .vertical ? canvas.stand.x : child.frame.minX < spacer ? 0 : 1
             child.paint(on: &canvas)
         }
         (canvas.stand, canvas.lean) = (outer, outerLean)
     }
 
-    /// Where in its cells something stands that is smaller than these.
-    private var stand: UnitPoint {
-        axis == .horizontal
-            ? UnitPoint(x: 0.5, y: VerticalAlignment(guide: guide).part)
-            : UnitPoint(x: HorizontalAlignment(guide: guide).part, y: 0.5)
+    /// Where in its cells something stands that is smaller than these. The only box of a column stands in them as the column
+    /// does in its row: a bar on the bottom of a chart.
+    private func stand(in canvas: Canvas, _ subviews: Subviews) -> UnitPoint {
+        guard axis == .vertical else { return UnitPoint(x: 0.5, y: VerticalAlignment(guide: guide).part) }
+        let isOnly = subviews.lazy.filter(\.isBox).count == 1
+        return UnitPoint(x: HorizontalAlignment(guide: guide).part, y: isOnly ? canvas.stand.y : 0.5)
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {

@@ -19,6 +19,11 @@ public struct Corner: Hashable, Sendable {
         return radius == 8 ? (isCircular ? form : nil) : "\(form) \(radius.short)"
     }
 
+    /// Whether they reach to the middle of a side of a rectangle of some size.
+    func isWhole(in size: Size) -> Bool {
+        radius >= min(Double(size.width) * scale.column, Double(size.height) * scale.row) / 2
+    }
+
     /// How far they reach in a rectangle of some size, in columns and in rows: at most to the middle of its shorter sides.
     func radii(in size: Size) -> (columns: Double, rows: Double) {
         let most = min(Double(size.width) * scale.column, Double(size.height) * scale.row) / 2

@@ -46,6 +46,19 @@ public enum Outline: Hashable, Sendable {
         }
     }
 
+    /// How far its corners reach in a rectangle of some size, in columns and in rows; nil where it has other sides.
+    func corners(in size: Size) -> (columns: Double, rows: Double)? {
+        let (a, b) = (Double(size.width) / 2, Double(size.height) / 2)
+        switch self {
+        case .rectangle: return (0, 0)
+        case .rounded(let corner): return corner.radii(in: size)
+        // The ends of a capsule are round: a row is as long as two columns.
+        case .capsule: return (min(a, 2 * b), min(a / 2, b))
+        case .circle, .ellipse: return (a, b)
+        case .path: return nil
+        }
+    }
+
     /// Whether it has round corners that reach over less than a column.
     var hasFineCorners: Bool {
         if case .rounded(let corner) = self { corner.radius < corner.scale.column } else { false }

@@ -90,7 +90,8 @@ struct OutlineRows {
     private var isOval: Bool {
         switch outline {
         case .rectangle, .path: false
-        case .rounded: rect.height > 3 && rect.width > 4 && margin(0) > 0
+        // The corners of a box take a cell each, unless nothing straight is left between them.
+        case .rounded(let corner): rect.height > 3 && rect.width > 4 && margin(0) > 0 && corner.isWhole(in: rect.size)
         case .capsule: rect.height > 3 && rect.width > 4
         case .circle, .ellipse: rect.height > 2 && rect.width > 4
         }
@@ -174,11 +175,6 @@ struct OutlineRows {
         return min(max(0, Int(clamped: (a - half).rounded())), max(0, (rect.width - 3) / 2))
     }
 
-    /// How far an oval or a round corner bulges, in columns and in rows. The ends of a capsule are round: a row is as long as two columns.
-    private var radii: (columns: Double, rows: Double) {
-        let (a, b) = (Double(rect.width) / 2, Double(rect.height) / 2)
-        if case .rounded(let corner) = outline { return corner.radii(in: rect.size) }
-        guard outline == .capsule else { return (a, b) }
-        return (min(a, 2 * b), min(a / 2, b))
-    }
+    /// How far an oval or a round corner bulges, in columns and in rows.
+    private var radii: (columns: Double, rows: Double) { outline.corners(in: rect.size) ?? (0, 0) }
 }

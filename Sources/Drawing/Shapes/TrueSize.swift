@@ -29,11 +29,17 @@ struct TrueSize: Hashable {
         let whole = SketchGrid.pixels(of: cells)
         let isNarrow = cells.width == width && cells.width <= Self.widest
         let across = isNarrow ? columns.map { $0 * SketchGrid.column } ?? whole.width : whole.width
-        let isLow = cells.height == height && cells.height <= (isNarrow ? Self.highest : 1)
+        let isLow = cells.height == height && (stand.y == 1 || cells.height <= (isNarrow ? Self.highest : 1))
         let down = isLow ? rows.map { $0 * SketchGrid.row } ?? whole.height : whole.height
         return CGRect(
             x: whole.minX + (whole.width - across) * stand.x, y: whole.minY + (whole.height - down) * stand.y,
             width: across, height: down)
+    }
+
+    /// The eighths of its first row that something takes which stands on the last one, 1...8; nil where it doesn't.
+    func eighthsOnTop(in cells: Rect, _ stand: UnitPoint) -> Int? {
+        guard let rows, cells.height == height, stand.y == 1 else { return nil }
+        return max(1, min(Int(clamped: ((rows - Double(cells.height - 1)) * 8).rounded()), 8))
     }
 
     /// The pixels of the largest circle in a small frame, which cells may show smaller than it is; nil where something else

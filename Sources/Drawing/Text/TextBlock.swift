@@ -107,6 +107,9 @@ public final class TextBlock: Drawable {
         ideal = Self.size(of: text)
     }
 
+    /// Another text in the same ink, which stays whole.
+    package func saying(_ signs: String) -> TextBlock { TextBlock([Run(withSigns: signs, ink)]) }
+
     /// The size of a text of which nothing is broken.
     private static func size(of text: String) -> Size {
         if DisplayText.isPlain(text) { return Size(width: text.utf8.count, height: 1) }

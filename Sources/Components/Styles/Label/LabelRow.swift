@@ -7,8 +7,7 @@ struct LabelRow: PrimitiveView {
     let configuration: LabelStyleConfiguration
 
     static func _resolve(_ view: LabelRow, at inputs: Inputs, by resolver: Resolver) {
-        let row = ControlPart(
-            .horizontal,
+        let row = ControlLook(
             Group {
                 ControlLook(view.configuration.icon) { place, elements in
                     let icon = Element.row(of: elements)
@@ -18,7 +17,13 @@ struct LabelRow: PrimitiveView {
                     }
                 }
                 view.configuration.title
-            })
-        ControlPart._resolve(row, at: inputs, by: resolver)
+            }
+        ) { _, elements in
+            // A symbol that can't be shown but by a word of the title says nothing more.
+            let (icon, title) = (elements.prefix(1), elements.dropFirst())
+            let isRepeated = icon.first?.repeats(title) == true
+            return Element.row(ofSeen: isRepeated ? Array(title) : elements).whole
+        }
+        ControlLook._resolve(row, at: inputs, by: resolver)
     }
 }
