@@ -138,6 +138,10 @@ extension Font {
     /// The font of that style of text: `caption 2` in the legend.
     public static let caption2 = system(.caption2)
 
+    /// The size in points from which digits are drawn of lines where there are characters for these: it is nearly that of
+    /// the three rows that they take.
+    static let leastSizeOfLargeDigits = 40.0
+
     /// The size in points from which letters are much larger than running text.
     private static let leastLargeSize: CGFloat = 20
 

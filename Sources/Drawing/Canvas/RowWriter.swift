@@ -105,7 +105,13 @@ struct RowWriter {
             _ = frames.read(
                 sign, at: x, looks.run(of: cell, at: x), part: ink.part, hasFace: ink.backdrop != nil)
         }
-        return frames.all
+        // A part that is chosen takes what keeps it apart from others.
+        return frames.all.map { frame in
+            guard frame.kind == .chosen else { return frame }
+            var frame = frame
+            frame.cells = Rect(x: frame.cells.minX - 1, y: row, width: frame.cells.width + 2, height: 1)
+            return frame
+        }
     }
 
     /// Shows by colours what a sign says, and the faces of controls.
@@ -137,7 +143,8 @@ struct RowWriter {
         }
         guard let sign = cell.glyph.sign else { return true }
         switch sign {
-        case .idle, .linkLeft, .linkRight, .unwritten: return false
+        case .idle, .linkLeft, .linkRight, .unwritten, .dash: return false
+        case .edge, .edgeAbove, .edgeBelow: return !isFaced
         case .blank:
             if run.background == nil, run.foreground == nil { (run.opacity, run.isLine) = (0.5, true) }
             return !isFaced
@@ -145,7 +152,8 @@ struct RowWriter {
             (run.foreground, run.opacity) = (page.letters.over(run.background ?? page.background, 0.4), 1)
             return true
         case .bar where isFaced:
-            // Parts of a control are told apart, and not fenced off.
+            // Parts of a control are told apart, and not fenced off; the chosen one tells that by itself.
+            if frames.contains(where: { $0.kind == .chosen && $0.cells.columns.contains(x) }) { return false }
             let face = run.background ?? page.background
             run.foreground = (run.foreground ?? page.letters).over(face, 0.4)
             return true
@@ -180,7 +188,7 @@ struct RowWriter {
         }
         guard let sign = end.sign(of: charset) else { return }
         let face = run.background ?? below ?? Page(.light).background
-        run.foreground = end.isRound ? colorOfEnd(face) : face
+        run.foreground = end.isRound && charset == .ascii ? colorOfEnd(face) : face
         (run.background, run.opacity) = (below, 1)
         run.text.unicodeScalars.append(sign)
     }

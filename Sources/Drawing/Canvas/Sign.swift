@@ -70,6 +70,10 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case symbol
     /// A blank of what something is written in. Where there are colours or forms it is empty, as the letters are enough.
     case unwritten
+    /// The sides of a border of several rows, between its corners.
+    case sideLeft, sideRight
+    /// The edges of such a border: of a plain one, and above and below one that stands out.
+    case edge, edgeAbove, edgeBelow
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -95,7 +99,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         switch self {
         case .knob: "o"
         case .done, .thinDone: "#"
-        case .passed: "="
+        case .passed, .edgeAbove, .edgeBelow: "="
         case .left, .unknown, .dot, .idle, .selectedIdle, .waiting, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5,
             .eighth6, .eighth7, .thinHalf, .thinLeft:
             "."
@@ -112,8 +116,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .arcRight: "\\"
         case .linkLeft: "<"
         case .linkRight: ">"
-        case .partsLeft, .partsRight: "|"
-        case .rail, .slid, .line, .less, .dash, .minus: "-"
+        case .partsLeft, .partsRight, .sideLeft, .sideRight: "|"
+        case .rail, .slid, .line, .less, .dash, .minus, .edge: "-"
         case .bar: "|"
         case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: "o"
         case .bullet, .selected: "*"
@@ -141,8 +145,10 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .left: "░"
         case .passed, .slid, .thinDone: "━"
         case .thinHalf: "╾"
-        case .partsLeft, .partsRight: "│"
-        case .rail, .thinLeft: "─"
+        case .partsLeft, .partsRight, .sideLeft, .sideRight: "│"
+        case .rail, .thinLeft, .edge: "─"
+        case .edgeAbove: "▀"
+        case .edgeBelow: "▄"
         case .unknown, .dot, .idle, .selectedIdle, .waiting: "·"
         case .blank, .unwritten: "▁"
         case .ticked: "☑"
@@ -246,7 +252,7 @@ extension Sign {
         case .ticked, .unticked, .mixed, .chosen, .unchosen: charset == .ascii ? .idle : self
         case .borderLeft, .borderRight, .capsuleLeft, .capsuleRight, .prominentLeft, .prominentRight,
             .prominentCapsuleLeft, .prominentCapsuleRight, .fieldLeft, .fieldRight, .partsLeft, .partsRight, .boxRight,
-            .ringRight, .rail, .slid:
+            .ringRight, .rail, .slid, .sideLeft, .sideRight, .edge, .edgeAbove, .edgeBelow:
             .idle
         default: self
         }

@@ -28,10 +28,14 @@ struct ControlFrame {
         /// The end that a sign is; nil of other signs.
         init?(_ sign: Sign) {
             switch sign {
-            case .borderLeft, .prominentLeft, .fieldLeft, .partsLeft: self = .left(isRound: false)
-            case .capsuleLeft, .prominentCapsuleLeft, .arcLeft: self = .left(isRound: true)
-            case .borderRight, .prominentRight, .fieldRight, .partsRight: self = .right(isRound: false)
-            case .capsuleRight, .prominentCapsuleRight, .arcRight: self = .right(isRound: true)
+            case .borderLeft, .prominentLeft, .fieldLeft, .partsLeft, .topLeft, .sideLeft, .bottomLeft:
+                self = .left(isRound: false)
+            case .capsuleLeft, .prominentCapsuleLeft, .arcLeft, .roundTopLeft, .roundBottomLeft:
+                self = .left(isRound: true)
+            case .borderRight, .prominentRight, .fieldRight, .partsRight, .topRight, .sideRight, .bottomRight:
+                self = .right(isRound: false)
+            case .capsuleRight, .prominentCapsuleRight, .arcRight, .roundTopRight, .roundBottomRight:
+                self = .right(isRound: true)
             default: return nil
             }
         }
@@ -51,7 +55,7 @@ struct ControlFrame {
         case `switch`(knob: Int)
     }
 
-    let cells: Rect
+    var cells: Rect
     let kind: Kind
     /// How its signs look.
     let look: PictureRun

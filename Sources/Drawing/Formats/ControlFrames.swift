@@ -77,6 +77,9 @@ struct ControlFrames {
         switch form {
         case .knob: all.contains { if case .switch(let knob) = $0.kind { knob == cells.minX } else { false } }
         case .blank: enclose(cells)
+        // The part that is chosen keeps itself apart from others.
+        case .bar:
+            all.contains { $0.kind == .chosen && ($0.cells.maxX == cells.minX || $0.cells.minX == cells.maxX) }
         default: false
         }
     }

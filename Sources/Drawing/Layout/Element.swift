@@ -114,8 +114,9 @@ public final class Element {
 
     /// The element with the room that its letters take, where it is a text of large ones.
     package func enlarged(in scale: Scale) -> Element {
-        guard let text = drawing as? TextBlock, text.enlargement > 1 else { return self }
-        return Element(EnlargedLayout(text.enlargement, in: scale), [self])
+        guard let text = drawing as? TextBlock else { return self }
+        if let digits = LargeDigits(text) { return Element(digits, [self]) }
+        return text.enlargement > 1 ? Element(EnlargedLayout(text.enlargement, in: scale), [self]) : self
     }
 
     /// The size that the element takes when one is proposed.

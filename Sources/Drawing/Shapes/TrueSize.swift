@@ -20,7 +20,8 @@ struct TrueSize: Hashable {
         return size
     }
 
-    /// The pixels that something has which takes all cells of the frame.
+    /// The pixels that something has which takes all cells of the frame. It reaches no further beyond these than the letters
+    /// of the row above.
     ///
     /// - Parameters:
     ///   - cells: its cells.
@@ -30,7 +31,8 @@ struct TrueSize: Hashable {
         let isNarrow = cells.width == width && cells.width <= Self.widest
         let across = isNarrow ? columns.map { $0 * SketchGrid.column } ?? whole.width : whole.width
         let isLow = cells.height == height && (stand.y == 1 || cells.height <= (isNarrow ? Self.highest : 1))
-        let down = isLow ? rows.map { $0 * SketchGrid.row } ?? whole.height : whole.height
+        let most = whole.height + SketchGrid.row - SketchGrid.baseline
+        let down = isLow ? rows.map { min($0 * SketchGrid.row, most) } ?? whole.height : whole.height
         return CGRect(
             x: whole.minX + (whole.width - across) * stand.x, y: whole.minY + (whole.height - down) * stand.y,
             width: across, height: down)

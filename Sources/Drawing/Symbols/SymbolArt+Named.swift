@@ -9,6 +9,10 @@ extension SymbolArt {
         "alarm": SymbolArt("M12 5a8 8 0 1 0 .01 0z", detail: "M12 9v4l2.5 1.5", lines: "M9 2h6"),
         "antenna.radiowaves": SymbolArt(
             lines: "M8 16a6 6 0 0 1 0-8M16 8a6 6 0 0 1 0 8M5 19a10 10 0 0 1 0-14M19 5a10 10 0 0 1 0 14M12 12h.01"),
+        "apple.logo": SymbolArt(
+            "M12 7.5c1.5 0 2.5-1 4.2-1 1.5 0 2.8.7 3.8 2-2.9 1.8-2.5 5.9.6 7.1-1 2.6-2.9 5.4-4.7 5.4-1.4 0-2-.9-3.7-.9"
+                + "s-2.3.9-3.7.9C6 21 3.5 16.2 3.5 12.6 3.5 8.9 5.8 6.5 8.4 6.5c1.5 0 2.4 1 3.6 1z",
+            lines: "M12 5.5c.2-1.8 1.4-3 3.2-3.5"),
         "applewatch": SymbolArt("M7 6h10v12H7z", lines: "M9 6l.5-4h5l.5 4M9 18l.5 4h5l.5-4"),
         "archivebox": SymbolArt("M3 4h18v5H3zM5 9h14v11H5z", detail: "M10 13h4M3.5 9h17"),
         "arrow.2.circlepath": SymbolArt(
@@ -36,6 +40,9 @@ extension SymbolArt {
         "arrow.uturn.right": SymbolArt(lines: "M16 4l5 5-5 5M21 9H10a6 6 0 0 0 0 12h3"),
         "arrowshape.turn.up.left": SymbolArt(lines: "M8 4L3 9l5 5M3 9h11a6 6 0 0 1 0 12h-3"),
         "arrowshape.turn.up.right": SymbolArt(lines: "M16 4l5 5-5 5M21 9H10a6 6 0 0 0 0 12h3"),
+        "backpack": SymbolArt(
+            "M6 21V10a6 6 0 0 1 12 0v11z", detail: "M8.5 21v-6.5h7V21M9 10.5h6",
+            lines: "M9.5 4V3a2.5 2.5 0 0 1 5 0v1M6 14H3.5v5M18 14h2.5v5"),
         "backward": SymbolArt("M12 5v14L2 12zM22 5v14l-10-7z"),
         "backward.end": SymbolArt("M19 5v14L8 12z", lines: "M5 5v14"),
         "bag": SymbolArt("M5 8h14l1 13H4z", lines: "M8 8a4 4 0 0 1 8 0"),
@@ -257,6 +264,7 @@ extension SymbolArt {
         "rectangle.portrait.and.arrow.right": SymbolArt(lines: "M13 3H4v18h9M9 12h12M17 8l4 4-4 4"),
         "repeat": SymbolArt(lines: "M4 11V9a3 3 0 0 1 3-3h12M20 13v2a3 3 0 0 1-3 3H5M16 3l3 3-3 3M8 21l-3-3 3-3"),
         "rosette": SymbolArt("M12 2a6 6 0 1 0 .01 0z", lines: "M8.5 13L7 22l5-3 5 3-1.5-9"),
+        "sailboat": SymbolArt("M10.5 2v12H3zM13 4.5l7 9.5h-7zM2 16.5h20L19 21H5z"),
         "scissors": SymbolArt(lines: "M6 3a3 3 0 1 0 .01 0zM6 15a3 3 0 1 0 .01 0zM8.5 8.5L20 19M8.5 15.5L20 5"),
         "scope": SymbolArt("M12 3a9 9 0 1 0 .01 0z", detail: "M12 8a4 4 0 1 0 .01 0zM12 12h.01"),
         "shield": SymbolArt("M12 2l8 3v6c0 5-3 9-8 11-5-2-8-6-8-11V5z"),

@@ -107,6 +107,9 @@ public final class TextBlock: Drawable {
         ideal = Self.size(of: text)
     }
 
+    /// The ink in which digits of lines are drawn; nil where they are letters as others.
+    var inkOfLargeDigits: Ink? { runs.isEmpty && ink.typeface?.hasLargeDigits == true ? ink : nil }
+
     /// Another text in the same ink, which stays whole.
     package func saying(_ signs: String) -> TextBlock { TextBlock([Run(withSigns: signs, ink)]) }
 

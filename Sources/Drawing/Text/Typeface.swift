@@ -32,6 +32,8 @@ public struct Typeface: Hashable, Sendable {
     public var scale = 1.0
     /// How many times as large as there they are drawn, with more room than a row: `EnlargedLayout`.
     public var enlargement = 1.0
+    /// Whether digits alone are drawn of lines, on rows of their own: `LargeDigits`.
+    public var hasLargeDigits = false
     /// Where small letters stand in the columns that they have: 0 is at their beginning, 1 at their end.
     var lean = 0.0
     /// The points by which letters stand further apart than usual.

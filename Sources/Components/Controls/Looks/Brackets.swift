@@ -10,6 +10,8 @@ struct Brackets: Drawable {
     private(set) var isSegment = false
     /// Whether they are the border of a control, which is higher than a line of text.
     private var isBorder = false
+    /// The edges above and below the view, each on a row of its own; nil where there are none.
+    private var edges: (above: Sign, below: Sign)?
 
     /// Signs of one column each character.
     init(_ left: String, _ right: String, _ ink: Ink = .text) {
@@ -40,11 +42,17 @@ struct Brackets: Drawable {
     }
 
     /// The border of a control.
-    static func border(_ left: String, _ right: String) -> Brackets {
+    ///
+    /// - Parameter edges: its edges above and below, where it has some.
+    static func border(_ left: String, _ right: String, edges: (above: Sign, below: Sign)? = nil) -> Brackets {
         var brackets = Brackets(left, right)
         brackets.isBorder = true
+        brackets.edges = edges
         return brackets
     }
+
+    /// The rows of each edge.
+    private var margin: Int { edges == nil ? 0 : 1 }
 
     /// Signs that keep a control apart from those beside it in a group: blanks, or marks at what is on.
     static func segment(isOn: Bool = false) -> Brackets {
@@ -56,18 +64,20 @@ struct Brackets: Drawable {
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first.map { $0.size(inside(proposal, $0)) } ?? .zero
-        return Size(width: inner.width + left.count + right.count, height: max(1, inner.height))
+        return Size(width: inner.width + left.count + right.count, height: max(1, inner.height) + 2 * margin)
     }
 
     func breadth(_ subviews: Subviews) -> Int {
         (subviews.first?.breadth ?? 0) + left.count + right.count
     }
 
-    func leastRows(_ subviews: Subviews) -> Int { max(isBorder ? 2 : 1, subviews.first?.leastRows ?? 0) }
+    func leastRows(_ subviews: Subviews) -> Int { 
+        max(isBorder ? 2 : 1, (subviews.first?.leastRows ?? 0) + 2 * margin)
+    }
 
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
-        child.place(at: Point(x: frame.minX + left.count, y: frame.minY), inside(proposal, child))
+        child.place(at: Point(x: frame.minX + left.count, y: frame.minY + margin), inside(proposal, child))
     }
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
@@ -77,11 +87,20 @@ struct Brackets: Drawable {
                     x: frame.minX + left.count, y: frame.minY, width: frame.width - left.count - right.count,
                     height: frame.height))
         }
-        let signs = canvas.visibleRows(of: frame).flatMap { y in
+        var signs = canvas.visibleRows(of: frame).flatMap { y in
             [
                 (text: row(y - frame.minY, of: frame, left), place: Point(x: frame.minX, y: y)),
                 (text: row(y - frame.minY, of: frame, right), place: Point(x: frame.maxX - right.count, y: y)),
             ]
+        }
+        if let edges {
+            let (start, end) = (left.prefix { $0 != " " }.count, right.reversed().prefix { $0 != " " }.count)
+            let inside = canvas.visibleColumns(
+                of: Rect(x: frame.minX + start, y: frame.minY, width: frame.width - start - end, height: 1))
+            for (edge, y) in [(edges.above, frame.minY), (edges.below, frame.maxY - 1)] {
+                let line = String(repeating: edge.character, count: inside.count)
+                signs.append((text: line, place: Point(x: inside.lowerBound, y: y)))
+            }
         }
         canvas.write(signs, named: left + right, ink) { canvas in
             canvas.enclosing { canvas in subviews.forEach { $0.paint(on: &canvas) } }

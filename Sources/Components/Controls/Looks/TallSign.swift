@@ -10,7 +10,8 @@ enum TallSign {
     private struct Pieces {
         let first: Sign
         let last: Sign
-        var middle = Sign.bar
+        var between = Sign.bar
+        var middle: Sign?
     }
 
     /// Signs as they stand on one of several rows.
@@ -24,15 +25,19 @@ enum TallSign {
         }
         if row == 0 { return pieces.first.character }
         if row == rows - 1 { return pieces.last.character }
-        return (2 * row + 1 == rows ? pieces.middle : Sign.bar).character
+        return (2 * row + 1 == rows ? pieces.middle ?? pieces.between : pieces.between).character
     }
 
     private static func pieces(of sign: Character) -> Pieces? {
         switch sign {
-        case Sign.borderLeft.character, Sign.fieldLeft.character: Pieces(first: .topLeft, last: .bottomLeft)
-        case Sign.borderRight.character, Sign.fieldRight.character: Pieces(first: .topRight, last: .bottomRight)
-        case Sign.capsuleLeft.character: Pieces(first: .roundTopLeft, last: .roundBottomLeft)
-        case Sign.capsuleRight.character: Pieces(first: .roundTopRight, last: .roundBottomRight)
+        case Sign.borderLeft.character, Sign.fieldLeft.character:
+            Pieces(first: .topLeft, last: .bottomLeft, between: .sideLeft)
+        case Sign.borderRight.character, Sign.fieldRight.character:
+            Pieces(first: .topRight, last: .bottomRight, between: .sideRight)
+        case Sign.capsuleLeft.character:
+            Pieces(first: .roundTopLeft, last: .roundBottomLeft, between: .sideLeft)
+        case Sign.capsuleRight.character:
+            Pieces(first: .roundTopRight, last: .roundBottomRight, between: .sideRight)
         // The ring of a gauge is open below.
         case Sign.arcLeft.character: Pieces(first: .rising, last: .bar)
         case Sign.arcRight.character: Pieces(first: .falling, last: .bar)

@@ -79,7 +79,9 @@ struct ButtonFace: View {
         let isFilled = toggle ?? (border == .prominent)
         if isFilled, place.environment.isEnabled { label = label.colored(place.resolved(Color.white)) }
         if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
-        let button = Element(Brackets.border(left, right), [label.whole])
+        let isTall = place.environment.controlSize >= .large
+        let edges: (Sign, Sign)? = !isTall ? nil : border == .prominent ? (.edgeAbove, .edgeBelow) : (.edge, .edge)
+        let button = Element(Brackets.border(left, right, edges: edges), [label.whole])
         guard isFilled else { return button }
         guard place.environment.isEnabled else { return button.on(place.resolved(Color.gray.opacity(0.2))) }
         return button.on(isDestructive ? place.resolved(Color.red) : place.resolved(.tint))
