@@ -6,12 +6,15 @@ struct RowWriter {
     private let looks: CellLooks
     /// The page on which colours show what is filled, so that no sign has to; nil where there are no colours.
     private let page: Page?
+    /// What is drawn of wide lines by quarters of cells; nil where their edges are.
+    private let wideLines: WideLines?
 
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
         self.shades = shades
         self.charset = charset
         self.page = page
+        wideLines = page != nil && charset != .ascii ? WideLines(canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
     }
 
@@ -52,6 +55,7 @@ struct RowWriter {
         let crossings = canvas.crossings[row] ?? []
         var end = canvas.columns
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
+        end = max(end, min(wideLines?.end(of: row) ?? 0, canvas.columns))
         for x in 0..<end {
             let cell = canvas.cells[row * canvas.columns + x]
             var run = looks.run(of: cell, at: x)
@@ -61,7 +65,9 @@ struct RowWriter {
             if isOnEdge(cell, x, row) { run.background = looks.backgroundBelow(cell, at: x) }
             let crossing = crossings.last { $0.cells.columns.contains(x) }
             if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
-            if let crossing, !cell.glyph.isText, crossing.isBelow {
+            if let quarters = quarters(of: cell, x, row, looks) {
+                run = quarters
+            } else if let crossing, !cell.glyph.isText, crossing.isBelow {
                 // Beside letters that are underlined, a line in the middle of the row would lead past theirs.
                 run.traits.formUnion(crossing.trait)
                 run.text = " "
@@ -257,9 +263,33 @@ struct RowWriter {
         guard area.corners != nil, area.frame.height > 1 else { return nil }
         let (column, row) = (Double(x), Double(y))
         var covered = 0
-        for (bit, place) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].enumerated()
-        where area.covers(column + place.0, row + place.1) { covered |= 1 << bit }
-        return Self.quarters[covered]
+        for (bit, place) in CellQuarters.middles.enumerated()
+        where area.covers(column + place.x, row + place.y) { covered |= 1 << bit }
+        return CellQuarters.scalar(of: covered)
+    }
+
+    /// What a cell shows of wide lines; nil where none of them is drawn in it.
+    private func quarters(of cell: Cell, _ x: Int, _ y: Int, _ looks: RowLooks) -> PictureRun? {
+        guard let page, let wideLines, !cell.glyph.isText else { return nil }
+        let isEdge = cell.glyph.part != nil && wideLines.draws(cell.ink)
+        let below = isEdge || !cell.glyph.isBlank ? looks.ground(of: cell, at: x) : nil
+        let colors = wideLines.quarters(x, y) { ink, color in
+            let paint = canvas.inks[ink].paint
+            return (paint.color ?? page.letters).over(color ?? below ?? page.background, paint.alpha)
+        }
+        guard let colors else {
+            return isEdge ? PictureRun(text: " ", columns: 1, background: below) : nil
+        }
+        // A cell has two colours: that of the line on top, and that of most of the rest.
+        let front = colors.last { $0 != nil } ?? nil
+        let rest = colors.filter { $0 != front }
+        let back = rest.max { one, other in rest.count { $0 == one } < rest.count { $0 == other } } ?? front
+        var covered = 0
+        for (bit, color) in colors.enumerated() where color == front { covered |= 1 << bit }
+        guard let scalar = CellQuarters.scalar(of: covered) else {
+            return PictureRun(text: " ", columns: 1, background: front)
+        }
+        return PictureRun(text: String(Character(scalar)), columns: 1, foreground: front, background: back ?? below)
     }
 
     /// Whether a cell belongs to a circle of one row without anything on it, which a sign shows.
@@ -270,12 +300,6 @@ struct RowWriter {
         }
         return corners.columns == 1.5 && !area.isPage && !area.isHolding && !area.isLine
     }
-
-    /// The characters of quarters of a cell, by their bits: of the upper left, the upper right, the lower left and the lower
-    /// right one. A cell that all of them take needs none, and one that hardly any do is filled too.
-    private static let quarters: [Unicode.Scalar?] = [
-        nil, "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", nil,
-    ]
 
     /// Whether the end of a row is shown by a round sign beside it: of one row, unless it lies on the end of something else, and
     /// where halves of cells can't show how something bulges.

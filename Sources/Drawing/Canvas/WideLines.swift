@@ -1,0 +1,92 @@
+/// Lines that are as wide as cells, such as rings, by the quarters of cells that they take: what pictures in colour show of them.
+struct WideLines {
+    /// What lines take of a cell, the lower ones first: their inks, and quarters by their bits.
+    private var covers: [Point: [(ink: UInt16, quarters: Int)]] = [:]
+    private var inks: Set<UInt16> = []
+    /// Behind which column all of a row's lines end.
+    private var ends: [Int: Int] = [:]
+
+    /// The points from which a line is wide: nearly two columns, and nearly a row.
+    private static let least = 10.0
+    /// The longest side of a form, in cells, of which it is found out: of others its edge is enough.
+    private static let longest = 120
+
+    /// The wide lines of a canvas. Cost: linear in their forms' cells times their parts.
+    init(_ canvas: Canvas) {
+        for form in canvas.forms {
+            guard case .line(let style, _, hasCells: false) = form.coat, style.lineWidth >= Self.least,
+                style.dash.isEmpty, form.layer == nil, canvas.inks[form.ink].paint.gradient == nil,
+                max(form.frame.width, form.frame.height) <= Self.longest,
+                form.visible.union(form.frame) == form.visible
+            else { continue }
+            add(form, style.lineWidth / 2 * SketchGrid.column / 8)
+        }
+    }
+
+    private mutating func add(_ form: DrawnForm, _ reach: Double) {
+        let lines = SketchForm(form.outline, in: form.frame).path.polylines.map { line in
+            let points = line.corners.map(\.point) + (line.isClosed ? line.corners.prefix(1).map(\.point) : [])
+            return points.map { CGPoint(x: $0.x + form.rest.pixels.x, y: $0.y + form.rest.pixels.y) }
+        }
+        inks.insert(form.ink)
+        for y in form.frame.minY - 1...form.frame.maxY {
+            for x in form.frame.minX - 1...form.frame.maxX where x >= 0 && y >= 0 {
+                var quarters = 0
+                for (bit, place) in CellQuarters.middles.enumerated() {
+                    let point = CGPoint(
+                        x: (Double(x) + place.x) * SketchGrid.column, y: (Double(y) + place.y) * SketchGrid.row)
+                    if lines.contains(where: { point.isNear($0, reach) }) { quarters |= 1 << bit }
+                }
+                guard quarters != 0 else { continue }
+                covers[Point(x: x, y: y), default: []].append((form.ink, quarters))
+                ends[y] = max(ends[y] ?? 0, x + 1)
+            }
+        }
+    }
+
+    /// Behind which column the lines of a row end.
+    func end(of row: Int) -> Int { ends[row] ?? 0 }
+
+    /// Whether a line is drawn by the quarters of cells, and not by its edge.
+    func draws(_ ink: UInt16) -> Bool { inks.contains(ink) }
+
+    /// The colours of the quarters of a cell; nil where no line takes any, and in it for what lies below.
+    ///
+    /// - Parameter color: the colour of an ink over another one; nil is what lies below.
+    func quarters(_ x: Int, _ y: Int, _ color: (UInt16, RGB?) -> RGB) -> [RGB?]? {
+        guard let covers = covers[Point(x: x, y: y)] else { return nil }
+        var quarters = [RGB?](repeating: nil, count: CellQuarters.middles.count)
+        for cover in covers {
+            for bit in quarters.indices where cover.quarters & 1 << bit != 0 {
+                quarters[bit] = color(cover.ink, quarters[bit])
+            }
+        }
+        return quarters
+    }
+}
+
+/// The characters that show quarters of a cell.
+enum CellQuarters {
+    /// The middles of the quarters, in parts of a cell: of the upper left, the upper right, the lower left and the lower right
+    /// one.
+    static let middles = [(x: 0.25, y: 0.25), (x: 0.75, y: 0.25), (x: 0.25, y: 0.75), (x: 0.75, y: 0.75)]
+
+    /// The character of some quarters by their bits; nil of all and of none.
+    static func scalar(of quarters: Int) -> Unicode.Scalar? { scalars[quarters & 15] }
+
+    private static let scalars: [Unicode.Scalar?] = [
+        nil, "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", nil,
+    ]
+}
+
+extension CGPoint {
+    /// Whether it is no further than some length from a line through points.
+    fileprivate func isNear(_ points: [CGPoint], _ reach: Double) -> Bool {
+        zip(points, points.dropFirst()).contains { start, end in
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let length = dx * dx + dy * dy
+            let part = length > 0 ? max(0, min(1, ((x - start.x) * dx + (y - start.y) * dy) / length)) : 0
+            return distance(to: CGPoint(x: start.x + part * dx, y: start.y + part * dy)) <= reach
+        }
+    }
+}
