@@ -26,7 +26,7 @@ private struct NavigationRow<Content: View>: PrimitiveView {
         let look = ControlLook(view.content) { place, elements in
             let button = Element.row(of: elements)
             guard place.isAmongRows, place.axis == .vertical else { return button }
-            return Element(ControlRow(), [button, Element(place.signs(.close, count: 1))])
+            return Element(ControlRow(isFilling: false), [button, Element(place.signs(.close, count: 1))])
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }

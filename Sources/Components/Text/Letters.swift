@@ -238,7 +238,8 @@ struct Letters: Hashable, Sendable {
         if charset == .drawn, size > 1 {
             typeface.enlargement = size
         } else {
-            typeface.hasLargeDigits = charset == .unicode && font.map { $0.size >= Font.leastSizeOfLargeDigits } ?? false
+            typeface.hasLargeDigits =
+                charset == .unicode && font.map { $0.size >= Font.leastSizeOfLargeDigits } ?? false
             typeface.scale = Typeface.scale(ofSize: size)
         }
         typeface.design =

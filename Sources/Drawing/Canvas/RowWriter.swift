@@ -271,7 +271,7 @@ struct RowWriter {
     /// What a cell shows of wide lines; nil where none of them is drawn in it.
     private func quarters(of cell: Cell, _ x: Int, _ y: Int, _ looks: RowLooks) -> PictureRun? {
         guard let page, let wideLines, !cell.glyph.isText else { return nil }
-        let isEdge = cell.glyph.part != nil && wideLines.draws(cell.ink)
+        let isEdge = cell.glyph.part != nil && wideLines.draws(canvas.inks[cell.ink])
         let below = isEdge || !cell.glyph.isBlank ? looks.ground(of: cell, at: x) : nil
         let colors = wideLines.quarters(x, y) { ink, color in
             let paint = canvas.inks[ink].paint

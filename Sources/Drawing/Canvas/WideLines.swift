@@ -2,7 +2,7 @@
 struct WideLines {
     /// What lines take of a cell, the lower ones first: their inks, and quarters by their bits.
     private var covers: [Point: [(ink: UInt16, quarters: Int)]] = [:]
-    private var inks: Set<UInt16> = []
+    private var inks: Set<Ink> = []
     /// Behind which column all of a row's lines end.
     private var ends: [Int: Int] = [:]
 
@@ -19,6 +19,7 @@ struct WideLines {
                 max(form.frame.width, form.frame.height) <= Self.longest,
                 form.visible.union(form.frame) == form.visible
             else { continue }
+            inks.insert(canvas.inks[form.ink])
             add(form, style.lineWidth / 2 * SketchGrid.column / 8)
         }
     }
@@ -28,7 +29,6 @@ struct WideLines {
             let points = line.corners.map(\.point) + (line.isClosed ? line.corners.prefix(1).map(\.point) : [])
             return points.map { CGPoint(x: $0.x + form.rest.pixels.x, y: $0.y + form.rest.pixels.y) }
         }
-        inks.insert(form.ink)
         for y in form.frame.minY - 1...form.frame.maxY {
             for x in form.frame.minX - 1...form.frame.maxX where x >= 0 && y >= 0 {
                 var quarters = 0
@@ -48,7 +48,11 @@ struct WideLines {
     func end(of row: Int) -> Int { ends[row] ?? 0 }
 
     /// Whether a line is drawn by the quarters of cells, and not by its edge.
-    func draws(_ ink: UInt16) -> Bool { inks.contains(ink) }
+    func draws(_ ink: Ink) -> Bool {
+        var ink = ink
+        ink.isOnLine = false
+        return inks.contains(ink)
+    }
 
     /// The colours of the quarters of a cell; nil where no line takes any, and in it for what lies below.
     ///

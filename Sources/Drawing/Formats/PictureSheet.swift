@@ -41,8 +41,10 @@ public struct PictureSheet {
         switch format {
         case .text: pictures.map { $0.picture.text(legend: legend) }.joined(separator: "\n\n")
         case .ansi:
-            pictures.map { $0.colored(legend: legend, cancellation: cancellation).ansi(in: colors, cancellation) }
-                .joined(separator: "\n\n")
+            pictures.map { picture in
+                let colored = picture.colored(legend: legend, cancellation: cancellation)
+                return colored.ansi(in: colors, cancellation) + picture.room(below: colored)
+            }.joined(separator: "\n\n")
         case .svg: SVGWriter(sheet: self, pictures: sketched(cancellation)).text
         case .html: HTMLWriter(sheet: self, pictures: sketched(cancellation)).text
         }
@@ -52,6 +54,16 @@ public struct PictureSheet {
         pictures.enumerated().map { number, picture in
             picture.sketched(legend: legend, prefix: pictures.count > 1 ? "p\(number + 1)-" : prefix, cancellation)
         }
+    }
+}
+
+extension Painting {
+    /// The blank lines below a picture of characters that has as many above, as wide as all of it.
+    fileprivate func room(below colored: ColoredPicture) -> String {
+        let size = canvas.drawnSize
+        guard colored.notes.isEmpty, !colored.rows.isEmpty, size.height > colored.rows.count else { return "" }
+        let line = "\n" + String(repeating: " ", count: size.width)
+        return String(repeating: line, count: size.height - colored.rows.count)
     }
 }
 

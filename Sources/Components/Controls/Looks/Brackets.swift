@@ -71,7 +71,7 @@ struct Brackets: Drawable {
         (subviews.first?.breadth ?? 0) + left.count + right.count
     }
 
-    func leastRows(_ subviews: Subviews) -> Int { 
+    func leastRows(_ subviews: Subviews) -> Int {
         max(isBorder ? 2 : 1, (subviews.first?.leastRows ?? 0) + 2 * margin)
     }
 

@@ -16,13 +16,18 @@ struct ControlRow: Drawable {
     private let isGrowing: Bool
     /// Whether it is the label that takes what the control leaves.
     private let isLabelFirst: Bool
+    /// Whether it is as wide as the column that it stands in.
+    private let isFilling: Bool
 
     /// A row of two children, the label and the control, in no less than an ideal width where there is room.
-    init(_ ideal: Int = 0, isCut: Bool = true, isGrowing: Bool = true, isLabelFirst: Bool = false) {
+    init(
+        _ ideal: Int = 0, isCut: Bool = true, isGrowing: Bool = true, isLabelFirst: Bool = false, isFilling: Bool = true
+    ) {
         self.ideal = ideal
         self.isCut = isCut
         self.isGrowing = isGrowing
         self.isLabelFirst = isLabelFirst
+        self.isFilling = isFilling
     }
 
     /// A row with a sign that doesn't grow: among the rows of a list or a form it stands at their end, elsewhere it
@@ -32,7 +37,7 @@ struct ControlRow: Drawable {
     /// A row that is as wide by itself as in a box with others.
     static let spread = ControlRow(columns)
 
-    var isModest: Bool { isGrowing }
+    var isModest: Bool { isGrowing && isFilling }
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { parts(proposal, subviews).size }
 

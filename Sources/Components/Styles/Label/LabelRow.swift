@@ -18,10 +18,10 @@ struct LabelRow: PrimitiveView {
                 }
                 view.configuration.title
             }
-        ) { _, elements in
-            // A symbol that can't be shown but by a word of the title says nothing more.
+        ) { place, elements in
+            // A symbol that can't be shown but by a word of the title says nothing more, unless all is said in words.
             let (icon, title) = (elements.prefix(1), elements.dropFirst())
-            let isRepeated = icon.first?.repeats(title) == true
+            let isRepeated = place.charset != .ascii && icon.first?.repeats(title) == true
             return Element.row(ofSeen: isRepeated ? Array(title) : elements).whole
         }
         ControlLook._resolve(row, at: inputs, by: resolver)

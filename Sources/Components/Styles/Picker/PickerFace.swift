@@ -32,7 +32,8 @@ struct PickerFace: PrimitiveView {
             case .inline: Element(StackLayout.vertical(.leading), parts)
             // Of several options in one row too little is left beside a label.
             case .segmented: Element(ControlRow(isCut: false), parts)
-            case .menu, .radioGroup: Element(ControlRow(), parts)
+            // On the page these follow their labels.
+            case .menu, .radioGroup: Element(ControlRow(isFilling: false), parts)
             }
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
