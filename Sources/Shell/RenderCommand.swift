@@ -63,16 +63,16 @@ struct RenderCommand: SessionCommand {
     func run(knowing own: BuiltIns) throws {
         let (source, format, all) = (Source(argument: file), format, all)
         let (charset, width, colorScheme, legend) = (charset, width, colorScheme, legend)
-        let (scale, transparent, colors) = (scale, transparent, colors ?? Terminal.colors)
+        let (scale, transparent, colors) = (scale, transparent, colors ?? Terminal.colorsOfPictures)
         let result = BigStack.run { () -> (ExitStatus, String?) in
             // A drawing is a screen of its own; what is asked for must be a set of characters all the same.
             let host = Host(
                 screen: .silent, hasPrompt: false, knowing: own,
-                characters: format.isDrawing ? .drawn : format == .ansi ? Terminal.colorCharset : nil)
+                characters: format.isDrawing ? .drawn : format == .ansi ? Terminal.charsetOfPictures : nil)
             let characters = format.isDrawing ? "auto" : charset
             // What a file itself sets counts, where nothing is asked for.
             if format == .ansi {
-                _ = host.set(["charset": "auto", "colorScheme": Terminal.colorScheme == .dark ? "dark" : "light"])
+                _ = host.set(["charset": "auto", "colorScheme": Terminal.schemeOfPictures == .dark ? "dark" : "light"])
             }
             let misuse =
                 host.set(["charset": charset])

@@ -18,9 +18,9 @@ enum Terminal {
     }
 
     /// The colours that standard output shows: all where the terminal says so in COLORTERM, 16 where it is one that knows no
-    /// more, as TERM says, and 256 of any other terminal. A file has all.
+    /// more, as TERM says, and 256 elsewhere.
     static var colors: TerminalColors {
-        guard isatty(STDOUT_FILENO) == 1 else { return .all }
+        guard isatty(STDOUT_FILENO) == 1 else { return .indexed }
         if ["truecolor", "24bit"].contains(environment("COLORTERM")) { return .all }
         guard environment("COLORTERM")?.isEmpty ?? true else { return .indexed }
         return hasFewColors(environment("TERM") ?? "") ? .basic : .indexed
@@ -41,12 +41,14 @@ enum Terminal {
         return name.contains("UTF-8") || name.contains("UTF8")
     }
 
-    /// The characters of a picture in colour: those of the terminal. A file has all.
-    static var colorCharset: Charset { isatty(STDOUT_FILENO) == 1 && !showsUnicode ? .ascii : .unicode }
+    /// The colours and the characters of a picture that is written down for terminals: those of standard output where that
+    /// is one, and all in a file.
+    static var colorsOfPictures: TerminalColors { isatty(STDOUT_FILENO) == 1 ? colors : .all }
+    static var charsetOfPictures: Charset { isatty(STDOUT_FILENO) == 1 && !showsUnicode ? .ascii : .unicode }
 
     /// Whether the page of the terminal is light, as COLORFGBG says with the number of its colour; else it is dark, as most
     /// are.
-    static var colorScheme: ColorScheme {
+    static var schemeOfPictures: ColorScheme {
         let background = environment("COLORFGBG")?.split(separator: ";").last.flatMap { Int($0) }
         return isatty(STDOUT_FILENO) == 1 && [7, 15].contains(background) ? .light : .dark
     }

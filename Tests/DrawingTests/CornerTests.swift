@@ -2,25 +2,25 @@ import Drawing
 import Testing
 
 @Suite struct CornerTests {
-    @Test func cornersGrowUntilOnlyRoundEndsAreLeft() {
+    @Test func cornersTakeACellEachUntilOnlyRoundEndsAreLeft() {
         #expect(
-            stroke(.rounded(20)).frame(width: 16, height: 6).drawn() == #"""
-                 .------------.
-                /              \
+            stroke(.rounded(20)).frame(width: 16, height: 6).drawn() == """
+                .--------------.
                 |              |
                 |              |
-                \              /
-                 '------------'
+                |              |
+                |              |
+                '--------------'
                 rounded rectangle: line, corner 20
-                """#)
+                """)
         #expect(
             stroke(.rounded(40)).frame(width: 16, height: 6).drawn() == """
-                  .----------.
-                .'            '.
+                .--------------.
                 |              |
                 |              |
-                '.            .'
-                  '----------'
+                |              |
+                |              |
+                '--------------'
                 rounded rectangle: line, corner 40
                 """)
         #expect(

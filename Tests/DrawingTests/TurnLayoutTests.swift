@@ -95,13 +95,13 @@ import Testing
     func scaling() {
         let box = stroke(.rounded(12), .red, StrokeStyle(lineWidth: 2))
         #expect(
-            scaled(box.frame(width: 4, height: 2), x: 2, y: 2).padding(16).drawn() == #"""
-                 .----.
-                /      \
-                \      /
-                 '----'
+            scaled(box.frame(width: 4, height: 2), x: 2, y: 2).padding(16).drawn() == """
+                .------.
+                |      |
+                |      |
+                '------'
                 rounded rectangle: red, line 4, corner 24
-                """#)
+                """)
         #expect(
             scaled(text("a").padding(8).background(fill()), x: 2, y: 2).drawn() == """
                 +-+

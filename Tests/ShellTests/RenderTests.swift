@@ -16,9 +16,17 @@ import Testing
 
     @Test func writesColours() throws {
         let input = "Text(\"a\").foregroundStyle(.red)"
-        #expect(try run(["--format", "ansi"], input).output == "\u{1B}[38;5;203ma\u{1B}[0m\n")
+        #expect(try run(["--format", "ansi"], input).output == "\u{1B}[38;2;255;69;58ma\u{1B}[0m\n")
+        let light = ["--format", "ansi", "--color-scheme", "light", "--colors", "256"]
+        #expect(try run(light, input).output == "\u{1B}[38;5;203ma\u{1B}[0m\n")
         #expect(try run(["--format", "ansi", "--colors", "16"], input).output == "\u{1B}[91ma\u{1B}[0m\n")
-        #expect(try run(["--format", "ansi", "--colors", "all"], input).output == "\u{1B}[38;2;255;59;48ma\u{1B}[0m\n")
+        let box = "GroupBox { Text(\"a\") }"
+        let line = { "\u{1B}[38;2;108;108;112m\($0)\u{1B}[0m" }
+        #expect(
+            try run(["--format", "ansi"], box).output
+                == "\(line("╭───╮"))\n\(line("│")) a \(line("│"))\n\(line("╰───╯"))\n")
+        #expect(try run(["--format", "ansi"], ":set charset ascii\n" + box).output.contains(".---."))
+        #expect(try run(["--format", "ansi"], "Text(\"a\").padding()").output == "\n  a\n     \n")
         #expect(try run(["--format", "ansi", "--colors", "12"], input).status == 64)
         #expect(try run(["--format", "svg"], input).output.hasPrefix("<svg xmlns="))
         let page = try run(["--format", "html", "--color-scheme", "dark"], input).output
@@ -41,12 +49,12 @@ import Testing
 
     @Test("Symbols are drawn, and sentences about a drawing stand beside it")
     func drawings() throws {
-        let symbol = "Image(systemName: \"cart\")"
+        let symbol = "Image(systemName: \"gear\")"
         let svg = try run(["--format", "svg"], symbol).output
         #expect(svg.contains("viewBox=\"0 0 40.8 40.8\""))
         #expect(svg.contains("<g transform=\"translate(0.9 0.9) scale(0.625)\""))
         #expect(!svg.contains("<text"))
-        #expect(try run(["--charset", "unicode"], symbol).output == "⊔\n")
+        #expect(try run(["--charset", "unicode"], symbol).output == "⚙\n")
         #expect(try run(["--charset", "drawn"], symbol).status == 64)
         let hidden = "Text(\"ab\").overlay(Rectangle().fill(.red).frame(width: 8, height: 16), alignment: .leading)"
         let drawing = try run(["--format", "svg"], hidden)

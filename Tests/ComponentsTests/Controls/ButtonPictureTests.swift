@@ -77,23 +77,24 @@ import Testing
     @Test("Size and form of the border show, also while it is pressed or on")
     func borders() throws {
         let bordered = share.buttonStyle(.bordered)
+        let large = "[---------]\n|  Share  |\n[---------]\nShare: large"
         #expect(try picture { bordered.controlSize(.small) } == "[Share]\nShare: small")
-        #expect(try picture { bordered.controlSize(.large) } == "[  Share  ]\nShare: large")
-        #expect(try picture { bordered.controlSize(.large...) } == "[  Share  ]\nShare: large")
+        #expect(try picture { bordered.controlSize(.large) } == large)
+        #expect(try picture { bordered.controlSize(.large...) } == large)
         #expect(try picture { bordered.controlSize(...(.small)) } == "[Share]\nShare: small")
         #expect(
             try picture { bordered.controlSize(.large...).controlSize(.extraLarge) }
-                == "[   Share   ]\nShare: extraLarge")
+                == "[-----------]\n|   Share   |\n[-----------]\nShare: extraLarge")
         #expect(try picture { bordered.buttonBorderShape(.capsule) } == "( Share )\nShare: capsule")
         #expect(try picture { bordered.buttonBorderShape(.circle) } == "( Share )\nShare: circle")
         let prominent = share.buttonStyle(.borderedProminent)
         #expect(
             try picture { prominent.buttonBorderShape(.capsule).controlSize(.large) }
-                == "((  Share  ))\nShare: capsule, large")
+                == #"//=========\\"# + "\n||  Share  ||\n" + #"\\=========//"# + "\nShare: capsule, large")
         let rounded = try picture { bordered.buttonBorderShape(.roundedRectangle(radius: 12)) }
         #expect(rounded == "[ Share ]\nShare: corner 12")
         let toggle = Toggle("Sound", isOn: .constant(true)).toggleStyle(.button)
-        #expect(try picture { toggle.controlSize(.large) } == "[* Sound *]\nSound: large")
+        #expect(try picture { toggle.controlSize(.large) } == "[*-------*]\n|* Sound *|\n[*-------*]\nSound: large")
         #expect(try picture { toggle.controlSize(.mini) } == "[Sound]\nSound: on, mini")
     }
 

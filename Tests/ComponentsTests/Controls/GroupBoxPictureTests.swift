@@ -53,7 +53,7 @@ import Testing
             | .- Theme ------------------------. |
             | | Design       | Serif |*Round*| | |
             | '--------------------------------' |
-            | Sound Effects (  o)                |
+            | Sound Effects              (  o)   |
             '------------------------------------'
             """
         #expect(try picture { settings.groupBoxStyle(FramedGroupBoxStyle(tag: "A")) } == lines)

@@ -198,6 +198,16 @@ import Testing
         }
         #expect(try drawing(field) == "Name [x_________]")
         #expect(try drawing(field.frame(width: 160)) == "Name [x____________]")
+        let column = VStack(alignment: .leading) {
+            Text("A line of text")
+            slider
+            HStack {
+                Text("0")
+                slider
+            }
+        }
+        #expect(try drawing(column) == "A line of text\n-----o--------\n0 ----o-------")
+        #expect(try drawing(column, width: 80) == drawing(column))
         let origin = LabeledContent("Origin", value: "Kenya")
         #expect(try drawing(origin.frame(width: 160)) == "Origin         Kenya\nKenya: secondary")
     }
@@ -221,8 +231,8 @@ import Testing
             list.listStyle(.sidebar)
             Text("below")
         }
-        #expect(try drawing(column.frame(height: 64)) == "  a\n  b\n  c\nbelow")
-        #expect(try drawing(column.frame(height: 32)) == "  a\nbelow\n2 more lines to scroll to")
+        #expect(try drawing(column.frame(height: 64)) == "a\nb\nc\nbelow")
+        #expect(try drawing(column.frame(height: 32)) == "a\nbelow\n2 more lines to scroll to")
         #expect(
             try drawing(Form { Text("a") }.frame(width: 24, height: 32).border(.primary))
                 == "+---+\n|a  |\n|   |\n+---+")

@@ -10,7 +10,7 @@ import Testing
         func signs(_ names: String...) -> [String?] { names.map { SymbolGlyph.text(of: $0, in: .unicode) } }
         #expect(signs("star", "star.fill", "star.circle", "bell.badge") == ["☆", "★", "☆", "◓"])
         #expect(signs("square", "square.fill", "square.stack.3d.up", "square.and.arrow.up") == ["□", "■", nil, "⇪"])
-        #expect(signs("wifi.slash", "eye.slash", "play.slash") == ["≋×", "⊘", "▸×"])
+        #expect(signs("wifi.slash", "eye.slash", "play.slash") == ["≋×", "⊘", "►×"])
         #expect(SymbolGlyph.text(of: "square.and.arrow.up", in: .ascii) == "|^")
     }
 

@@ -44,5 +44,22 @@ struct ComponentsFinerInkSession: StagedSession {
         }
         stage.settings.charset = .ascii
         try stage.refresh()
+        stage.settings.charset = .unicode
+        try stage.refresh()
+        try stage.show {
+            HStack(spacing: 24) {
+                Text("00:32").font(.system(size: 48, weight: .bold))
+                Text("21°").font(.system(size: 72, weight: .thin))
+                Text("9 left").font(.system(size: 48))
+            }
+        }
+        try stage.show {
+            HStack { Button("Later") {}.buttonStyle(.bordered); Button("Buy") {}.buttonStyle(.borderedProminent) }.controlSize(.large)
+        }
+        try stage.show {
+            HStack { Label("Ferry", systemImage: "ferry"); Label("Boats", systemImage: "ferry") }
+        }
+        try stage.show { Image(systemName: "ferry") }
+        try stage.modify { $0.frame(width: 24) }
     }
 }

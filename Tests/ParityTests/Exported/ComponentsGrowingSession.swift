@@ -11,6 +11,20 @@ struct ComponentsGrowingSession: StagedSession {
         try stage.show {
             HStack { Text("Name"); TextField("Name", text: .constant("Ada")) }.frame(width: 320)
         }
+        try stage.show {
+            VStack(alignment: .leading) {
+                Text("Brightness of the screen")
+                Slider(value: .constant(0.4))
+                HStack { Text("Name"); TextField("Name", text: .constant("Ada")) }
+            }
+        }
+        stage.settings.width = 40
+        try stage.refresh()
+        try stage.show {
+            VStack { HStack { Text("1:38"); Spacer(); Text("-2:16") }; ProgressView(value: 0.4) }
+        }
+        stage.settings.width = 80
+        try stage.refresh()
         try stage.show { Button("Share") {}.buttonStyle(.bordered).frame(width: 320) }
         try stage.show {
             GroupBox("Playback") {
