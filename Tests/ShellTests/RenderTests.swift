@@ -21,7 +21,7 @@ import Testing
         #expect(try run(light, input).output == "\u{1B}[38;5;203ma\u{1B}[0m\n")
         #expect(try run(["--format", "ansi", "--colors", "16"], input).output == "\u{1B}[91ma\u{1B}[0m\n")
         let box = "GroupBox { Text(\"a\") }"
-        let line = { "\u{1B}[38;2;108;108;112m\($0)\u{1B}[0m" }
+        let line = { (signs: String) in "\u{1B}[38;2;108;108;112m\(signs)\u{1B}[0m" }
         #expect(
             try run(["--format", "ansi"], box).output
                 == "\(line("╭───╮"))\n\(line("│")) a \(line("│"))\n\(line("╰───╯"))\n")

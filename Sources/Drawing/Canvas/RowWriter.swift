@@ -14,7 +14,7 @@ struct RowWriter {
         self.shades = shades
         self.charset = charset
         self.page = page
-        wideLines = page != nil && charset != .ascii ? WideLines(canvas) : nil
+        wideLines = page != nil && charset != .ascii ? WideLines(of: canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
     }
 
@@ -241,7 +241,7 @@ struct RowWriter {
             guard area.isOutline else { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
             return glyph.edge.map { edge($0, of: cell, y) } ?? " "
         }
-        if let letter = glyph.dotted { return charset == .ascii ? "." : letter }
+        if let letter = glyph.dotted { return charset == .ascii ? "." : charset.shown(letter) }
         return glyph.shadow.map { page != nil && charset == .ascii ? " " : charset.shadow(on: $0) }
     }
 
@@ -271,7 +271,7 @@ struct RowWriter {
     /// What a cell shows of wide lines; nil where none of them is drawn in it.
     private func quarters(of cell: Cell, _ x: Int, _ y: Int, _ looks: RowLooks) -> PictureRun? {
         guard let page, let wideLines, !cell.glyph.isText else { return nil }
-        let isEdge = cell.glyph.part != nil && wideLines.draws(canvas.inks[cell.ink])
+        let isEdge = cell.glyph.part != nil && wideLines.draws(canvas.inks[cell.ink], x, y)
         let below = isEdge || !cell.glyph.isBlank ? looks.ground(of: cell, at: x) : nil
         let colors = wideLines.quarters(x, y) { ink, color in
             let paint = canvas.inks[ink].paint

@@ -2,33 +2,44 @@
 struct WideLines {
     /// What lines take of a cell, the lower ones first: their inks, and quarters by their bits.
     private var covers: [Point: [(ink: UInt16, quarters: Int)]] = [:]
-    private var inks: Set<Ink> = []
+    /// The inks of these lines, and the cells in which they are drawn so.
+    private var inks: [Ink: [Rect]] = [:]
     /// Behind which column all of a row's lines end.
     private var ends: [Int: Int] = [:]
 
     /// The points from which a line is wide: nearly two columns, and nearly a row.
     private static let least = 10.0
-    /// The longest side of a form, in cells, of which it is found out: of others its edge is enough.
-    private static let longest = 120
+    /// How often it is found out at most how far a quarter is from a part of a line: of what is left the edge is enough.
+    private static let most = 4_000_000.0
 
-    /// The wide lines of a canvas. Cost: linear in their forms' cells times their parts.
-    init(_ canvas: Canvas) {
+    /// The wide lines of a canvas; nil where it has none. Cost: linear in the forms, and bounded for wide lines.
+    init?(of canvas: Canvas) {
+        var left = Self.most
         for form in canvas.forms {
             guard case .line(let style, _, hasCells: false) = form.coat, style.lineWidth >= Self.least,
                 style.dash.isEmpty, form.layer == nil, canvas.inks[form.ink].paint.gradient == nil,
-                max(form.frame.width, form.frame.height) <= Self.longest,
                 form.visible.union(form.frame) == form.visible
             else { continue }
-            inks.insert(canvas.inks[form.ink])
-            add(form, style.lineWidth / 2 * SketchGrid.column / 8)
+            let lines = Self.lines(of: form)
+            let quarters = 4 * Double(form.frame.width) * Double(form.frame.height)
+            let work = quarters * Double(lines.reduce(1) { $0 + $1.count })
+            guard work <= left else { continue }
+            left -= work
+            inks[canvas.inks[form.ink], default: []].append(form.frame.inset(by: -1))
+            add(form, lines, style.lineWidth / 2 * SketchGrid.column / 8)
         }
+        guard !inks.isEmpty else { return nil }
     }
 
-    private mutating func add(_ form: DrawnForm, _ reach: Double) {
-        let lines = SketchForm(form.outline, in: form.frame).path.polylines.map { line in
+    /// The parts of a form's line, in pixels.
+    private static func lines(of form: DrawnForm) -> [[CGPoint]] {
+        SketchForm(form.outline, in: form.frame).path.polylines.map { line in
             let points = line.corners.map(\.point) + (line.isClosed ? line.corners.prefix(1).map(\.point) : [])
             return points.map { CGPoint(x: $0.x + form.rest.pixels.x, y: $0.y + form.rest.pixels.y) }
         }
+    }
+
+    private mutating func add(_ form: DrawnForm, _ lines: [[CGPoint]], _ reach: Double) {
         for y in form.frame.minY - 1...form.frame.maxY {
             for x in form.frame.minX - 1...form.frame.maxX where x >= 0 && y >= 0 {
                 var quarters = 0
@@ -47,11 +58,11 @@ struct WideLines {
     /// Behind which column the lines of a row end.
     func end(of row: Int) -> Int { ends[row] ?? 0 }
 
-    /// Whether a line is drawn by the quarters of cells, and not by its edge.
-    func draws(_ ink: Ink) -> Bool {
+    /// Whether a line is drawn in a cell by quarters, and not by its edge.
+    func draws(_ ink: Ink, _ x: Int, _ y: Int) -> Bool {
         var ink = ink
         ink.isOnLine = false
-        return inks.contains(ink)
+        return inks[ink]?.contains { $0.contains(x: x, y: y) } ?? false
     }
 
     /// The colours of the quarters of a cell; nil where no line takes any, and in it for what lies below.
