@@ -16,24 +16,25 @@ struct WideLines {
     init?(of canvas: Canvas) {
         var left = Self.most
         for form in canvas.forms {
-            guard case .line(let style, _, hasCells: false) = form.coat, style.lineWidth >= Self.least,
+            guard case .line(let style, let isInside, hasCells: false) = form.coat, style.lineWidth >= Self.least,
                 style.dash.isEmpty, form.layer == nil, canvas.inks[form.ink].paint.gradient == nil,
                 form.visible.union(form.frame) == form.visible
             else { continue }
-            let lines = Self.lines(of: form)
+            let reach = style.lineWidth / 2 * SketchGrid.column / 8
+            let lines = Self.lines(of: form, insetBy: isInside ? reach : 0)
             let quarters = 4 * Double(form.frame.width) * Double(form.frame.height)
             let work = quarters * Double(lines.reduce(1) { $0 + $1.count })
             guard work <= left else { continue }
             left -= work
             inks[canvas.inks[form.ink], default: []].append(form.frame.inset(by: -1))
-            add(form, lines, style.lineWidth / 2 * SketchGrid.column / 8)
+            add(form, lines, reach)
         }
         guard !inks.isEmpty else { return nil }
     }
 
     /// The parts of a form's line, in pixels.
-    private static func lines(of form: DrawnForm) -> [[CGPoint]] {
-        SketchForm(form.outline, in: form.frame).path.polylines.map { line in
+    private static func lines(of form: DrawnForm, insetBy inset: Double) -> [[CGPoint]] {
+        SketchForm(form.outline, in: form.frame, insetBy: inset).path.polylines.map { line in
             let points = line.corners.map(\.point) + (line.isClosed ? line.corners.prefix(1).map(\.point) : [])
             return points.map { CGPoint(x: $0.x + form.rest.pixels.x, y: $0.y + form.rest.pixels.y) }
         }

@@ -49,11 +49,11 @@ import Testing
         let lines = """
             .----------------------------------A-.
             | Customization                      |
-            | Accent Color              blue     |
+            | Accent Color                  blue |
             | .- Theme ------------------------. |
             | | Design       | Serif |*Round*| | |
             | '--------------------------------' |
-            | Sound Effects              (  o)   |
+            | Sound Effects                (  o) |
             '------------------------------------'
             """
         #expect(try picture { settings.groupBoxStyle(FramedGroupBoxStyle(tag: "A")) } == lines)

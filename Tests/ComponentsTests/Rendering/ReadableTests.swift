@@ -145,6 +145,28 @@ import Testing
         #expect(try row(prominent.buttonBorderShape(.capsule), .ascii) == " (#a#)")
     }
 
+    @Test("In colour wide lines and round corners take quarters of cells, bars eighths, and a small circle is a disc")
+    func partsOfCells() throws {
+        func rows(_ view: some View) throws -> [String] {
+            let root = try Resolver().resolve(view)
+            return Painting(of: root, width: 20, charset: .unicode).colored.rows.map { row in
+                row.map { $0.background == nil ? $0.text : $0.text.replacing(" ", with: "#") }.joined()
+            }
+        }
+        #expect(
+            try rows(Circle().stroke(.red, lineWidth: 12).frame(width: 64, height: 64).padding()) == [
+                "    ▗▄▄▖", "  ▄#▀▀▀▀#▄", " ▐#      #▌", " ▐#      #▌", "  ▀#▄▄▄▄#▀",
+            ])
+        #expect(
+            try rows(Text("a").padding().background(.blue, in: RoundedRectangle(cornerRadius: 12)))
+                == ["▟###▙", "##a##", "▜###▛"])
+        let bars = HStack(alignment: .bottom) {
+            ForEach([8.0, 16, 30], id: \.self) { Rectangle().fill(.teal).frame(width: 24, height: $0) }
+        }
+        #expect(try rows(bars) == ["        ▇▇▇", "▄▄▄ ### ###"])
+        #expect(try rows(Circle().fill(.red).frame(width: 24, height: 24)).contains(" ●"))
+    }
+
     @Test("Something filled and round on one row ends within its cells, unless something else lies on its end")
     func pills() throws {
         func row(_ view: some View, _ charset: Charset = .ascii) throws -> String {
