@@ -344,7 +344,11 @@ struct RowWriter {
     private func edge(_ part: LinePart, of cell: Cell, _ y: Int) -> Unicode.Scalar {
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
         let pen = charset.pen(isDashed: false)
-        if part == .disc { return pen.scalar(of: part) }
+        if part == .disc {
+            // What is seen through is told from what isn't, as the dots of pages are.
+            guard page == nil, canvas.isVeil(cell.ink) else { return pen.scalar(of: part) }
+            return charset == .ascii ? "." : "○"
+        }
         if page != nil { return " " }
         guard area.isOutline else {
             if area.isPage { return " " }

@@ -164,7 +164,7 @@ import Testing
             ForEach([8.0, 16, 30], id: \.self) { Rectangle().fill(.teal).frame(width: 24, height: $0) }
         }
         #expect(try rows(bars) == ["        ▇▇▇", "▄▄▄ ### ###"])
-        #expect(try rows(Circle().fill(.red).frame(width: 24, height: 24)).contains(" ●"))
+        #expect(try rows(Circle().fill(.red).frame(width: 24, height: 24)).contains(" ● "))
     }
 
     @Test("Something filled and round on one row ends within its cells, unless something else lies on its end")

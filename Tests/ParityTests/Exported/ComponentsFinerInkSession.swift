@@ -61,5 +61,8 @@ struct ComponentsFinerInkSession: StagedSession {
         }
         try stage.show { Image(systemName: "ferry") }
         try stage.modify { $0.frame(width: 24) }
+        try stage.show {
+            HStack { ForEach(0..<4) { page in Circle().fill(page == 1 ? Color.green : .gray.opacity(0.4)).frame(width: 8, height: 8) } }
+        }
     }
 }
