@@ -3,7 +3,7 @@ import Catalogue
 /// How large controls are: SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable, NativeConvertible {
     /// From the smallest to the largest. Mini and small buttons keep no space around their label, larger ones one to
-    /// three columns.
+    /// three columns; from the large one on they take three rows.
     case mini, small, regular, large, extraLarge
 }
 
