@@ -50,7 +50,9 @@ extension Checker {
             do {
                 let trial = try trial { try functionValue(candidate, hint: hint, at: syntax) }
                 if trial.value.fit == .none { continue }
-                if let best, !isBetter((candidate, trial.value.fit), (best.candidate, best.trial.value.fit)) { continue }
+                if let best, !isBetter((candidate, trial.value.fit), (best.candidate, best.trial.value.fit)) {
+                    continue
+                }
                 best = (trial, candidate)
             } catch let diagnostic as Diagnostic {
                 failure = failure ?? diagnostic

@@ -101,7 +101,7 @@ extension Checker {
         switch value.kind {
         case .stored(let base, let property):
             append(base, to: &components, &writing)
-            components.append(.stored(property))
+            components.append(observed(property, of: base) ?? .stored(property))
             if isClass(base.type) { writing = .object }
             if !property.isMutable { writing = .none }
         case .global(let variable):
@@ -130,6 +130,17 @@ extension Checker {
                     typeArguments: call.typeArguments))
         default: break
         }
+    }
+
+    /// A stored property with observers, which are told of what is written; nil for others.
+    private func observed(_ property: StoredProperty, of base: CheckedExpression) -> CheckedKeyPath.Component? {
+        guard let declaration = property.observed, let getter = declaration.getter, let setter = declaration.setter,
+            (try? resolveSignature(getter)) != nil, (try? resolveSignature(setter)) != nil
+        else { return nil }
+        var substitution: Substitution = [:]
+        if case .nominal(let nominal) = known(base.type) { substitution = self.substitution(for: nominal) }
+        return .accessors(
+            getter: getter, setter: setter, arguments: [], typeArguments: typeArguments(of: setter, substitution))
     }
 
     /// `base[keyPath: path]`

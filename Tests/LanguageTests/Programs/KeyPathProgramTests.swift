@@ -228,5 +228,46 @@ struct KeyPathProgramTests {
         //> true true false
         //> WritableKeyPath<Person, String> KeyPath<Person, Int> ReferenceWritableKeyPath<Holder, Person>
         //> 9 1 Bo
+        // # Observers are told of what a key path writes
+        struct S { var a = 1 { didSet { a = min(a, 10); print("did", oldValue, a) } }; var n = N() { willSet { print("n will") } didSet { print("n") } } ; var arr = [1] { didSet { print("arr", arr) } } }
+        struct N { var x = 0 { didSet { print("x", x) } } }
+        var s = S(); s[keyPath: \.a] = 50; print(s.a); s[keyPath: \.a] += 1; s[keyPath: \.n.x] = 3; s[keyPath: \.arr[0]] = 9
+        func set<T, V>(_ t: inout T, _ k: WritableKeyPath<T, V>, _ v: V) { t[keyPath: k] = v }
+        set(&s, \.a, 7); set(&s, \.n, N())
+        func inc(_ x: inout Int) { x += 5 }
+        inc(&s[keyPath: \.a]); print(s.a)
+        class C { var v = 1 { willSet { print("will", newValue) } didSet { print("cdid", v) } }; var o: N? { didSet { print("o") } } }
+        let c = C(); c[keyPath: \.v] = 4; c[keyPath: \C.o] = N(); let k: ReferenceWritableKeyPath<C, Int> = \.v; c[keyPath: k] += 2
+        class D: C { override var v: Int { didSet { print("ddid", v) } } }
+        let d = D(); d[keyPath: \C.v] = 9; (d as C)[keyPath: \.v] = 8
+        print(\S.a == \S.a, \S.a == \S.n.x)
+        var p: PartialKeyPath<S> = \.a; print(s[keyPath: p])
+        print([S(), S()].map(\.a), \S.a as AnyKeyPath == p)
+        //> did 1 10
+        //> 10
+        //> did 10 10
+        //> x 3
+        //> n will
+        //> n
+        //> arr [9]
+        //> did 10 7
+        //> n will
+        //> n
+        //> did 7 10
+        //> 10
+        //> will 4
+        //> cdid 4
+        //> o
+        //> will 6
+        //> cdid 6
+        //> will 9
+        //> cdid 9
+        //> ddid 9
+        //> will 8
+        //> cdid 8
+        //> ddid 8
+        //> true false
+        //> 10
+        //> [1, 1] true
         """###
 }
