@@ -45,8 +45,12 @@ indirect enum Complaint: Error {
     case noSuchType(String, nearest: String?)
     /// A node's label is named without its quotes.
     case missingQuotes(String)
-    /// A key of the environment was named, and no node.
-    case missingNode(key: String, Command)
+    /// Something was named that is asked about at a node, as at the one with that number.
+    case missingNode(before: String, at: Int, Command)
+    /// A view was named that has no number in a tree.
+    case viewWithoutNode(String)
+    /// No node has a label that the picture shows in that cell; columns and rows count from 1.
+    case labelIsDrawn(String, column: Int, row: Int, Command)
     /// No key of the environment has that name.
     case noSuchKey(String, nearest: String?)
     /// A picture has no such cell; columns and rows count from 1.

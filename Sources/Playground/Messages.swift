@@ -78,8 +78,13 @@ enum Messages {
         case .missingQuotes(let label):
             return "no \(label) is on the canvas; a label stands in quotes: "
                 + Word(text: label, isQuoted: true, offset: 0).written
-        case .missingNode(let key, let command):
-            return "'\(key)' is a key of the environment; name a node before it: :\(command.name) 1 \(key)"
+        case .missingNode(let name, let number, let command):
+            return "'\(name)' is asked about at a node; name one before it: :\(command.name) \(number) \(name)"
+        case .viewWithoutNode(let name):
+            return "\(name) is no node: what is made of it stands in the tree in its place, as :tree shows"
+        case .labelIsDrawn(let label, let column, let row, let command):
+            return "no node is labelled \"\(label)\"; the picture shows it in column \(column), row \(row): "
+                + ":\(command.name) @\(column),\(row)"
         case .noSuchKey(let name, let nearest):
             return "the environment has no key '\(name)'"
                 + didYouMean(nearest, orElse: "name a property of EnvironmentValues, such as font")
@@ -139,8 +144,11 @@ enum Messages {
     }
     /// Why something is not seen.
     static func showsNothing(_ name: String) -> String { "\(name) shows nothing of it" }
-    static func leavesOutLabel(_ take: Take) -> String {
-        "its label, as \(take.isDefault ? "its default style" : take.style.name) leaves it out"
+    /// - Parameter text: the label, where it is no view.
+    static func leavesOutLabel(_ take: Take, text: String?) -> String {
+        let style = take.isDefault ? "its default style" : take.style.name
+        return text.map { "\(Quotation.text($0, limit: 30)), as \(style) shows no text that reads so" }
+            ?? "its label, as \(style) leaves it out"
     }
     static func cutsOff(_ name: String) -> String { "\(name) cuts it off" }
     static func liesOver(_ name: String) -> String { "it lies below \(name)" }

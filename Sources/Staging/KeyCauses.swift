@@ -97,7 +97,7 @@ extension TracedTree {
         var keys: [(key: String, value: String, writes: [(write: EnvironmentExplanation.Write, role: WriteRole)])] = []
         for slot in trace.writtenSlots(at: node) {
             let key = EnvironmentRecorder.name(of: slot)
-            guard key == "letters" || !Renderer.ownKeys.contains("\\." + key) else { continue }
+            guard EnvironmentKeyNames.isTold("\\." + key) else { continue }
             for topic in EnvironmentKeyNames.topics(of: slot) {
                 let explanation = environmentExplanation(of: slot, asked: topic, at: node)
                 guard !explanation.writes.isEmpty else { continue }

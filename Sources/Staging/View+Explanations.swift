@@ -139,7 +139,7 @@ extension TreeDifference {
         codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
     ) {
         self.init(
-            from: earlier, to: later, isTold: { $0 == "\\.letters" || !Renderer.ownKeys.contains($0) },
+            from: earlier, to: later, isTold: EnvironmentKeyNames.isTold,
             own: { $0.ownValues }, arguments: { $0.modifierArguments }, codes: codes)
     }
 }

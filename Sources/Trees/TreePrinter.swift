@@ -188,18 +188,8 @@ struct TreePrinter {
             indent: min(digits + 5 + 2 * min(depth, deepest), max(lineWidth / 2, lineWidth - 7)),
             takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
-            looks: looks(of: entry), modifiers: TreePrinter.list(entry.outermostFirst),
+            looks: entry.look(among: looks), modifiers: TreePrinter.list(entry.outermostFirst),
             reads: reads.map { text(of: readings(of: entry, $0)) } ?? "")
-    }
-
-    /// How what a node drew looks, each look once.
-    private func looks(of entry: NumberedTree.Entry) -> String {
-        guard !looks.isEmpty else { return "" }
-        var words: [String] = []
-        for node in entry.nodes {
-            for look in looks[ObjectIdentifier(node)] ?? [] where !words.contains(look) { words.append(look) }
-        }
-        return words.joined(separator: "; ")
     }
 
     /// What is read by a node, by what has no line of its own in it, and by the modifiers around it: each key once.

@@ -11,7 +11,17 @@ package enum EnvironmentKeyNames {
 
     /// The names of the modifiers.
     package static var all: [String] {
-        ofLetters + ofForeground + ["tint", "disabled", "labelsHidden", "preferredColorScheme"]
+        ofLetters + ofForeground + ["tint", "disabled", "labelsHidden", "preferredColorScheme", lettering]
+    }
+
+    /// The key of all that is said of letters.
+    private static let lettering = EnvironmentRecorder.name(of: EnvironmentSlot(TypeIdentity(LetteringKey.self)))
+
+    /// Whether there is something to tell of a key: the drawing keeps others in the environment for itself.
+    ///
+    /// - Parameter path: the key, as in `\.font`.
+    package static func isTold(_ path: String) -> Bool {
+        !Renderer.ownKeys.contains(path) || path == "\\." + lettering
     }
 
     /// The key of the largest number of lines of a text.
@@ -37,13 +47,14 @@ package enum EnvironmentKeyNames {
     /// What there is to tell of a key: of letters one thing after the other, each by the name of a modifier; of all other
     /// keys the key itself, which is nil.
     package static func topics(of slot: EnvironmentSlot) -> [String?] {
-        slot == EnvironmentSlot(TypeIdentity(LettersKey.self)) ? topicsOfLetters : [nil]
+        slot == EnvironmentSlot(TypeIdentity(LetteringKey.self)) ? topicsOfLetters : [nil]
     }
 
     /// The key that a modifier writes; nil for all other modifiers.
     package static func slot(of modifier: String) -> EnvironmentSlot? {
         switch modifier {
-        case _ where ofLetters.contains(modifier): EnvironmentSlot(TypeIdentity(LettersKey.self))
+        case _ where ofLetters.contains(modifier) || modifier == lettering:
+            EnvironmentSlot(TypeIdentity(LetteringKey.self))
         case _ where ofForeground.contains(modifier): EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self))
         case "tint": EnvironmentSlot(TypeIdentity(TintKey.self))
         case "disabled": EnvironmentSlot(TypeIdentity(IsEnabledKey.self))
@@ -61,7 +72,7 @@ extension Node {
     package func shownValue(of slot: EnvironmentSlot, asked question: String?) -> String? {
         if let own = ownLabel?.ownAttribute(for: slot, asked: question) { return own.text }
         return switch slot {
-        case EnvironmentSlot(TypeIdentity(LettersKey.self)):
+        case EnvironmentSlot(TypeIdentity(LetteringKey.self)):
             shownText { piece in
                 let letters = piece.letters.over(environment.letters)
                 return question == nil
@@ -86,7 +97,7 @@ extension Node {
     /// - Parameter question: the modifier that was asked for, of which only what it is about is told.
     package func valueAround(of slot: EnvironmentSlot, asked question: String?) -> String? {
         switch slot {
-        case EnvironmentSlot(TypeIdentity(LettersKey.self)):
+        case EnvironmentSlot(TypeIdentity(LetteringKey.self)):
             // Where the calls are known, what is left without one of them is known, too.
             (payload as? Leaf)?.text?.pieces.contains { $0.callers != nil } == true
                 ? nil : environment.letters.on(environment.font).description(about: question)
@@ -125,7 +136,7 @@ extension Node {
     package func ownAttribute(for slot: EnvironmentSlot, asked question: String? = nil) -> OwnAttribute? {
         if let label = ownLabel { return label.ownAttribute(for: slot, asked: question) }
         if let question, EnvironmentKeyNames.isOfLetters(question),
-            slot == EnvironmentSlot(TypeIdentity(LettersKey.self))
+            slot == EnvironmentSlot(TypeIdentity(LetteringKey.self))
         {
             return (payload as? Leaf)?.text?.ownLetters(about: question, in: environment)
         }
@@ -198,14 +209,14 @@ extension Text {
                 ForegroundStyleKey.self, addsUp: { if case .level? = $0.foreground ?? nil { true } else { false } },
                 { $0.foreground.map { $0.map(\.description) ?? "the usual one" } }),
             attribute(
-                LettersKey.self, addsUp: { _ in true }, { $0.letters.isPlain ? nil : $0.letters.description }),
+                LetteringKey.self, addsUp: { _ in true }, { $0.letters.isPlain ? nil : $0.letters.description }),
         ].compactMap { $0 }
     }
 
     /// What the text says itself of what a modifier is about, if only that there is nothing of it; nil where it says nothing.
     fileprivate func ownLetters(about question: String, in environment: EnvironmentValues) -> OwnAttribute? {
         attribute(
-            LettersKey.self, about: question, in: environment, addsUp: { !$0.letters.decides(about: question) },
+            LetteringKey.self, about: question, in: environment, addsUp: { !$0.letters.decides(about: question) },
             { $0.letters.isAbout(question) ? $0.letters.description(about: question) : nil })?.1
     }
 
@@ -228,7 +239,7 @@ extension Text {
                 others.append(nil)
                 continue
             }
-            if key is LettersKey.Type {
+            if key is LetteringKey.Type {
                 let lettering = callers.lettering(of: piece.letters, about: question)
                 places += lettering.places
                 further += lettering.hidden

@@ -60,7 +60,7 @@ public struct Renderer {
 
     /// What the drawing keeps in the environment for itself: nothing that a program can read or write.
     package static let ownKeys: Set = [
-        "\\.letters", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
+        "\\.lettering", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
         "\\.rowSelection", "\\.presentationOrigin", "\\.elementMark", "\\.listSpacing", "\\.isInLazyGrid",
         "\\.isHidden", "\\.groundScheme",
     ]

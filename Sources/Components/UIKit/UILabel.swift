@@ -42,7 +42,7 @@ open class UILabel: UIView {
         case EnvironmentSlot(TypeIdentity(FontKey.self)): return attribute { font, _ in font.font.description }
         case EnvironmentSlot(TypeIdentity(ForegroundStyleKey.self)):
             return attribute { _, color in color.color.paint.description }
-        case EnvironmentSlot(TypeIdentity(LettersKey.self)):
+        case EnvironmentSlot(TypeIdentity(LetteringKey.self)):
             return attribute { font, _ in Letters().on(font.font).description(about: question) }
         default: return nil
         }

@@ -40,9 +40,9 @@ public struct SizeExplanation {
         var answer: (offers: [Offer], ideal: Size, outcomes: [SizeOutcome])?
         _ = DeepStack.run(levels: root.depth) { [size, offer] in
             let composition = element.composition(isNamed)
+            let outcomes = element.outcomes(of: size, offered: offer).filter { composition?.isReason(for: $0) != true }
             answer = (
-                Self.offers(along: places), element.size(.unspecified),
-                element.outcomes(of: size, offered: offer) + [composition].compactMap { $0 }
+                Self.offers(along: places), element.size(.unspecified), outcomes + [composition].compactMap { $0 }
             )
         }
         guard let answer else { return nil }

@@ -50,6 +50,13 @@ public enum SizeOutcome {
     }
 }
 
+extension SizeOutcome {
+    /// Whether it says why another one is so: what shows one of its views is as large as that.
+    func isReason(for other: SizeOutcome) -> Bool {
+        if case .chooses = self, case .grows = other { true } else { false }
+    }
+}
+
 extension Element {
     /// What follows for the element from what it was offered. It measures, and so may place what stands inside anew.
     func outcomes(of size: Size, offered offer: Proposal) -> [SizeOutcome] {

@@ -63,7 +63,9 @@ final class EngineFace {
     func view(of instance: DeclaredInstance) -> AnyView? {
         // A shape is what its protocol makes of it, and no node with a body of its own.
         if isShape { return instance.answer("body", of: "View", []).flatMap { AnyView($0) } }
-        return viewBody == nil ? nil : AnyView(DeclaredView(instance))
+        guard viewBody != nil else { return nil }
+        let view = AnyView(DeclaredView(instance))
+        return (instance as? StructInstance)?.maker.map { view.made(at: $0) } ?? view
     }
 
     /// An instance as a modifier of `content`; nil where the type is none.

@@ -66,7 +66,7 @@ extension Lowerer {
         let openings = self.openings(of: call)
         // What a function that makes views calls is told of with the function's own call.
         let makesViews =
-            (makesView(call.function) || call.function.owner?.name == "View" || call.function.makesCopy)
+            (isView(call.function.result) || call.function.owner?.name == "View" || call.function.makesCopy)
             && !call.function.position.isGenerated
         if places.isEmpty, openings.isEmpty {
             return { frame in
@@ -94,12 +94,12 @@ extension Lowerer {
     }
 
     /// Whether what a function answers is a view, of a type that it names or hides.
-    private func makesView(_ function: FunctionDeclaration) -> Bool {
-        switch function.result {
+    private func isView(_ result: SwiftType) -> Bool {
+        switch result {
         case .opaque: return true
         case .nominal:
             return types.source.builtInType(named: "View").map {
-                types.source.conforms(function.result, to: ProtocolType($0))
+                types.source.conforms(result, to: ProtocolType($0))
             }
                 ?? false
         default: return false
@@ -154,6 +154,7 @@ extension Lowerer {
         let function = self.function(of: call.function)
         let types = typeArgumentsCode(call.typeArguments, locals)
         let made = made(by: call, expression)
+        let isView = isView(made)
         // An inherited initializer makes an object of the class that inherits it.
         let layout = self.layout(of: made.nominal ?? owner, for: call.function)
         let type = typeCode(made, locals)
@@ -171,7 +172,11 @@ extension Lowerer {
                 inner.slots[0] = try layout.makeInstance(frame.machine, of: type(frame))
                 return try function.run(inner)
             }
-            return Layout.finished(Function.final(0, in: inner), result, declaration)
+            let value = Function.final(0, in: inner)
+            if isView, case .instance(let view as StructInstance) = value {
+                view.note(maker: try frame.machine.place(of: position))
+            }
+            return Layout.finished(value, result, declaration)
         }
     }
 

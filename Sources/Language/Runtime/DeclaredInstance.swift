@@ -89,6 +89,8 @@ class DeclaredInstance: Instance {
 final class StructInstance: DeclaredInstance {
     /// The stored properties.
     var fields: [Value]
+    /// The call that made it, where it is a view.
+    private(set) var maker: SourcePlace?
 
     init(_ runtimeType: RuntimeType, fields: [Value]) {
         self.fields = fields
@@ -114,12 +116,17 @@ final class StructInstance: DeclaredInstance {
         hasher.combine(fields)
     }
 
+    /// Notes by which call it was made: one that another call made before stays what it was.
+    func note(maker place: SourcePlace) { maker = maker ?? place }
+
     /// What an instance with so many stored properties takes in memory.
     static func bytes(of count: Int) -> Int { 96 &+ count &* Extent.bytesOfValue }
 
     /// A copy that can be changed on its own.
     func copy() -> StructInstance {
-        StructInstance(runtimeType, fields: fields)
+        let copy = StructInstance(runtimeType, fields: fields)
+        copy.maker = maker
+        return copy
     }
 }
 

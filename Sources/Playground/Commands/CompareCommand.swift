@@ -35,7 +35,7 @@ extension Session {
         if isSame {
             reasons = try reasonsForNothing(in: change).map { ("because", $0) }
         } else if difference.changes.isEmpty {
-            reasons = try firstChange(from: earlier, to: drawing)
+            reasons = try changes(from: (before, earlier), to: (now, drawing))
         }
         return ReplyPage(
             [[.lines(headline)]]
@@ -58,13 +58,17 @@ extension Session {
         let reasons =
             nearer.map { Messages.isNearer(citation(of: $0), rule: "A1") }
             + unused.map { Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description }
+        let looks =
+            difference.changes.isEmpty && !isSame
+            ? looks(
+                from: (now.nodes, now.drawing.painting), to: (other.nodes, other.drawing.painting)) : []
         return ReplyPage(
             blocks(
                 [
                     ("the canvas", picture(now.drawing, since: nil)),
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
                 ], difference,
-                reasons.withoutRepetitions.prefix(3).map { ("because", $0) }))
+                looks + reasons.withoutRepetitions.prefix(3).map { ("because", $0) }))
     }
 
     /// The calls that made the nodes of the canvas, and of the tree of another view, which may be written otherwise.

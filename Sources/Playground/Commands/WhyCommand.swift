@@ -55,26 +55,37 @@ extension Command {
                 }
             }
             let nodes = try session.look { try $0.explainableNodes() }
-            if invocation.words.count == 1, case .type(let name) = question,
-                session.environmentKeys.contains(where: { $0.text == name }), !question.isOf(nodes)
-            {
-                throw .missingNode(key: name, invocation.command)
+            guard invocation.words.count == 2 else {
+                return Reply(.page(ReplyPage(try session.answer(to: question, in: nodes, by: invocation.command))))
             }
-            let component =
-                invocation.words.count == 2 ? session.component(askedForBy: invocation.words[1].text) : nil
-            let number = try question.number(in: nodes, for: invocation.command, of: component)
-            let text =
-                if invocation.words.count == 2 {
-                    try session.explanation(
-                        of: invocation.words[1].text, at: number, or: question.labelText(of: number, in: nodes))
-                } else {
-                    try session.explanationWithSight(of: number, askedBy: question, in: nodes)
-                }
-            return Reply(.page(ReplyPage(text)))
+            let key = invocation.words[1].text
+            let number = try question.number(
+                in: nodes, for: invocation.command, of: session.component(askedForBy: key))
+            return Reply(
+                .page(
+                    ReplyPage(
+                        try session.explanation(of: key, at: number, or: question.labelText(of: number, in: nodes)))))
         })
 }
 
 extension Session {
+    /// Why a node looks as it does; where the question names none, what else there is to say of that name.
+    fileprivate mutating func answer(
+        to question: NodeQuestion, in nodes: NumberedTree, by command: Command
+    ) throws(Complaint) -> ExplanationText {
+        if case .type(let name) = question, !question.isOf(nodes) {
+            if let text = try explanation(ofName: name) { return text }
+            if let complaint = try howToAsk(about: name, by: command) { throw complaint }
+        }
+        if case .node(.label(let label)) = question, question.names(in: nodes).isEmpty,
+            let (column, row) = try cell(showing: label)
+        {
+            throw .labelIsDrawn(label, column: column, row: row, command)
+        }
+        return try explanationWithSight(
+            of: try question.number(in: nodes, for: command), askedBy: question, in: nodes)
+    }
+
     /// Why a node looks as it does, and why it can't be seen where it can't.
     fileprivate mutating func explanationWithSight(
         of number: Int, askedBy question: NodeQuestion, in nodes: NumberedTree

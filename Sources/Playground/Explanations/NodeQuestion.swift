@@ -97,16 +97,19 @@ enum NodeQuestion {
         }
     }
 
-    /// Whether a type is meant that some node has.
+    /// Whether a type is meant that some node has, in any case of letters.
     func isOf(_ nodes: NumberedTree) -> Bool {
         guard case .type(let name) = self else { return false }
-        return nodes.entries.contains { $0.node.type.name == name }
+        let typed = name.lowercased()
+        return nodes.entries.contains { $0.node.type.name.lowercased() == typed }
     }
 
     /// The text of a component's label, where the question names the component by it: the text may be meant as well.
     func labelText(of number: Int, in nodes: NumberedTree) -> Int? {
-        guard case .node(.label(let label)) = self, nodes[number]?.node.take != nil else { return nil }
-        return nodes.subtree(of: number).first { nodes[$0]?.title == label && nodes[$0]?.node.take == nil }
+        guard case .node(.label(let label)) = self else { return nil }
+        return nodes.subtree(of: number).dropFirst().first {
+            nodes[$0]?.title == label && nodes[$0]?.node.take == nil
+        }
     }
 
     private func candidates(in nodes: NumberedTree) throws(Complaint) -> (name: String, numbers: [Int]) {
@@ -141,11 +144,18 @@ enum NodeQuestion {
         }
     }
 
-    /// Of the nodes of one name those that are meant: components, and not the texts of their labels, which share their
-    /// names.
+    /// Of the nodes of one name those that are meant: components and what else has a label, and not the texts of those
+    /// labels, which share their names.
     private static func meant(_ numbers: [Int], in nodes: NumberedTree) -> [Int] {
         let components = numbers.filter { nodes[$0]?.node.take != nil }
-        return components.isEmpty ? numbers : components
+        guard components.isEmpty else { return components }
+        let known = Set(numbers)
+        return numbers.filter { number in
+            guard let entry = nodes[number], entry.title != nil else { return true }
+            return !sequence(first: entry.node) { $0.parent }.dropFirst().contains { outer in
+                nodes.number(of: outer).map { known.contains($0) && nodes[$0]?.title == entry.title } ?? false
+            }
+        }
     }
 
     /// The most nodes that are listed where several could be meant.

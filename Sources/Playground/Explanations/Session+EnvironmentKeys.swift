@@ -72,7 +72,7 @@ extension Session {
     }
 
     /// What a variable of the session holds; nil where there is none of that name.
-    private mutating func variableExplanation(of name: String) -> ExplanationText? {
+    mutating func variableExplanation(of name: String) -> ExplanationText? {
         let interpreter = interpreter
         let reading = try? look { _ in
             try interpreter.program.reading(ofVariable: name, knowing: interpreter.declarations)

@@ -59,7 +59,10 @@ extension NodeQuestion {
     /// Why the label by which a component is called is not to be seen; nil where its style shows it.
     func reasonForNotSeeingLabel(of number: Int, in nodes: NumberedTree) -> String? {
         guard case .node(.label) = self else { return nil }
-        return nodes[number]?.node.takeLeavingOutLabel.map(Messages.leavesOutLabel)
+        guard let node = nodes[number]?.node else { return nil }
+        // What a component of the program is called is a string of it, of which a style makes what it likes.
+        let text = node.type.declared == nil ? nil : node.title
+        return node.takeLeavingOutLabel.map { Messages.leavesOutLabel($0, text: text) }
     }
 }
 

@@ -151,6 +151,25 @@ extension ExplanationText {
             ])
     }
 
+    /// Why styles that are pushed are not taken.
+    ///
+    /// - Parameters:
+    ///   - pushes: the pushes of them, at least one.
+    ///   - nodes: the tree.
+    ///   - cite: tells of the calls that pushed.
+    package init(ofUnused pushes: [UnusedPush], in nodes: NumberedTree, cite: Citing) {
+        let styles = pushes.map(\.style)
+        let names = Self.shortened(styles.enumerated().filter { !styles[..<$0.offset].contains($0.element) }.map(\.element))
+        self.init(
+            headline: "\(names.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") not taken",
+            pushes.prefix(3).flatMap {
+                [
+                    Fact(label: "pushed by", text: cite($0.place)),
+                    Fact(label: "because", text: Note.reason(for: $0, in: nodes)),
+                ]
+            })
+    }
+
     /// What the environment of a node that takes no style holds, and who wrote it.
     ///
     /// - Parameter own: what its view says itself of keys, which comes first.

@@ -50,11 +50,16 @@ public struct Note: CustomStringConvertible {
     }
 
     private static func text(of push: UnusedPush, in nodes: NumberedTree?) -> String {
+        "\(push.style) is not taken: \(reason(for: push, in: nodes))"
+    }
+
+    /// Why a style that is pushed is not taken.
+    static func reason(for push: UnusedPush, in nodes: NumberedTree?) -> String {
         guard case .hidden(let node) = push.reason, let take = node.take else {
-            return "\(push.style) is not taken: no \(push.family.name) stands inside (B2)"
+            return "no \(push.family.name) stands inside (B2)"
         }
         let hider = nodes.flatMap { nodes in nodes.number(of: node).map { nodes.label(of: $0) } } ?? push.family.name
-        return "\(push.style) is not taken: \(hider) takes \(take.style.name), "
+        return "\(hider) takes \(take.style.name), "
             + (take.style.endsChain
                 ? "a ButtonStyle, which never asks for the next style (C2)"
                 : take.style.name == "automatic"

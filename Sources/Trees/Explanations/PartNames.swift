@@ -72,34 +72,40 @@ package struct PartNames {
     }
 
     /// The name of a part of the layout in the explanation of a node: that of the outermost view that is this part and
-    /// does not contain the node, or else those of the views in it.
+    /// does not contain the node, or else those of the views in it. A view that is smaller than the part has modifiers that
+    /// belong to it.
     func label(of element: Element) -> String {
-        let numbers = numbers(of: element)
+        let named = named(in: element)
+        let numbers = named.map(\.number)
         guard let first = numbers.first else {
             guard let node = node(element) else { return "a view" }
             return node.kind == .modifier || isPlacedLeaf(node) ? name(of: node) : "what it draws itself"
         }
         let rest = numbers.count - 1
         if rest > 1 { return "\(nodes.label(of: first)) and \(rest) more" }
+        if rest == 0, named[0].element.frame.size != element.frame.size {
+            return "\(nodes.label(of: first)) with its modifiers"
+        }
         return numbers.map { nodes.label(of: $0) }.joined(separator: " and ")
     }
 
     /// Whether a part of a layout has no name of its own, but those of several views.
-    func standsForSeveral(_ element: Element) -> Bool { numbers(of: element).count > 1 }
+    func standsForSeveral(_ element: Element) -> Bool { named(in: element).count > 1 }
 
-    /// The nodes by which a part of a layout is called, in order. Linear in what stands inside of it.
-    private func numbers(of element: Element) -> [Int] {
-        var numbers: [Int] = []
+    /// The nodes by which a part of a layout is called, in order, each with what it is of the layout. Linear in what stands
+    /// inside of the part.
+    private func named(in element: Element) -> [(number: Int, element: Element)] {
+        var named: [(Int, Element)] = []
         var known: Set<Int> = []
         var pending = [element]
         while let next = pending.popLast() {
             if let number = number(of: next) {
-                if known.insert(number).inserted { numbers.append(number) }
+                if known.insert(number).inserted { named.append((number, next)) }
             } else {
                 pending += next.children.reversed()
             }
         }
-        return numbers
+        return named
     }
 
     /// The number of the outermost node whose whole layout is this part, or else of the outermost one that the part
