@@ -1,4 +1,5 @@
 import Components
+import Language
 import Staging
 import StyleEngine
 import Trees
@@ -78,6 +79,7 @@ extension Session {
             if let complaint = try howToAsk(about: name, by: command) { throw complaint }
         }
         if case .node(.label(let label)) = question, question.names(in: nodes).isEmpty,
+            NearestName.meant(by: label, among: nodes.entries.compactMap(\.title)) == nil,
             let (column, row) = try cell(showing: label)
         {
             throw .labelIsDrawn(label, column: column, row: row, command)

@@ -1,5 +1,6 @@
 import Language
 import Staging
+import StyleEngine
 import Trees
 
 /// A node as a question names it: by its number, its title, or the type of the view.
@@ -127,7 +128,7 @@ enum NodeQuestion {
             let inOtherCase = numbers { $0.lowercased() == typed }
             guard inOtherCase.isEmpty else { return (name, inOtherCase) }
             // Who names a style means what takes it.
-            let takers = nodes.numbers.filter { nodes[$0]?.node.take?.style.type.name == name }
+            let takers = nodes.numbers.filter { nodes[$0]?.node.take?.style.isCalled(name) == true }
             guard takers.isEmpty else { return (name, takers) }
             if let title = titles.first(where: { $0.lowercased() == typed }) { throw .missingQuotes(title) }
             let nearest =
@@ -194,4 +195,9 @@ enum NodeQuestion {
         }
         return kept
     }
+}
+
+extension ErasedStyle {
+    /// Whether a person means the style by a name: by that of its type, or as trees tell of it.
+    func isCalled(_ name: String) -> Bool { type.name == name || self.name == name }
 }

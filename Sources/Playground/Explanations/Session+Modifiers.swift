@@ -42,7 +42,7 @@ extension Session {
 
     /// The calls of the modifier of a name around a node, the nearest first: those that made nodes, wrote to its environment
     /// or pushed styles, and the functions of the program in which such calls were made.
-    private func calls(
+    func calls(
         of name: String, around node: Node, in tree: TracedTree
     ) -> [(code: String, isModifier: Bool, on: Node?)] {
         var calls: [(String, Bool, Node?)] = []

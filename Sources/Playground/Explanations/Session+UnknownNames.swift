@@ -15,7 +15,7 @@ extension Session {
         let places = Set(
             nodes.entries.flatMap { entry in
                 let stacks = entry.node.environment.styleStacks
-                return stacks.families.flatMap { stacks[$0].pushes }.filter { $0.style.type.name == name }
+                return stacks.families.flatMap { stacks[$0].pushes }.filter { $0.style.isCalled(name) }
                     .compactMap(\.place)
             })
         guard !places.isEmpty else { return nil }
@@ -32,13 +32,13 @@ extension Session {
         }
         if Self.viewsWithoutNode.contains(name) { return .viewWithoutNode(name) }
         let interpreter = interpreter
-        let nodes = try look { try $0.explainableNodes() }
-        let owner = nodes.numbers.prefix(Self.mostOwners).first { number in
-            guard let node = nodes[number]?.node else { return false }
-            return
-                (try? look { _ in
-                    try interpreter.program.reading(ofStored: name, at: node, knowing: interpreter.declarations)
-                }) != nil
+        let tree = try look { try $0.traced() }
+        let owner = tree.nodes.numbers.prefix(Self.mostOwners).first { number in
+            guard let node = tree.nodes[number]?.node else { return false }
+            let reading = try? look { _ in
+                try interpreter.program.reading(ofStored: name, at: node, knowing: interpreter.declarations)
+            }
+            return reading != nil || !calls(of: name, around: node, in: tree).isEmpty
         }
         return owner.map { .missingNode(before: name, at: $0, command) }
     }
@@ -54,7 +54,7 @@ extension Session {
         return nil
     }
 
-    /// The most nodes that are asked for a stored property.
+    /// The most nodes that are asked for a stored property, and for the functions in which they were made.
     private static let mostOwners = 500
 
     /// The types of the views that have no number in a tree, as what is made of them stands in their place.

@@ -37,7 +37,8 @@ public struct StyleName {
         for suffix in [family.name + "Style", "Style"] where stem.hasSuffix(suffix) && stem != suffix {
             stem = stem.dropLast(suffix.count)
         }
-        let name = StyleName.lowercasingHead(stem)
+        // What a component takes where nothing is pushed is called its default; pushed by hand, it is written so.
+        let name = stem == "Default" ? "automatic" : StyleName.lowercasingHead(stem)
         switch values.count {
         case 0: text = name
         case 1: text = "\(name)(\(values[0].text))"

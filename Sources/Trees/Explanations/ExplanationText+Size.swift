@@ -201,7 +201,7 @@ extension ExplanationText {
         case .exceeds(let axis, let cells): return "it takes \(count(cells, axis)) more than it is offered"
         case .sum(let axis, let parts, let spacing):
             let most = 6
-            var terms = parts.prefix(most).map { "\(length($0.size[axis])) of \(names.label(of: $0.element))" }
+            var terms = parts.prefix(most).map { "\(length($0.size[axis])) of \(names.label(of: $0.element, along: axis))" }
             if parts.count > most {
                 let rest = parts.dropFirst(most).reduce(0) { $0 + $1.size[axis] }
                 terms.append("\(rest) of \(parts.count - most) more")

@@ -72,9 +72,10 @@ package struct PartNames {
     }
 
     /// The name of a part of the layout in the explanation of a node: that of the outermost view that is this part and
-    /// does not contain the node, or else those of the views in it. A view that is smaller than the part has modifiers that
-    /// belong to it.
-    func label(of element: Element) -> String {
+    /// does not contain the node, or else those of the views in it. What a modifier makes larger or smaller is called so.
+    ///
+    /// - Parameter axis: along which lengths are told; nil for both.
+    func label(of element: Element, along axis: Axis? = nil) -> String {
         let named = named(in: element)
         let numbers = named.map(\.number)
         guard let first = numbers.first else {
@@ -83,7 +84,9 @@ package struct PartNames {
         }
         let rest = numbers.count - 1
         if rest > 1 { return "\(nodes.label(of: first)) and \(rest) more" }
-        if rest == 0, named[0].element.frame.size != element.frame.size {
+        let (inner, size) = (named[0].element.frame.size, element.frame.size)
+        let isAsLong = axis.map { inner[$0] == size[$0] } ?? (inner == size)
+        if rest == 0, !isAsLong, let node = node(element), node.kind == .modifier {
             return "\(nodes.label(of: first)) with its modifiers"
         }
         return numbers.map { nodes.label(of: $0) }.joined(separator: " and ")

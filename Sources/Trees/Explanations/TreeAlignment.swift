@@ -96,32 +96,58 @@ struct TreeAlignment {
         }
     }
 
-    /// Pairs nodes with a title that stand once in both trees, with the same inside: as a person would know them again, wherever
-    /// they stand now. Where a component takes another style, what that makes is another one's work though it be called the same.
+    /// Pairs nodes with a title that stand once in both trees: as a person would know them again, wherever they stand now. Those
+    /// that hold the same are paired with all of it. Of the others components are paired by what they are called; where one
+    /// takes another style, what that makes is another one's work though it be called the same.
     private mutating func pairByName() {
         let (one, other) = (Self.marks(of: earlier, earlierEnds), Self.marks(of: later, laterEnds))
         let (places, otherPlaces) = (Self.singles(of: one), Self.singles(of: other))
         let (names, otherNames) = (Self.names(of: earlier), Self.names(of: later))
+        var nesting = Nesting(earlierEnds, laterEnds)
         var index = 0
         while index < earlier.count {
-            guard earlier[index].title != nil, places[one[index]] == .some(index),
+            if earlier[index].title != nil, places[one[index]] == .some(index),
                 let match = otherPlaces[one[index]].flatMap({ $0 }), areAlike(index, match, withTitle: true),
-                earlierEnds[index] - index == laterEnds[match] - match
-            else {
-                index = changesStyle(index, places: names, otherNames) ? earlierEnds[index] : index + 1
+                earlierEnds[index] - index == laterEnds[match] - match, nesting.takes(index, match)
+            {
+                for offset in 0..<earlierEnds[index] - index { pair(index + offset, match + offset) }
+                index = earlierEnds[index]
                 continue
             }
-            for offset in 0..<earlierEnds[index] - index { pair(index + offset, match + offset) }
-            index = earlierEnds[index]
+            guard let match = namesake(index, places: names, otherNames), nesting.takes(index, match) else {
+                index += 1
+                continue
+            }
+            pair(index, match)
+            let isOfOtherStyle = earlier[index].node.take?.style.name != later[match].node.take?.style.name
+            index = isOfOtherStyle ? earlierEnds[index] : index + 1
         }
     }
 
-    /// Whether a component takes another style than the one that is called the same in the other tree.
-    private func changesStyle(_ index: Int, places: [Name: Int?], _ otherPlaces: [Name: Int?]) -> Bool {
+    /// The component of the later tree that is called the same, where each tree has one of that name.
+    private func namesake(_ index: Int, places: [Name: Int?], _ otherPlaces: [Name: Int?]) -> Int? {
         guard let name = Name(earlier[index]), places[name] == .some(index),
-            let match = otherPlaces[name].flatMap({ $0 })
-        else { return false }
-        return earlier[index].node.take?.style.name != later[match].node.take?.style.name
+            let match = otherPlaces[name].flatMap({ $0 }), areAlike(index, match, withTitle: true)
+        else { return nil }
+        return match
+    }
+
+    /// The pairs around the node that is looked at, while pairs are taken in the order of the earlier tree.
+    private struct Nesting {
+        private let earlierEnds, laterEnds: [Int]
+        private var around: [(one: Int, other: Int)] = []
+
+        init(_ earlierEnds: [Int], _ laterEnds: [Int]) {
+            (self.earlierEnds, self.laterEnds) = (earlierEnds, laterEnds)
+        }
+
+        /// Takes a pair, unless it would turn a node inside of another into one around that.
+        mutating func takes(_ one: Int, _ other: Int) -> Bool {
+            while let last = around.last, earlierEnds[last.one] <= one { around.removeLast() }
+            guard !around.contains(where: { other < $0.other && $0.other < laterEnds[other] }) else { return false }
+            around.append((one, other))
+            return true
+        }
     }
 
     /// What a component is called.

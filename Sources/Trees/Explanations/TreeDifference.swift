@@ -102,26 +102,24 @@ public struct TreeDifference: CustomStringConvertible {
                 tell(.arguments(of: later.modifierName, change: change), index, in: nodes)
             }
         }
+        let (gone, new) = (Self.counts(of: pairs, in: outerEarlier), Self.counts(of: earlierOf, in: outerLater))
         var next = 0
         func removals(before index: Int) {
             while next < index {
-                if pairs[next] == nil, outerEarlier[next].map({ pairs[$0] == nil }) != true {
-                    let inside = earlier.subtree(of: next + 1).dropFirst().count { pairs[$0 - 1] == nil }
-                    tell(.removed(inside: inside), next, in: earlier)
-                }
+                if let inside = gone[next] { tell(.removed(inside: inside), next, in: earlier) }
                 next += 1
             }
         }
         /// What was told of the environments around, by their depth.
         var told: [(depth: Int, names: Set<String>)] = []
+        /// The titles around that are told of as others, by their depth.
+        var titles: [(depth: Int, from: String?, to: String?)] = []
         for index in later.entries.indices {
             let depth = later.entries[index].depth
             while let last = told.last, last.depth >= depth { told.removeLast() }
+            while let last = titles.last, last.depth >= depth { titles.removeLast() }
             guard let before = earlierOf[index] else {
-                if outerLater[index].map({ earlierOf[$0] == nil }) != true {
-                    let inside = later.subtree(of: index + 1).dropFirst().count { earlierOf[$0 - 1] == nil }
-                    tell(.added(inside: inside), index, in: later)
-                }
+                if let inside = new[index] { tell(.added(inside: inside), index, in: later) }
                 continue
             }
             removals(before: before)
@@ -139,7 +137,13 @@ public struct TreeDifference: CustomStringConvertible {
             if let from = old.state, let to = entry.state, from != to {
                 tell(.state(from: from, to: to), index, in: later)
             }
-            if old.title != entry.title { tell(.title(from: old.title, to: entry.title), index, in: later) }
+            if old.title != entry.title {
+                // What a component is called and the text of its label are one.
+                if !titles.contains(where: { $0.from == old.title && $0.to == entry.title }) {
+                    tell(.title(from: old.title, to: entry.title), index, in: later)
+                }
+                titles.append((depth, old.title, entry.title))
+            }
             if old.outermostFirst != entry.outermostFirst {
                 let change = entry.modifiers.difference(from: old.modifiers)
                 // What stands in a body comes and goes with that.
@@ -170,6 +174,20 @@ public struct TreeDifference: CustomStringConvertible {
         }
         removals(before: earlier.entries.count)
         self.changes = changes
+    }
+
+    /// For each node without another one, and around which there is none either, how many such nodes it holds: those inside of
+    /// one that has another are told of by themselves.
+    private static func counts(of others: [Int?], in outer: [Int?]) -> [Int: Int] {
+        var roots: [Int?] = []
+        var counts: [Int: Int] = [:]
+        for (index, other) in others.enumerated() {
+            let around = outer[index].flatMap { roots[$0] }
+            roots.append(other == nil ? around ?? index : nil)
+            guard let root = roots[index] else { continue }
+            counts[root, default: -1] += 1
+        }
+        return counts
     }
 
     /// The nearest node around one that both trees have.
@@ -209,7 +227,8 @@ public struct TreeDifference: CustomStringConvertible {
     }
 }
 
-/// The nodes that have moved among their siblings: the fewest without which the others are in their old order.
+/// The nodes that have moved among their siblings: the fewest without which the others are in their old order. A node that
+/// is new stands for one that is gone, from which most of its children come.
 private struct Moves {
     private var moves: [Int: (from: Int, to: Int)] = [:]
 
@@ -228,9 +247,16 @@ private struct Moves {
             places[outer, default: 0] += 1
             return places[outer, default: 0]
         }
+        let kept = Set(known)
         for (outer, nodes) in inside {
-            let outerOrigin = outer.flatMap { origins[$0] }
-            guard outer == nil || outerOrigin != nil else { continue }
+            let outerOrigin: Int?
+            if let outer, origins[outer] == nil {
+                guard let gone = Self.usual(nodes.compactMap { $0.origin.flatMap { earlier[$0] } }), !kept.contains(gone)
+                else { continue }
+                outerOrigin = gone
+            } else {
+                outerOrigin = outer.flatMap { origins[$0] }
+            }
             let kept = nodes.enumerated().compactMap { place, node in
                 node.origin.flatMap {
                     earlier[$0] == outerOrigin ? (place: place + 1, index: node.index, origin: $0) : nil
@@ -244,6 +270,13 @@ private struct Moves {
     }
 
     subscript(index: Int) -> (from: Int, to: Int)? { moves[index] }
+
+    /// The number that comes most often, the lowest of several; nil where there is none.
+    private static func usual(_ numbers: [Int]) -> Int? {
+        var counts: [Int: Int] = [:]
+        for number in numbers { counts[number, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
 
     /// Which of some numbers are part of a longest sequence that only rises.
     private static func longestRise(_ numbers: [Int]) -> [Bool] {
