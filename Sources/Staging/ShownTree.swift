@@ -7,4 +7,9 @@ package struct ShownTree {
     let root: Node
     /// The nodes by their numbers.
     package let nodes: NumberedTree
+    /// How what each node drew looks, in words; nil where it wasn't drawn, or is large.
+    package let looks: [String]?
+
+    /// The most nodes of which the looks are kept.
+    package static let mostLooks = 2_000
 }

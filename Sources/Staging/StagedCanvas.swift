@@ -189,13 +189,14 @@ package struct StagedCanvas<Content: StagedView> {
         return root
     }
 
-    /// The tree as it was resolved last; nil where it must be resolved before anybody looks. Its nodes are numbered now, as
-    /// what is done to them may change the tree in place.
+    /// The tree as it was resolved last; nil where it must be resolved before anybody looks. Its nodes are numbered now, and
+    /// their looks told, as what is done to them may change the tree in place.
     package mutating func shown() -> ShownTree? {
         guard let resolved else { return nil }
         let nodes = derived.nodes ?? NumberedTree(of: resolved)
         derived.nodes = nodes
-        return ShownTree(root: resolved, nodes: nodes)
+        let painting = nodes.entries.count > ShownTree.mostLooks ? nil : derived.painted?.painting
+        return ShownTree(root: resolved, nodes: nodes, looks: painting.map { nodes.looks(among: $0.looks) })
     }
 
     /// The view with all that was put on it; nil without a canvas.

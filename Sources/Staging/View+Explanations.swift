@@ -65,7 +65,7 @@ extension View {
     ///
     ///     print(try card.groupBoxStyle(.plain).differences(from: card))
     ///
-    /// Cost: that of resolving both; linear in their nodes where they differ in few places.
+    /// Cost: that of resolving and drawing both; linear in their nodes where they differ in few places.
     ///
     /// - Parameters:
     ///   - earlier: what to compare with.
@@ -75,7 +75,12 @@ extension View {
         from earlier: some View, in environment: EnvironmentValues = EnvironmentValues()
     ) throws(ResolutionError) -> TreeDifference {
         let trees = (try earlier.traced(in: environment), try traced(in: environment))
-        return TreeDifference(between: trees.0.nodes, and: trees.1.nodes)
+        let settings = StageSettings()
+        func looks(_ tree: TracedTree) -> [String] {
+            tree.nodes.looks(among: settings.painting(of: tree.root).looks)
+        }
+        return TreeDifference(
+            between: trees.0.nodes, and: trees.1.nodes, looks: (looks(trees.0), looks(trees.1)))
     }
 
     /// All that leads to the resolved tree of this view, one step after the other.
@@ -133,13 +138,15 @@ extension View {
 extension TreeDifference {
     /// Compares two trees, but for what the environment holds besides the keys that programs write.
     ///
-    /// - Parameter codes: the calls that made the nodes of both, as they are written; nil where that is not to be told.
+    /// - Parameters:
+    ///   - looks: how what each node of both drew looks, in words; nil where that is not to be told.
+    ///   - codes: the calls that made the nodes of both, as they are written; nil where that is not to be told.
     package init(
-        between earlier: NumberedTree, and later: NumberedTree,
+        between earlier: NumberedTree, and later: NumberedTree, looks: (from: [String], to: [String])? = nil,
         codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
     ) {
         self.init(
             from: earlier, to: later, isTold: EnvironmentKeyNames.isTold,
-            own: { $0.ownValues }, arguments: { $0.modifierArguments }, codes: codes)
+            own: { $0.ownValues }, arguments: { $0.modifierArguments }, looks: looks, codes: codes)
     }
 }

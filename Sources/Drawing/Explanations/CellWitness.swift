@@ -126,7 +126,9 @@ extension Element {
         while let element = next {
             let start = origin + element.frame.origin
             parts.append(element)
-            let shown = element.drawing.shown(of: element.children)
+            // A mask is not seen by itself.
+            let isMasked = element.drawing is MaskLayout
+            let shown = element.drawing.shown(of: isMasked ? Array(element.children.prefix(1)) : element.children)
             next =
                 shown.last { $0.frame.moved(by: start).contains(x: place.x, y: place.y) }
                 ?? (element.drawing as? StackLayout).flatMap { stack in

@@ -29,13 +29,15 @@ extension Session {
             return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)]))
         }
         let now = try look { try $0.nodes() }
-        let difference = TreeDifference(between: before, and: now)
+        let difference = TreeDifference(
+            between: before, and: now,
+            looks: change.before?.looks.map { ($0, now.looks(among: drawing.painting.looks)) })
         let isSame = difference.changes.isEmpty && earlier.text == drawing.picture.text
         var reasons: [(String, String)] = []
         if isSame {
             reasons = try reasonsForNothing(in: change).map { ("because", $0) }
         } else if difference.changes.isEmpty {
-            reasons = try changes(from: (before, earlier), to: (now, drawing))
+            reasons = try firstChange(from: earlier, to: drawing)
         }
         return ReplyPage(
             [[.lines(headline)]]
@@ -51,24 +53,24 @@ extension Session {
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         let isOfItsOwn = other.modified == nil
         let difference = TreeDifference(
-            between: now.nodes, and: other.nodes, codes: isOfItsOwn ? codes(madeBy: item) : nil)
+            between: now.nodes, and: other.nodes,
+            looks: (
+                now.nodes.looks(among: now.drawing.painting.looks),
+                other.nodes.looks(among: other.drawing.painting.looks)
+            ), codes: isOfItsOwn ? codes(madeBy: item) : nil)
         let isSame = difference.changes.isEmpty && now.drawing.picture.text == other.drawing.picture.text
         let unused = isSame ? other.modified?.unusedPushes(other.nodes) ?? [] : []
         let nearer = isSame ? other.modified?.nearerWrites { item.call(at: $0) != nil } ?? [] : []
         let reasons =
             nearer.map { Messages.isNearer(citation(of: $0), rule: "A1") }
             + unused.map { Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description }
-        let looks =
-            difference.changes.isEmpty && !isSame
-            ? looks(
-                from: (now.nodes, now.drawing.painting), to: (other.nodes, other.drawing.painting)) : []
         return ReplyPage(
             blocks(
                 [
                     ("the canvas", picture(now.drawing, since: nil)),
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
                 ], difference,
-                looks + reasons.withoutRepetitions.prefix(3).map { ("because", $0) }))
+                reasons.withoutRepetitions.prefix(3).map { ("because", $0) }))
     }
 
     /// The calls that made the nodes of the canvas, and of the tree of another view, which may be written otherwise.

@@ -18,7 +18,11 @@ extension Session {
         guard let before = change.before?.nodes, !before.entries.isEmpty else {
             return ReplyPage(.lines(headline), .facts([("the canvas", Messages.isNew)] + since))
         }
-        let difference = TreeDifference(between: before, and: now)
+        var looks: (from: [String], to: [String])?
+        if let earlier = change.before?.looks, now.entries.count <= ShownTree.mostLooks {
+            looks = (earlier, now.looks(among: try look { try $0.drawing() }.painting.looks))
+        }
+        let difference = TreeDifference(between: before, and: now, looks: looks)
         guard !difference.changes.isEmpty else {
             let drawing = try look { try $0.drawing() }
             let isSame = change.picture?.drawn.looksLike(drawing.picture) == true
@@ -26,7 +30,7 @@ extension Session {
             if isSame {
                 facts += try reasonsForNothing(in: change).map { ("because", $0) }
             } else if let earlier = change.picture {
-                facts += try changes(from: (before, earlier), to: (now, drawing))
+                facts += try firstChange(from: earlier, to: drawing)
             }
             return ReplyPage(.lines(headline), .facts(facts + since))
         }
@@ -46,32 +50,19 @@ extension Session {
         return nil
     }
 
-    /// What is other about a picture whose nodes are what they were: the first cell whose character has changed, and what
-    /// drew it; where none has, the nodes that look otherwise.
-    mutating func changes(
-        from earlier: (nodes: NumberedTree, picture: CanvasPicture),
-        to later: (nodes: NumberedTree, drawing: CanvasPicture.Drawing)
+    /// The first cell whose character has changed, and what drew it, as facts; none where no character has.
+    mutating func firstChange(
+        from earlier: CanvasPicture, to later: CanvasPicture.Drawing
     ) throws(Complaint) -> [(String, String)] {
-        let (before, now) = (earlier.picture.painting.picture.rows, later.drawing.painting.picture.rows)
+        let (before, now) = (earlier.painting.picture.rows, later.painting.picture.rows)
         guard let row = now.indices.first(where: { !before.indices.contains($0) || before[$0] != now[$0] }) else {
-            return looks(
-                from: (earlier.nodes, earlier.picture.painting), to: (later.nodes, later.drawing.painting))
+            return []
         }
         let other = before.indices.contains(row) ? before[row] : ""
         let column = GraphemeWidth.columns(of: now[row].commonPrefix(with: other)) + 1
         // What stood at the end of a row may be gone.
         guard let cell = try? cellExplanation(column: column, row: row + 1, width: nil) else { return [] }
         return [("first in", cell.headline)] + cell.facts.map { ($0.label, $0.text) }
-    }
-
-    /// The nodes of a painting that look otherwise than in an earlier one of the same nodes, as facts.
-    func looks(
-        from earlier: (nodes: NumberedTree, painting: Painting), to later: (nodes: NumberedTree, painting: Painting)
-    ) -> [(String, String)] {
-        ExplanationText(
-            headline: "", ofLooksFrom: (earlier.nodes, earlier.painting.looks),
-            to: (later.nodes, later.painting.looks)
-        ).facts.map { ($0.label, $0.text) }
     }
 
     /// Why an entry changed nothing: a constant binding, changes that an `==` left out, writes that nearer ones hide,

@@ -140,10 +140,10 @@ extension ExplanationText {
 
     private static func text(of share: StackShare, _ names: PartNames) -> String {
         var parts = ["of \(count(share.length, share.axis))"]
-        if share.spacing > 0 { parts.append("\(share.spacing) is spacing") }
+        if share.spacing > 0 { parts.append("\(share.spacing) \(share.spacing == 1 ? "is" : "are") spacing") }
         let most = 3
         parts += share.before.prefix(most).map { "\($0.length) went to \(names.label(of: $0.child)) first" }
-        if share.before.count > most { parts.append("more to \(share.before.count - most) others") }
+        if share.before.count > most { parts.append("some went to \(Self.more(share.before.count - most, "view")) first") }
         if share.kept > 0 {
             parts.append("\(share.kept) \(share.kept == 1 ? "is" : "are") kept for views of lower priority")
         }

@@ -170,7 +170,7 @@ extension ExplanationText {
             })
     }
 
-    /// What the environment of a node that takes no style holds, and who wrote it.
+    /// What a node that takes no style says itself, what its environment holds and who wrote that, and the modifiers on it.
     ///
     /// - Parameter own: what its view says itself of keys, which comes first.
     package init(
@@ -187,9 +187,15 @@ extension ExplanationText {
                 guard key.writes.contains(where: { $0.write.place != nil }) else { return nil }
                 return Fact(label: key.key, text: Self.text(of: key.writes, key.value, cite))
             }
+        let modifiers = nodes[number].map { Self.modifiers(on: $0, cite) } ?? []
         self.init(
             headline: "\(nodes.label(of: number)) takes no style",
-            facts.isEmpty ? [Fact(label: "environment", text: "nothing is written to it")] : facts)
+            (facts.isEmpty ? [Fact(label: "environment", text: "nothing is written to it")] : facts) + modifiers)
+    }
+
+    /// The modifiers on a node that stand in the tree, such as a border, the innermost first.
+    private static func modifiers(on entry: NumberedTree.Entry, _ cite: Citing) -> [Fact] {
+        shortened(entry.around.reversed().compactMap { $0.place.map(cite) }).map { Fact(label: "stands in", text: $0) }
     }
 
     /// What a key reads, the writes that made it, and how many others there are.
@@ -360,6 +366,7 @@ extension TreeDifference.Kind {
             return "\(key(name)): \(from ?? "default") -> \(to ?? "default")"
         case .ownValue(let name, let from, let to):
             return "\(key(name)) of its own: \(from ?? "none") -> \(to ?? "none")"
+        case .look(let from, let to): return "\(from) -> \(to)"
         case .moved(let from, let to): return "moves from place \(from) to \(to)"
         case .movedInto(let outer): return outer.map { "moves into \($0)" } ?? "moves out of what it stood in"
         case .added(let count): return "is new" + inside(count)

@@ -38,6 +38,8 @@ public struct TreeDifference: CustomStringConvertible {
         case environment(key: String, from: String?, to: String?)
         /// Its view says something else of itself, as `Text("a").bold()` does; nil is nothing.
         case ownValue(key: String, from: String?, to: String?)
+        /// What it draws looks otherwise, though nothing else is told of it, nor of what it stands in.
+        case look(from: String, to: String)
         /// It stands in another place among the nodes beside it, counted from 1.
         case moved(from: Int, to: Int)
         /// It stands inside of another node than it did, told as what that is called; nil where it stands in none.
@@ -55,10 +57,12 @@ public struct TreeDifference: CustomStringConvertible {
     ///   - isTold: whether to tell of a key of the environment.
     ///   - own: what the view of a node says of itself, each key with its value.
     ///   - arguments: what the modifier of a node was given; nil where that is not known.
+    ///   - looks: how what each node of both trees drew looks, in words; nil where that is not to be told.
     ///   - codes: the calls that made the nodes of both trees, as they are written; nil where that is not to be told.
     package init(
         from earlier: NumberedTree, to later: NumberedTree, isTold: @escaping (String) -> Bool = { _ in true },
         own: (Node) -> [(key: String, attribute: OwnAttribute)] = { _ in [] }, arguments: (Node) -> Any? = { _ in nil },
+        looks: (from: [String], to: [String])? = nil,
         codes: (from: (Node) -> String?, to: (Node) -> String?)? = nil
     ) {
         let comparison = Comparison()
@@ -112,14 +116,18 @@ public struct TreeDifference: CustomStringConvertible {
         }
         /// What was told of the environments around, by their depth.
         var told: [(depth: Int, names: Set<String>)] = []
+        /// The depths of the nodes around of which something is told that may have changed the look of what they hold.
+        var reasons: [Int] = []
         /// The titles around that are told of as others, by their depth.
         var titles: [(depth: Int, from: String?, to: String?)] = []
         for index in later.entries.indices {
             let depth = later.entries[index].depth
             while let last = told.last, last.depth >= depth { told.removeLast() }
             while let last = titles.last, last.depth >= depth { titles.removeLast() }
+            while let last = reasons.last, last >= depth { reasons.removeLast() }
             guard let before = earlierOf[index] else {
                 if let inside = new[index] { tell(.added(inside: inside), index, in: later) }
+                reasons.append(depth)
                 continue
             }
             removals(before: before)
@@ -132,6 +140,16 @@ public struct TreeDifference: CustomStringConvertible {
             }
             guard !later.entries[index].isTheSame(as: earlier.entries[before]) else { continue }
             let (old, entry) = (earlier.entries[before], later.entries[index])
+            let count = changes.count
+            defer {
+                if changes.count > count {
+                    reasons.append(depth)
+                } else if let looks, reasons.isEmpty {
+                    // What is not told to look somehow may be covered, or cut off.
+                    let (from, to) = (looks.from[before], looks.to[index])
+                    if from != to, !from.isEmpty, !to.isEmpty { tell(.look(from: from, to: to), index, in: later) }
+                }
+            }
             let (from, to) = (Self.style(of: old), Self.style(of: entry))
             if from != to { tell(.style(from: from, to: to), index, in: later) }
             if let from = old.state, let to = entry.state, from != to {

@@ -45,7 +45,8 @@ public struct ExplanationCheck {
         _ program: StyledProgram, into empty: Playground
     ) throws(InterpretedProgram.Refusal) -> Playground {
         var playground = empty
-        for entry in program.entries + [":set width 1000", ":set legend on"] {
+        // Notes on every entry are dear, and :lint lists them.
+        for entry in [":set notes off"] + program.entries + [":set width 1000", ":set legend on"] {
             if let failure = playground.enter(entry).failure {
                 throw InterpretedProgram.Refusal(message: "\(failure.message)\n\(entry)")
             }
