@@ -63,6 +63,8 @@ public final class KeyPathValue {
     public let type: TypeIdentity?
     /// What tells its steps from those of other key paths.
     private let steps: [AnyHashable]
+    /// Whether it leads to a part of a property of its root: then it has another step behind those of root and property.
+    public var isOfPart: Bool { steps.count > 2 }
     private let read: (Value) throws -> Value
     private let write: ((inout Value, Value) throws -> Void)?
     /// Takes an error from where it cannot be thrown, so that the evaluation stops.

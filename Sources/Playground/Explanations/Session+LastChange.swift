@@ -84,6 +84,19 @@ extension Session {
     /// The most nodes that are looked at for what hides a write.
     private static let mostNodesLookedAt = 500
 
+    /// Of places at which the environment is written where the canvas begins, those of writes that leave nothing of what is
+    /// written further out.
+    mutating func wholeWrites(at places: [SourcePlace]) throws(Complaint) -> [SourcePlace] {
+        guard !places.isEmpty else { return [] }
+        let tree = try look { try $0.traced() }
+        guard let node = tree.nodes[1]?.node else { return [] }
+        let writes = tree.trace.writtenSlots(at: node).flatMap {
+            tree.trace.environmentExplanation(of: $0, at: node).writes
+        }
+        let whole = Set(writes.compactMap { $0.call?.isWhole == true ? $0.place : nil })
+        return places.filter(whole.contains)
+    }
+
     /// The nearer writes that hide those of a step, each told once.
     private func nearerWrites(than step: Step, in tree: TracedTree) -> [String] {
         var reasons: [String] = []
@@ -101,7 +114,7 @@ extension Session {
             }
             for slot in tree.trace.writtenSlots(at: entry.node) {
                 let writes = tree.trace.environmentExplanation(of: slot, at: entry.node).writes
-                guard let nearest = writes.first, nearest.call?.isTransform == false,
+                guard let nearest = writes.first, nearest.call?.isWhole == true,
                     writes.dropFirst().contains(where: { isOfStep($0.place) })
                 else { continue }
                 add(nearest.place, rule: "A1")

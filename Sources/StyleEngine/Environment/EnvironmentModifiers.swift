@@ -88,9 +88,11 @@ extension Resolver {
     /// The inputs of what stands inside a modifier that changes the environment. The style stacks stay: they change only
     /// by pushes (rule B13).
     ///
-    /// - Parameter isTransform: whether the program makes what is written of what was written further out.
+    /// - Parameters:
+    ///   - isTransform: whether the program makes what is written of what was written further out.
+    ///   - isOfPart: whether only a part of a value is written, and the others are what was written further out.
     package func changing(
-        _ inputs: Inputs, at place: SourcePlace = .unknown, isTransform: Bool = false,
+        _ inputs: Inputs, at place: SourcePlace = .unknown, isTransform: Bool = false, isOfPart: Bool = false,
         _ change: (inout EnvironmentValues) -> Void
     ) -> Inputs {
         var inner = inputs
@@ -107,7 +109,9 @@ extension Resolver {
             inner.environment.noteWrites(since: inputs.environment, by: inputs.caller.place(of: place))
             trace?.note(
                 &inner.environment,
-                by: MadeCall(at: inputs, place: inputs.caller.place(of: place), isTransform: isTransform), at: inputs)
+                by: MadeCall(
+                    at: inputs, place: inputs.caller.place(of: place), isTransform: isTransform, isOfPart: isOfPart),
+                at: inputs)
         #endif
         return inner
     }

@@ -13,9 +13,11 @@ package struct MadeCall {
     let index: UInt32
     /// Whether the program makes what it writes of what was written further out (rule A2).
     package let isTransform: Bool
+    /// Whether what was written further out counts for nothing: it is no transform, and writes no part of a value.
+    package let isWhole: Bool
 
-    init(at inputs: Inputs, place: SourcePlace, isTransform: Bool = false) {
-        self.isTransform = isTransform
+    init(at inputs: Inputs, place: SourcePlace, isTransform: Bool = false, isOfPart: Bool = false) {
+        (self.isTransform, isWhole) = (isTransform, !isTransform && !isOfPart)
         (self.place, node, slot, index) = (place.known, inputs.parent, inputs.slot, inputs.calls)
     }
 }

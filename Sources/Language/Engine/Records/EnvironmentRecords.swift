@@ -68,7 +68,10 @@ private struct DeclaredWrite: PrimitiveModifier {
     static func resolve(
         _ modifier: DeclaredWrite, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        content(resolver.changing(inputs) { $0.change(modifier.path) { $0 = modifier.value } })
+        content(
+            resolver.changing(inputs, isOfPart: modifier.path.isOfPart) {
+                $0.change(modifier.path) { $0 = modifier.value }
+            })
     }
 }
 
