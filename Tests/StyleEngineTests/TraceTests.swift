@@ -55,7 +55,7 @@ import Testing
                 3 pop tag("B") of Box, left: none, pushed at +3:19
                 3 body of tag("B")
                 4 take the default by Box
-                4 body of default
+                4 body of automatic
                 """)
     }
 
@@ -91,7 +91,7 @@ import Testing
                 2 body of numbered
                 2 install _number of numbered
                 3 take the default by Box
-                3 body of default
+                3 body of automatic
                 """)
     }
 

@@ -84,6 +84,47 @@ import Testing
             ])
     }
 
+    @Test("What a component is called is told once, and not of the text in it")
+    func titleOfComponent() throws {
+        #expect(
+            try changes(from: Box { Words(text: "a") }, to: Box { Words(text: "b") }) == [#"1 Box "b": "a" -> "b""#])
+    }
+
+    @Test("A component is known by what it is called, whatever stands in it")
+    func names() throws {
+        let changes = try changes(
+            from: Column {
+                Box { Words(text: "a") }; Box { Words(text: "b") }
+            },
+            to: Column {
+                Box {
+                    Words(text: "b"); Square()
+                }
+                Box { Words(text: "a") }
+            })
+        #expect(changes == [#"2 Box "b": moves from place 2 to 1"#, "4 Square: is new"])
+    }
+
+    @Test("Nodes that look otherwise are told where nothing else is told of them, or of what they stand in")
+    func looks() throws {
+        let (root, earlier) = try nodes(
+            Column {
+                Words(text: "a"); Square(); Column { Square() }
+            })
+        let (otherRoot, later) = try nodes(
+            Column {
+                Words(text: "b"); Square(); Column { Square() }.transformed { $0[LevelKey.self] = 2 }
+            })
+        defer { withExtendedLifetime((root, otherRoot)) {} }
+        let difference = TreeDifference(
+            from: earlier, to: later,
+            looks: (["", "red", "red", "", "red"], ["", "blue", "blue", "", "blue"]))
+        #expect(
+            difference.changes.map(\.description) == [
+                #"2 Words "b": "a" -> "b""#, "3 Square: red -> blue", "4 Column: level: default -> 2",
+            ])
+    }
+
     @Test("What a control holds is that of the time when it was numbered")
     func state() throws {
         final class Switch { var isOn = false }

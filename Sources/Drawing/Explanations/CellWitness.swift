@@ -65,14 +65,16 @@ package final class CellWitness {
         if let index = coats.lastIndex(where: { $0.cell == cell }) {
             return coats.removeSubrange((index + 1)...)
         }
-        coats.append(Coat(element: element, kind: Self.kind(of: cell, over: before), cell: cell))
+        let isOfFill = canvas.inks[canvas.ownInk(of: cell)].role == .fill
+        coats.append(Coat(element: element, kind: Self.kind(of: cell, over: before, isOfFill), cell: cell))
     }
 
-    private static func kind(of cell: Cell, over before: Cell) -> Kind {
+    /// - Parameter isOfFill: whether it has the ink of a fill, whose edges and corners have the characters of lines.
+    private static func kind(of cell: Cell, over before: Cell, _ isOfFill: Bool) -> Kind {
         let glyph = cell.glyph
         if glyph == before.glyph { return cell.ground != before.ground && glyph.isFill ? .fill : .look }
         if glyph.isFree { return .free }
-        if glyph.isFill { return .fill }
+        if glyph.isFill || isOfFill && glyph.part != nil { return .fill }
         if glyph.isShadow { return .shadow }
         return glyph.part == nil ? .character : .line
     }

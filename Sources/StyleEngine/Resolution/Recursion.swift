@@ -69,7 +69,7 @@ struct Recursion {
         guard let take = node.take else { return style.name }
         let name = withValues ? style.name : StyleName(type: style.type.name, family: take.family, values: []).text
         let kind = take.isDefault ? "default style" : "style"
-        return "\(take.family.name) (\(take.isDefault && name == "default" ? kind : "\(kind) \(name)"))"
+        return "\(take.family.name) (\(take.isDefault && name == "automatic" ? kind : "\(kind) \(name)"))"
     }
 
     /// What makes two bodies the same but for their values.

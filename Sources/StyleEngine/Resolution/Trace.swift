@@ -175,7 +175,7 @@ extension Trace.Event {
     private var origin: String { place?.file == nil ? ", declared at " : ", applied at " }
 
     private static func named(default style: String) -> String {
-        style == "default" ? "the default" : "the default \(style)"
+        style == "automatic" ? "the default" : "the default \(style)"
     }
 }
 

@@ -135,7 +135,7 @@ struct ErrorsStyleCycleSession: StagedSession {
         // > Badge(text: "new", isOn: .constant(true)).badgeStyle(Ringed())
         // error: the styles of Badge ask for each other more than 200 times: ringed -> ringed; a style that shows Badge(configuration) must not push itself on it. It is pushed by the declaration in entry 4, line 5: .badgeStyle(self)
         // > Chip(text: "new")
-        // error: the default style of Chip asks for itself without end: default -> default; show what the configuration holds instead of Chip(configuration)
+        // error: the default style of Chip asks for itself without end: automatic -> automatic; show what the configuration holds instead of Chip(configuration)
         try stage.show { GroupBox("a") { GroupBox("b") { Text("the bottom") } }.groupBoxStyle(Deep()) }
     }
 }

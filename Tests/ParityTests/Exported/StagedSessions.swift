@@ -150,6 +150,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Why/EnvironmentBacked.md", WhyEnvironmentBackedSession.self),
     ("Why/LabelsInButtons.md", WhyLabelsInButtonsSession.self),
     ("Why/MadeByAFunction.md", WhyMadeByAFunctionSession.self),
+    ("Why/NamesWithoutNodes.md", WhyNamesWithoutNodesSession.self),
     ("Why/NearerWins.md", WhyNearerWinsSession.self),
     ("Why/NotInstalled.md", WhyNotInstalledSession.self),
     ("Why/NotSeen.md", WhyNotSeenSession.self),

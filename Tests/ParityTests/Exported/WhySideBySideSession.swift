@@ -29,5 +29,8 @@ struct WhySideBySideSession: StagedSession {
         }
         try stage.show { Menu("More") { Label("Leaf", systemImage: "leaf") } }
         try stage.show { VStack { Text("a"); Text("b"); GroupBox("g") { Text("c") }; Button("d") {} } }
+        try stage.show {
+            VStack { GroupBox("a") { Text("1") }; GroupBox("b") { Text("2") }; GroupBox("c") { Text("3") } }
+        }
     }
 }

@@ -71,5 +71,12 @@ struct WhyWhatChangedSession: StagedSession {
         try stage.show { Button("a") {}.buttonStyle(.bordered) }
         count = 7
         try stage.refresh()
+        @State var isDone = false
+        stage.keep(&_isDone)
+        try stage.show {
+            VStack { Circle().fill(isDone ? .green : .red).frame(width: 40, height: 32); Text("done").background(isDone ? .green : .red) }
+        }
+        isDone = true
+        try stage.refresh()
     }
 }

@@ -38,5 +38,9 @@ struct WhyWhoDrewThatSession: StagedSession {
         try stage.show {
             VStack { Label("Lab", systemImage: "star"); Rectangle().fill(.red).frame(width: 24).shadow(radius: 4) }
         }
+        try stage.show { RoundedRectangle(cornerRadius: 8).fill(.yellow).frame(width: 96, height: 48) }
+        try stage.show {
+            HStack { Text("a"); Spacer(); Text("b") }.frame(width: 96).mask { Rectangle().padding(.trailing, 8) }
+        }
     }
 }

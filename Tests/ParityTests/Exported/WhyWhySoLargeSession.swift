@@ -81,5 +81,10 @@ struct WhyWhySoLargeSession: StagedSession {
         @State var isOn = true
         stage.keep(&_isOn)
         try stage.show { List { Toggle("Wifi", isOn: $isOn); Text("x") } }
+        try stage.show {
+            ViewThatFits { Text("a long line that has no room here"); VStack { Text("a line"); Text("and another one") } }.frame(width: 160)
+        }
+        try stage.show { GeometryReader { _ in Text("a").position(x: 16, y: 8) } }
+        try stage.show { VStack { Text("a").padding(8); Text("b") } }
     }
 }
