@@ -143,7 +143,9 @@ extension ExplanationText {
         if share.spacing > 0 { parts.append("\(share.spacing) \(share.spacing == 1 ? "is" : "are") spacing") }
         let most = 3
         parts += share.before.prefix(most).map { "\($0.length) went to \(names.label(of: $0.child)) first" }
-        if share.before.count > most { parts.append("some went to \(Self.more(share.before.count - most, "view")) first") }
+        if share.before.count > most {
+            parts.append("some went to \(Self.more(share.before.count - most, "view")) first")
+        }
         if share.kept > 0 {
             parts.append("\(share.kept) \(share.kept == 1 ? "is" : "are") kept for views of lower priority")
         }
@@ -201,7 +203,9 @@ extension ExplanationText {
         case .exceeds(let axis, let cells): return "it takes \(count(cells, axis)) more than it is offered"
         case .sum(let axis, let parts, let spacing):
             let most = 6
-            var terms = parts.prefix(most).map { "\(length($0.size[axis])) of \(names.label(of: $0.element, along: axis))" }
+            var terms = parts.prefix(most).map {
+                "\(length($0.size[axis])) of \(names.label(of: $0.element, along: axis))"
+            }
             if parts.count > most {
                 let rest = parts.dropFirst(most).reduce(0) { $0 + $1.size[axis] }
                 terms.append("\(rest) of \(parts.count - most) more")

@@ -159,7 +159,8 @@ extension ExplanationText {
     ///   - cite: tells of the calls that pushed.
     package init(ofUnused pushes: [UnusedPush], in nodes: NumberedTree, cite: Citing) {
         let styles = pushes.map(\.style)
-        let names = Self.shortened(styles.enumerated().filter { !styles[..<$0.offset].contains($0.element) }.map(\.element))
+        let names = Self.shortened(
+            styles.enumerated().filter { !styles[..<$0.offset].contains($0.element) }.map(\.element))
         self.init(
             headline: "\(names.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") not taken",
             pushes.prefix(3).flatMap {

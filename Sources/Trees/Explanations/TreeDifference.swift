@@ -269,7 +269,8 @@ private struct Moves {
         for (outer, nodes) in inside {
             let outerOrigin: Int?
             if let outer, origins[outer] == nil {
-                guard let gone = Self.usual(nodes.compactMap { $0.origin.flatMap { earlier[$0] } }), !kept.contains(gone)
+                guard let gone = Self.usual(nodes.compactMap { $0.origin.flatMap { earlier[$0] } }),
+                    !kept.contains(gone)
                 else { continue }
                 outerOrigin = gone
             } else {
