@@ -44,7 +44,7 @@ import Testing
 
     @Test func whatTheStructWritesItselfIsUsed() throws {
         #expect(try Shop.Price(250).picture().text == "250 c")
-        #expect(try Shop.Price(250).priceStyle(.automatic).compactTree() == "default[250 c]")
+        #expect(try Shop.Price(250).priceStyle(.automatic).compactTree() == "automatic[250 c]")
         #expect(try Shop.Price(250).priceStyle(Shop.Struck()).picture().text == "-250-")
         #expect(try note("a").picture().text == "'a'")
     }
