@@ -14,15 +14,16 @@ extension Command {
         details: """
             NODE is a node's number in :tree, its label in quotes, or its type. Of a component it tells which style it
             takes, which code of which entry pushed that, what else is on the stack, what was taken before, and what it
-            would take without that code. Of any other node it tells what is written to its environment, and by
-            whom. With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides; with the name of
-            a modifier, such as opacity, which calls of it stand around the node, and with that of one which pushes styles, such as
-            groupBoxStyle, which style is taken or what is on the stack; with a stored property of a declared view, or of the
-            style that a component takes, or with a variable of the session, what that holds. With size
-            it tells how many columns and rows the node was offered and by whom, how many it wants, and what follows: why
-            a text breaks or is cut off, what fills its space, how a stack divides its length. @COLUMN,ROW is a cell of
-            the picture, counted from 1: what drew it, over what, and whose space it is. Alone it tells what the last
-            entry changed. Entries are numbered as :list numbers them.
+            would take without that code. Of any other node it tells what is written to its environment, by whom, and which
+            modifiers are on it. A variable of the session, or a style that nothing takes, may be named in place of a node.
+            With KEY, such as font or \\.theme, it tells who wrote that value, and whom the write hides; with the name of a
+            modifier, such as opacity, which calls of it stand around the node, and with that of one which pushes styles,
+            such as groupBoxStyle, which style is taken or what is on the stack; with a stored property of a declared view,
+            or of the style that a component takes, or with a variable of the session, what that holds. With size it tells
+            how many columns and rows the node was offered and by whom, how many it wants, and what follows: why a text
+            breaks or is cut off, what fills its space, how a stack divides its length. @COLUMN,ROW is a cell of the
+            picture, counted from 1: what drew it, over what, and whose space it is. Alone it tells what the last entry
+            changed. Entries are numbered as :list numbers them.
             """,
         candidates: { session, words in
             switch words.count {
