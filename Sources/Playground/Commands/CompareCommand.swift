@@ -52,12 +52,15 @@ extension Session {
         let other = try look { try $0.aside(item, width: nil) }
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         let isOfItsOwn = other.modified == nil
+        let isSmall = max(now.nodes.entries.count, other.nodes.entries.count) <= ShownTree.mostLooks
         let difference = TreeDifference(
             between: now.nodes, and: other.nodes,
-            looks: (
-                now.nodes.looks(among: now.drawing.painting.looks),
-                other.nodes.looks(among: other.drawing.painting.looks)
-            ), codes: isOfItsOwn ? codes(madeBy: item) : nil)
+            looks: isSmall
+                ? (
+                    now.nodes.looks(among: now.drawing.painting.looks),
+                    other.nodes.looks(among: other.drawing.painting.looks)
+                ) : nil,
+            codes: isOfItsOwn ? codes(madeBy: item) : nil)
         let isSame = difference.changes.isEmpty && now.drawing.picture.text == other.drawing.picture.text
         let unused = isSame ? other.modified?.unusedPushes(other.nodes) ?? [] : []
         let nearer =
