@@ -159,7 +159,10 @@ extension TextBlock {
         if !lines.isWhole {
             let rows = max(1, offer.height ?? Size.infinity)
             let limit = max(1, setting.lineLimit ?? Size.infinity)
-            let isAtEnd = lines.count >= min(rows, limit)
+            // Further rows are no help to a character that no row has room for.
+            let isAtEnd =
+                lines.count >= min(rows, limit)
+                && (limit <= rows || self.lines(in: offer.with(.vertical, rows + 1)).count > lines.count)
             outcomes.append(.cutOff(!isAtEnd ? .column : limit <= rows ? .lines(limit) : .rows(rows)))
         }
         let longest = breadth([])
