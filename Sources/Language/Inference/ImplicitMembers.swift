@@ -16,13 +16,13 @@ extension Checker {
         {
             throw diagnostic(withoutBase(name), at: token)
         }
-        if let inner = wrapped(type), wrapped(inner) == nil || !["some", "none"].contains(name) {
-            // A member of what the optional holds comes before `.none` and `.some`.
-            if let reference = try implicitReference(token, name, in: known(inner), isCalled: isCalled) {
+        // The optional's own members come before those of what it holds, but for initializers: `.init(x)` makes what it holds.
+        let inner = wrapped(type).map { known($0) }
+        for owner in name == "init" ? [inner, type] : [type, inner] {
+            if let owner, let reference = try implicitReference(token, name, in: owner, isCalled: isCalled) {
                 return reference
             }
         }
-        if let reference = try implicitReference(token, name, in: type, isCalled: isCalled) { return reference }
         throw diagnostic(missingImplicitMember(token, in: wrapped(type).map { known($0) } ?? type), at: token)
     }
 

@@ -116,5 +116,37 @@ struct OptionalProgramTests {
         // # An implicitly unwrapped result is unwrapped where it must be
         func imp() -> Int! { 5 }; let im: Int = imp(); print(im, imp() + 1)
         //> 5 6
+        // # An optional's own members come before those of what it holds
+        enum F: Equatable { case none, a, b }
+        var sel: F? = .none; print(sel as Any, sel == nil)
+        func f(_ x: F?) -> String { x == nil ? "nil" : "\(x!)" }
+        print(f(.none), f(.a), f(.some(.b)), f(F.none))
+        let list: [F?] = [.none, .a]; print(list.count, list[0] == nil)
+        func g() -> F? { .none }; print(g() as Any)
+        sel = .a; sel = .none; print(sel == .none, sel == F.none, sel == nil)
+        switch sel { case .none: print("none"); case .some(let v): print(v) }
+        let plain: F = .none; print(plain)
+        struct O: OptionSet { let rawValue: Int; static let none: O = [], x = O(rawValue: 1) }
+        let o: O? = .none; print(o == nil); let p: O = .none; print(p.rawValue)
+        extension Optional where Wrapped == Int { static var zero: Int? { 0 } }
+        let z: Int? = .zero; print(z as Any)
+        enum G { case some(Int), other }; let gg: G? = .some(.some(3)); print(gg as Any); let g2: G = .some(4); print(g2)
+        if case .none = sel { print("is nil") }
+        var oo: F? = F.none; if case .some(.none) = oo { print("some none") }; oo = nil; print(oo == .none)
+        //> nil true
+        //> nil a b none
+        //> 2 true
+        //> nil
+        //> true false true
+        //> none
+        //> none
+        //> true
+        //> 0
+        //> Optional(0)
+        //> Optional(G.some(3))
+        //> some(4)
+        //> is nil
+        //> some none
+        //> true
         """###
 }

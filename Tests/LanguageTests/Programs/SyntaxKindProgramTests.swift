@@ -115,7 +115,7 @@ struct SyntaxKindProgramTests {
         infix operator ~~: Low
         func ~~ (a: Int, b: Int) -> Int { a * b }
         print(2 ~~ 1 + 1)
-        //> 3
+        //> 4
         // # protocolDecl
         protocol P { func f() -> Int }
         extension P { func f() -> Int { 7 } }
