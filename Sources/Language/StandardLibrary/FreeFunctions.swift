@@ -29,14 +29,14 @@ extension StandardLibrary {
                     try ([two, three] + rest).reduce(one) { try Order.isLess($1, $0) ? $1 : $0 }
                 },
                 BuiltIn("func max<T: Comparable>(_ x: T, _ y: T) -> T", "The larger of two.", example: "max(1, 2)") {
-                    (one: Value, other: Value) in try Order.isLess(other, one) ? one : other
+                    (one: Value, other: Value) in try larger(one, other)
                 },
                 BuiltIn(
                     "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", "The largest of several.",
                     example: "max(1, 2, 3)"
                 ) {
                     (one: Value, two: Value, three: Value, rest: [Value]) in
-                    try ([two, three] + rest).reduce(one) { try Order.isLess($1, $0) ? $0 : $1 }
+                    try ([two, three] + rest).reduce(one) { try larger($0, $1) }
                 },
                 BuiltIn(
                     "func === <A: AnyObject, B: AnyObject>(lhs: A?, rhs: B?) -> Bool",
@@ -94,6 +94,12 @@ extension StandardLibrary {
     private static func absolute<Number: BinaryInteger>(_ number: Number) throws -> Value {
         guard let value = Number(exactly: number.magnitude) as? any ValueConvertible else { throw Fault.overflow }
         return value.value
+    }
+
+    /// The larger of two, the second where they are equal. Beside what is no number neither is larger: the first one stays.
+    private static func larger(_ one: Value, _ other: Value) throws -> Value {
+        if case .double(let first) = one, case .double(let second) = other { return second >= first ? other : one }
+        return try Order.isLess(other, one) ? one : other
     }
 
     /// A function that stops the program.

@@ -43,5 +43,8 @@ struct NumberProgramTests {
         let bits: UInt = 6, place = 1
         print(bits >> place & 1, UInt8(1) << place, UInt8(200) << 1, 1 << UInt8(3), Int8(-128) >> place)
         //> 1 2 144 8 -64
+        // # The larger and the smaller of what is no number
+        print(max(.nan, 1.0), max(1.0, .nan), min(.nan, 1.0), min(1.0, .nan), max(1, 2, 0), min(2.5, 1, 3), [1.0, .nan, 2].max()!, [Double.nan, 1].min()!)
+        //> nan 1.0 nan 1.0 2 1.0 2.0 nan
         """###
 }
