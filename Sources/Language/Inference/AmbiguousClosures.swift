@@ -22,8 +22,10 @@ extension Checker {
 /// Operators for which the program declares functions: its own, and `&&`, `||` and `??` of the language itself.
 extension Checker {
     /// An operation by a function of the program on the type that is expected of it, where an operand is a member of that:
-    /// `2 * .up`, `.even && .small`. Nil where there is none.
-    func operation(_ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, on hint: SwiftType?) -> CheckedExpression? {
+    /// `2 * .up`, `.even && .small`. Nil where the program has none for the type.
+    func operation(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, on hint: SwiftType?
+    ) throws -> CheckedExpression? {
         guard declarations.operators.contains(token.text), let hint,
             leansOnContext(syntax.leftOperand) || leansOnContext(syntax.rightOperand)
         else { return nil }
@@ -33,8 +35,7 @@ extension Checker {
         let arguments = [syntax.leftOperand, syntax.rightOperand].map {
             Argument(label: nil, content: .syntax($0), position: position($0))
         }
-        guard !candidates.isEmpty else { return nil }
-        return attempt { try? call(candidates, arguments, expected: hint, at: token) }
+        return candidates.isEmpty ? nil : try call(candidates, arguments, expected: hint, at: token)
     }
 
     /// An operation by a function of the program; nil where none takes the operands.

@@ -227,7 +227,7 @@ extension Checker {
     {
         if let special = try inferSpecialCall(call, hint: hint) { return special }
         let callee = call.calledExpression
-        let arguments = arguments(of: call)
+        var arguments = arguments(of: call)
         let reference: Reference
         switch callee.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
@@ -253,11 +253,11 @@ extension Checker {
             let value = try attempt {
                 try infer(callee, hint: nil)
             } otherwise: { diagnostic in
-                let told = attempt {
-                    try? check(closure, as: functionOfTypes(of: arguments, result: hint), isEscaping: false)
+                guard let told = attempt({ try? self.closure(closure, handed: arguments, result: hint) }) else {
+                    throw diagnostic
                 }
-                guard let told else { throw diagnostic }
-                return told
+                arguments = told.arguments
+                return told.function
             }
             reference = .value(value)
         case .functionCallExpr(let inner) where passesOverloads(inner):
@@ -333,12 +333,26 @@ extension Checker {
         }
     }
 
-    /// The function that takes values of the types that arguments have by themselves.
-    private func functionOfTypes(of arguments: [Argument], result: SwiftType?) throws -> SwiftType {
-        let parameters = try arguments.map { argument in
-            FunctionType.Parameter(type: try argument.syntax.map { try infer($0, hint: nil).type } ?? freshVariable())
+    /// A closure that takes values of the types that arguments have by themselves, and these arguments; nil inside of
+    /// another such closure.
+    private func closure(
+        _ closure: ClosureExprSyntax, handed arguments: [Argument], result: SwiftType?
+    ) throws -> (function: CheckedExpression, arguments: [Argument])? {
+        guard !here.isHandedTypes else { return nil }
+        let given = try arguments.map { argument in
+            guard let syntax = argument.syntax else { return argument }
+            var argument = argument
+            let value = try infer(syntax, hint: nil)
+            (argument.content, argument.checked) = (.checked(value), value)
+            return argument
         }
-        return .function(FunctionType(parameters: parameters, result: result ?? freshVariable(), isThrowing: true))
+        let type = SwiftType.function(
+            FunctionType(
+                parameters: given.map { FunctionType.Parameter(type: $0.checked?.type ?? freshVariable()) },
+                result: result ?? freshVariable(), isThrowing: true))
+        var inner = here
+        inner.isHandedTypes = true
+        return (try within(inner) { try check(closure, as: type, isEscaping: false) }, given)
     }
 
     /// A call of a function value.
@@ -386,7 +400,9 @@ extension Checker {
             if let label = argument.label, !argument.isTrailing {
                 throw Diagnostic(.extraneousLabel(label), at: argument.position)
             }
-            guard let syntax = argument.syntax else { return function }
+            guard let syntax = argument.syntax else {
+                return try argument.checked.map { try convert($0, to: parameter.type, .argument) } ?? function
+            }
             if parameter.isInout {
                 guard let reference = syntax.as(InOutExprSyntax.self) else {
                     throw diagnostic(.missingInout(syntax.writtenText), at: syntax)

@@ -30,6 +30,8 @@ struct CheckingContext {
     var canvas: (node: SyntaxIdentifier, variable: LocalVariable)?
     /// What texts of one character stand for, since what is done with them asks for that: a character, or a scalar.
     var preferredText: SwiftType?
+    /// Inside of a closure that is called at once, and takes what it is handed: those inside of it are not tried so, too.
+    var isHandedTypes = false
     /// The list literal that a chain begins with, and what its elements are taken for since the chain asks for that.
     var list: (node: SyntaxIdentifier, element: SwiftType)?
     /// What `some P` means where a type is read.

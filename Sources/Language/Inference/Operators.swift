@@ -7,10 +7,9 @@ extension Checker {
             throw diagnostic(.unsupportedOperator(syntax.operator.writtenText), at: syntax.operator)
         }
         let name = token.text
-        if ["&&", "||", "??"].contains(name),
-            let value = ownOperation(syntax, token, hint: hint) ?? operation(syntax, token, on: hint)
-        {
-            return value
+        if ["&&", "||", "??"].contains(name) {
+            if let value = try operation(syntax, token, on: hint) { return value }
+            if let value = ownOperation(syntax, token, hint: hint) { return value }
         }
         switch name {
         case "&&", "||":
@@ -35,7 +34,12 @@ extension Checker {
                 return value
             }
             if name == "~=", let value = matched(syntax, token) { return value }
-            if let value = operation(syntax, token, on: hint) { return value }
+            // Once only for each operand: what is wrong inside of an operand that is an operation has been tried there.
+            if [syntax.leftOperand, syntax.rightOperand].contains(where: { $0.holds(diagnostic, in: here.source) }),
+                let value = attempt({ try? operation(syntax, token, on: hint) })
+            {
+                return value
+            }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
             let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
@@ -514,5 +518,13 @@ extension ExprSyntax {
     /// `T.init`: which of the initializers is meant depends on what is expected.
     var isInitializerReference: Bool {
         self.as(MemberAccessExprSyntax.self).map { $0.declName.baseName.text == "init" && $0.base != nil } ?? false
+    }
+}
+
+extension ExprSyntax {
+    /// Whether something is wrong in an expression that is no operation itself.
+    fileprivate func holds(_ diagnostic: Diagnostic, in source: SourceText) -> Bool {
+        guard !self.is(InfixOperatorExprSyntax.self), diagnostic.position.source === source else { return false }
+        return (position.utf8Offset..<endPosition.utf8Offset).contains(diagnostic.position.offset)
     }
 }
