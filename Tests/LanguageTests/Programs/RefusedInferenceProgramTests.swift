@@ -26,5 +26,32 @@ struct RefusedInferenceProgramTests {
         // # empty dictionary without type
         let x = [:]
         //! 1:9: empty collection literal requires an explicit type: write '[Int]()' or a type annotation
+        // # a member that is missing in a long sum of products
+        struct V {
+            static let a = V()
+            static func + (a: V, b: V) -> V { a }
+            static func * (k: Double, v: V) -> V { v }
+            static func && (a: V, b: V) -> V { a }
+        }
+        let v: V =
+            2 * .zz + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a
+            + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a
+            + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a
+            + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a
+            + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a + 2 * .a
+        //! 8:10: type 'Int' has no member 'zz'; choose one of '.bitWidth', '.max', '.min', '.zero'
+        // # a member that is missing at the end of many operands
+        struct V {
+            static let a = V()
+            static func + (a: V, b: V) -> V { a }
+            static func * (k: Double, v: V) -> V { v }
+            static func && (a: V, b: V) -> V { a }
+        }
+        let v: V =
+            .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a
+            && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a
+            && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a
+            && .a && .zz
+        //! 11:15: type 'V' has no member 'zz'
         """###
 }
