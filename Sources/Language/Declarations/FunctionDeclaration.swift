@@ -110,6 +110,11 @@ public final class FunctionDeclaration: Hashable {
     /// How many generic parameters stand before its own: those of its type, or the `Self` of its protocol.
     var outerParameterCount: Int { owner.map { $0.kind == .protocol ? 1 : $0.signature.parameters.count } ?? 0 }
 
+    /// The generic parameters that it declares itself.
+    var ownGenerics: ArraySlice<GenericParameter> {
+        signature.parameters.dropFirst(context.signature.parameters.count)
+    }
+
     /// Whether its result is `Self` in a class: the receiver's type, which may be a subclass.
     private(set) lazy var returnsSelf: Bool = {
         guard owner?.kind == .class, kind == .function || kind == .getter else { return false }

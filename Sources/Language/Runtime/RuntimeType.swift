@@ -150,7 +150,7 @@ struct Witness {
         in types: RuntimeTypes
     ) {
         self.callee = callee
-        asked = requirement.signature.parameters.dropFirst(requirement.context.signature.parameters.count)
+        asked = requirement.ownGenerics
         let isTold = own?.allSatisfy(\.isConcrete) == true
         self.own = isTold ? [] : own
         self.types = types.arguments((outer + (isTold ? own ?? [] : [])).map(types.type(of:)))

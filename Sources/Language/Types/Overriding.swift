@@ -14,7 +14,7 @@ extension Checker {
         else { return false }
         guard (try? resolveSignature(one)) != nil, (try? resolveSignature(other)) != nil else { return false }
         return one.parameters.map(\.label) == other.parameters.map(\.label)
-            && ownGenerics(of: one).count == ownGenerics(of: other).count
+            && one.ownGenerics.count == other.ownGenerics.count
     }
 
     private func hasSameTypes(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
@@ -52,15 +52,10 @@ extension Checker {
             type = superclass
         }
         var substitution = self.substitution(for: type)
-        for (mine, asked) in zip(ownGenerics(of: one), ownGenerics(of: other)) {
+        for (mine, asked) in zip(one.ownGenerics, other.ownGenerics) {
             substitution[asked] = .parameter(mine)
         }
         return substitution
-    }
-
-    /// The generic parameters that a function declares itself.
-    func ownGenerics(of function: FunctionDeclaration) -> ArraySlice<GenericParameter> {
-        function.signature.parameters.dropFirst(function.context.signature.parameters.count)
     }
 
     private func isPrivate(_ function: FunctionDeclaration) -> Bool {

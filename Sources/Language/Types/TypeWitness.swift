@@ -315,7 +315,7 @@ extension Checker {
         case .function(let function):
             try resolveSignature(function)
             // The generic parameters of the two members stand for each other.
-            let own = ownGenerics(of: function).reduce(into: Substitution()) { $0[$1] = freshVariable() }
+            let own = function.ownGenerics.reduce(into: Substitution()) { $0[$1] = freshVariable() }
             return Shape(
                 labels: function.parameters.map(\.label),
                 types: (function.parameters.map(\.type) + [function.result]).map { substitute($0, own) },

@@ -110,11 +110,8 @@ extension Checker {
         // Generic parameters of the two functions stand for each other.
         var asked: Substitution = [own: type]
         var offered = found.substitution
-        let inner = requirement.signature.parameters.dropFirst(requirement.context.signature.parameters.count)
-        for parameter in inner { asked[parameter] = freshVariable() }
-        for parameter in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
-            offered[parameter] = freshVariable()
-        }
+        for parameter in requirement.ownGenerics { asked[parameter] = freshVariable() }
+        for parameter in function.ownGenerics { offered[parameter] = freshVariable() }
         let result = substitute(function.result, offered)
         let wanted = substitute(requirement.result, asked)
         return probe {
@@ -130,8 +127,8 @@ extension Checker {
         of witness: FunctionDeclaration, _ substitution: Substitution, asWitnessOf requirement: FunctionDeclaration,
         in type: SwiftType
     ) -> [SwiftType]? {
-        let mine = ownGenerics(of: witness)
-        let asked = ownGenerics(of: requirement).map { SwiftType.parameter($0) }
+        let mine = witness.ownGenerics
+        let asked = requirement.ownGenerics.map { SwiftType.parameter($0) }
         guard !mine.isEmpty || !asked.isEmpty, let own = requirement.owner?.signature.parameters.first else {
             return nil
         }
