@@ -38,11 +38,18 @@ extension Checker {
         guard looksUpMembers(type), here.memberLookups < Self.mostLookups else { return nil }
         here.memberLookups += 1
         defer { here.memberLookups -= 1 }
+        var lookups: [(FoundMember, FunctionDeclaration)] = []
         for found in findMembers("subscript", on: type, isStatic: isStatic) {
             guard case .subscript(let declaration) = found.member else { continue }
             let getter = declaration.getter
             guard getter.parameters.count == 1, getter.parameters.first?.label == "dynamicMember" else { continue }
             try resolveSignature(getter)
+            lookups.append((found, getter))
+        }
+        // A name that a key path leads to is that member, whatever takes it as a text.
+        let byKeyPath = lookups.filter { $0.1.parameters.contains { keyPathRoot(of: $0.type) != nil } }
+        let byName = lookups.filter { !$0.1.parameters.contains { keyPathRoot(of: $0.type) != nil } }
+        for (found, getter) in byKeyPath + byName {
             var substitution = found.substitution
             for parameter in getter.signature.parameters where substitution[parameter] == nil {
                 substitution[parameter] = freshVariable(for: parameter)

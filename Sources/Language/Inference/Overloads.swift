@@ -8,19 +8,24 @@ extension Checker {
         at node: some SyntaxProtocol
     ) throws -> CallInProgress {
         var successes: [Success] = []
-        var failures: [Diagnostic] = []
-        for (candidate, matching) in candidates {
-            do {
-                var distance = 0
-                let trial = try trial {
-                    var call = try begin(candidate, matching, at: node)
-                    try joiningClasses(&call) { try checkPlainArguments(&$0, arguments, expected: expected) }
-                    distance = resultDistance(call.result, expected) + wrappedClosures(candidate, matching, arguments)
-                    return call
+        var failures = [Diagnostic?](repeating: nil, count: candidates.count)
+        let mayFit = candidates.map { mayTakeNumbers($0, arguments) }
+        // What can't take the numbers is tried only to say what is wrong.
+        for isLikely in [true, false] where successes.isEmpty {
+            for index in candidates.indices where mayFit[index] == isLikely {
+                let (candidate, matching) = candidates[index]
+                do {
+                    var distance = 0
+                    let trial = try trial {
+                        var call = try begin(candidate, matching, at: node)
+                        try joiningClasses(&call) { try checkPlainArguments(&$0, arguments, expected: expected) }
+                        distance = resultDistance(call.result, expected) + wrappedClosures(candidate, matching, arguments)
+                        return call
+                    }
+                    successes.append(Success(trial: trial, distance: distance))
+                } catch let diagnostic as Diagnostic {
+                    failures[index] = diagnostic
                 }
-                successes.append(Success(trial: trial, distance: distance))
-            } catch let diagnostic as Diagnostic {
-                failures.append(diagnostic)
             }
         }
         if successes.count > 1, hasClosureOfOneValue(arguments),
@@ -32,7 +37,7 @@ extension Checker {
                 successes[index].closure = closureScore(successes[index].trial, arguments, at: node)
             }
         }
-        guard let best = successes.min(by: isBetter) else { throw bestFailure(failures, candidates.map(\.0), at: node) }
+        guard let best = successes.min(by: isBetter) else { throw bestFailure(failures.compactMap(\.self), candidates.map(\.0), at: node) }
         if arguments.allSatisfy({ $0.closure == nil }), let name = ambiguousName(best, among: successes) {
             throw diagnostic(.ambiguous(name), at: node)
         }
@@ -270,6 +275,24 @@ extension Checker {
             }
         }
         return exact.isEmpty ? fits : exact
+    }
+
+    /// Whether the parameters of an overload can be the numbers that are written for them, which is told without checking
+    /// its arguments.
+    private func mayTakeNumbers(_ fit: (candidate: Candidate, matching: Matching), _ arguments: [Argument]) -> Bool {
+        zip(fit.candidate.parameters, fit.matching).allSatisfy { parameter, indices in
+            indices.allSatisfy { !arguments[$0].isNumber || mayBeNumber(parameter.type) }
+        }
+    }
+
+    /// Whether a literal of a number may be a value of a type as it is declared: all but the library's types that are none.
+    private func mayBeNumber(_ type: SwiftType) -> Bool {
+        if let inner = wrapped(type) { return mayBeNumber(inner) }
+        guard case .nominal(let nominal) = type, nominal.declaration.isBuiltIn, !type.isPlainNumber,
+            let number = declarations.builtIns.nominal(named: "Int")
+        else { return true }
+        return ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains { isExpressible(type, by: $0) }
+            || conversion(from: .nominal(NominalType(number)), to: type) != nil
     }
 
     /// Whether several parameters may stand for the parts of one: a tuple, or what only the call determines.
