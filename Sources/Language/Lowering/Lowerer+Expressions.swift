@@ -23,8 +23,10 @@ extension Lowerer {
             let cell = global(variable)
             let position = expression.position
             return { _ in try locating(position) { try cell.read() } }
-        case .stored(let base, let property): return field(property, of: base, locals)
+        case .stored(let base, let property):
+            return sharedPart(expression, locals)?.place.read ?? field(property, of: base, locals)
         case .tupleElement(let base, let index):
+            if let part = sharedPart(expression, locals) { return part.place.read }
             let base = code(base, locals)
             return { frame in
                 guard case .tuple(let values) = try base(frame), index < values.count else {
@@ -102,18 +104,7 @@ extension Lowerer {
         case .coalesce, .optionalChain, .unwrapOrEnd, .force, .optionalTry, .forceTry:
             return optional(expression, locals)
         case .cast(let value, let cast, let type): return self.cast(value, cast, to: type, locals)
-        case .convert(let value, .existential)
-        where value.type.saysMore || !value.type.isConcrete || value.type.isKept(in: expression.type):
-            let type = typeCode(value.type, locals)
-            let existential = expression.type
-            let value = code(value, locals)
-            return { frame in
-                let type = type(frame)
-                guard type.saysMore || type.type.isKept(in: existential) else { return try value(frame) }
-                let value = try value(frame)
-                try frame.machine.account.take(Work.native)
-                return TypedValue(value, of: type.type, type.recycler).value
-            }
+        case .convert(let value, .existential): return keepingType(of: value, in: expression.type, locals)
         case .convert(let value, let conversion):
             let value = code(value, locals)
             guard let convert = convert(conversion) else { return value }
@@ -125,6 +116,22 @@ extension Lowerer {
                 defer { frame.result = .void }
                 return frame.result
             }
+        }
+    }
+
+    /// A value on its way into an existential, or to a cast: with its type where that says more than the value does.
+    func keepingType(of expression: CheckedExpression, in existential: SwiftType, _ locals: Locals) -> Code {
+        let value = code(expression, locals)
+        guard expression.type.saysMore || !expression.type.isConcrete || expression.type.isKept(in: existential) else {
+            return value
+        }
+        let type = typeCode(expression.type, locals)
+        return { frame in
+            let type = type(frame)
+            guard type.saysMore || type.type.isKept(in: existential) else { return try value(frame) }
+            let value = try value(frame)
+            try frame.machine.account.take(Work.native)
+            return TypedValue(value, of: type.type, type.recycler).value
         }
     }
 

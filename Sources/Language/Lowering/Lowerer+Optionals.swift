@@ -117,7 +117,7 @@ extension Lowerer {
     func cast(
         _ expression: CheckedExpression, _ cast: CheckedExpression.Cast, to type: SwiftType, _ locals: Locals
     ) -> Code {
-        let value = code(expression, locals)
+        let value = keepingType(of: expression, in: type, locals)
         let target = typeCode(type, locals)
         let position = expression.position
         return { [types] frame in

@@ -80,13 +80,15 @@ extension Lowerer {
     }
 
     private func field(_ index: Int, of base: Place) -> Place {
-        Place(
+        if let part = base.part { return part.inner(index).place }
+        return Place(
             read: { try Fields.read(index, of: try base.read($0)) },
             write: { frame, value in try base.modify(frame) { try Fields.write(value, at: index, of: &$0) } },
             modify: { frame, body in try base.modify(frame) { try Fields.modify(index, of: &$0, body) } })
     }
 
     private func element(_ index: Int, of base: Place) -> Place {
+        if let part = base.part { return part.inner(index).place }
         func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
             try base.modify(frame) { tuple in
                 guard case .tuple(var values) = tuple, index < values.count else { throw Fault.wrongArgument }

@@ -18,23 +18,7 @@ extension Lowerer {
 
     /// A variable as a place.
     func place(of variable: LocalVariable, _ locals: Locals) -> Place {
-        let slot = locals.slot(of: variable)
-        if locals.isBoxed(variable) {
-            return Place(
-                read: { frame in try Lowerer.cell(frame, slot).read() },
-                write: { frame, value in try Lowerer.cell(frame, slot).write(value) },
-                modify: { frame, body in try Lowerer.cell(frame, slot).modify(body) })
-        }
-        return Place(
-            read: { $0.slots[slot] },
-            write: { $0.slots[slot] = $1 },
-            modify: { frame, body in
-                // Moved out meanwhile, so that collections are changed in place.
-                var value = frame.slots[slot]
-                frame.slots[slot] = .void
-                defer { frame.slots[slot] = value }
-                try body(&value)
-            })
+        VariablePart(slot: locals.slot(of: variable), isBoxed: locals.isBoxed(variable)).place
     }
 
     /// The cell in a slot.

@@ -8,6 +8,8 @@ struct Place {
     let write: (Frame, Value) throws -> Void
     /// Lends the value to a closure, which may change it.
     let modify: (Frame, (inout Value) throws -> Void) throws -> Void
+    /// The part of a variable that it is; nil where something else leads there.
+    var part: VariablePart?
 
     /// Lends a value that accessors read to `body`, and writes it when that is done: also where it throws an error of the
     /// program or an optional chain ends in it, as nothing but a fault keeps a setter from being called.

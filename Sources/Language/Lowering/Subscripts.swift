@@ -67,9 +67,14 @@ enum Subscripts {
         let before = Extent(values)
         dictionary = .void
         defer { dictionary = .dictionary(values) }
-        var value = values.removeValue(forKey: key).map { Value.some($0) } ?? .none
+        // The key stays, as another that is equal may be another value. What stands behind it is held once, so that a
+        // change copies nothing.
+        var value = values[key].map { Value.some($0) } ?? .none
+        if case .some = value { values[key] = .void }
         do {
-            defer { if case .some(let kept) = value { values[key] = kept } }
+            defer {
+                if case .some(let kept) = value { values[key] = kept } else { values.removeValue(forKey: key) }
+            }
             try body(&value)
         }
         try Extent(values).charge(since: before, to: account)

@@ -6,6 +6,11 @@ final class ClassInstance: DeclaredInstance {
     /// The stored properties, those of the superclasses first.
     var fields: [Value]
     private let object: NativeObject?
+    /// How many of the properties are lent to calls that may change them.
+    private var lent = 0
+
+    /// Whether a property is lent to a call that may change it.
+    var isLending: Bool { lent > 0 }
 
     /// - Parameter object: what the object inherits from a class written in Swift.
     init(_ runtimeType: RuntimeType, fields: [Value], inherited object: NativeObject? = nil) {
@@ -19,6 +24,19 @@ final class ClassInstance: DeclaredInstance {
         let held = fields
         fields = []
         runtimeType.recycler.free(consume held)
+    }
+
+    /// Lends a stored property to `body`, which may change it.
+    func lend(_ index: Int, _ body: (inout Value) throws -> Void) throws {
+        var field = fields[index]
+        if case .void = field, isLending { throw Fault.overlappingAccess }
+        fields[index] = .void
+        lent &+= 1
+        defer {
+            fields[index] = field
+            lent &-= 1
+        }
+        try body(&field)
     }
 
     override var inherited: NativeObject? { object }

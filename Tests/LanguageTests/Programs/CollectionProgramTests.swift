@@ -238,5 +238,41 @@ struct CollectionProgramTests {
         //> 4
         //> 12
         //> 2
+        // # A dictionary keeps the key that it has
+        struct K: Hashable { var id: Int; var n: String
+          static func == (a: K, b: K) -> Bool { a.id == b.id }
+          func hash(into h: inout Hasher) { h.combine(id) } }
+        let a1 = K(id: 1, n: "a1"), a2 = K(id: 1, n: "a2")
+        var d = [a1: 1]; d[a2] = 2; print(d.keys.first!.n, d)
+        d = [a1: 1]; d[a2]! += 1; print(d.keys.first!.n)
+        d = [a1: 1]; d[a2, default: 0] += 1; print(d.keys.first!.n)
+        d = [a1: 1]; _ = (d[a2]? = 3); print(d.keys.first!.n)
+        d = [a1: 1]; _ = d.updateValue(4, forKey: a2); print(d.keys.first!.n)
+        d = [a1: 1]; d.merge([a2: 5]) { $0 + $1 }; print(d.keys.first!.n)
+        print([a1: 1].merging([a2: 5]) { $0 + $1 }.keys.first!.n)
+        print(Dictionary([(a1, 1), (a2, 2)], uniquingKeysWith: +).keys.first!.n)
+        var s: Set = [a1]; print(s.insert(a2).memberAfterInsert.n, s.first!.n); _ = s.update(with: a2); print(s.first!.n)
+        print(Set([a1]).union([a2]).first!.n)
+        print(Set([a1, a2]).first!.n)
+        d = [a1: 1]; d[a2, default: 7] = 9; print(d.keys.first!.n)
+        d = [a1: 1]; d[a2] = nil; print(d.count)
+        print(Dictionary(grouping: [a1, a2], by: { $0 }).keys.first!.n)
+        var w = [a1, a2].reduce(into: [:]) { $0[$1, default: 0] += 1 }; print(w.keys.first!.n)
+        //> a1 [K(id: 1, n: "a1"): 2]
+        //> a1
+        //> a1
+        //> a1
+        //> a1
+        //> a1
+        //> a1
+        //> a1
+        //> a1 a1
+        //> a2
+        //> a1
+        //> a1
+        //> a1
+        //> 0
+        //> a1
+        //> a1
         """###
 }

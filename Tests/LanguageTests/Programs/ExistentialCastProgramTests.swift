@@ -53,5 +53,26 @@ struct ExistentialCastProgramTests {
         let f: Any = { (x: Int) in x + 1 }
         print((f as? (Int) -> Int)?(3) ?? 0, f is (String) -> Int)
         //> 4 false
+        // # What is generic is cast by its type, nil and empty lists among them
+        protocol P { func f() -> String }; extension Int: P { func f() -> String { "\(self)" } }
+        extension Optional: P where Wrapped: P { func f() -> String { map { "some(" + $0.f() + ")" } ?? "none" } }
+        extension Array: P where Element: P { func f() -> String { map { $0.f() }.joined(separator: "+") } }
+        func g<X>(_ x: X) -> String { if let p = x as? any P { return p.f() }; return "no" }
+        print(g(nil as Int?), g(3 as Int?), g([1, 2]), g([Int]()), g("a"), g([String]()), g(nil as String?))
+        let o: Int? = nil; print(o is any P, ((o as Any) as? any P)?.f() ?? "notP")
+        func h<X: P>(_ x: X) -> String { (x as! any P).f() }
+        print(h(o), h([1]))
+        func u<X>(_ x: X) -> String { if x is any P { return "is" }; return "not" }
+        print(u(o), u(nil as String?), u([Int]()), u([String]()))
+        func v<X>(_ x: X) -> String { (x as? Int).map { "Int \($0)" } ?? "nil" }
+        print(v(3), v(3 as Int?), v(nil as Int?), v(3.5), v(4 as Any))
+        func w<X>(_ x: X) -> String { (x as? Double).map { "D \($0)" } ?? "nil" }
+        print(w(3.0), w(3 as CGFloat), w(2))
+        //> none some(3) 1+2  no no no
+        //> true none
+        //> none 1
+        //> is not is not
+        //> Int 3 Int 3 nil nil Int 4
+        //> D 3.0 nil nil
         """###
 }

@@ -51,5 +51,70 @@ struct StructProgramTests {
         print(Chip(label: "a"), Chip(label: "b", isOn: true).isOn)
         //> Tea x1 #7 Milk x3 #7
         //> Chip(label: "a", isOn: false) true
+        // # Parts of one variable are lent side by side, and closures use the others
+        func balance(_ x: inout Int, _ y: inout Int) { let s = x + y; x = s / 2; y = s - x }
+        struct Player { var health: Int; var energy: Int }
+        func f() { var h = Player(health: 10, energy: 4); balance(&h.health, &h.energy); print(h.health, h.energy) }
+        f()
+        struct P { var a = 1, b = 2; var n = Player(health: 1, energy: 9); var list = [1, 2, 3]; var d = ["k": 1]
+          mutating func m() { swap(&a, &b) }
+          mutating func n2() { balance(&n.health, &n.energy); balance(&a, &n.health) }
+          mutating func go() { list.removeAll { $0 == b } }
+          mutating func dd() { d["q", default: a] += 5; d.merge(["k": 3]) { $0 + $1 + b } }
+          mutating func nest() { list.sort { a > 0 ? $0 > $1 : $0 < $1 }; list = list.map { $0 + a } }
+          mutating func write() { list.removeAll { b += 1; return $0 > b } }
+        }
+        var p = P(); p.m(); print(p.a, p.b); p.n2(); print(p.n, p.a); p.go(); print(p.list); p.dd(); print(p.d["q"]!, p.d["k"]!); p.nest(); print(p.list); p.write(); print(p.list, p.b)
+        func g() {
+          var t = (1, 2); swap(&t.0, &t.1); print(t)
+          var m = P(); m.list.removeAll { $0 == m.b }; print(m.list)
+          m.d["z", default: m.a] += 5; print(m.d["z"]!)
+          var nested = (p: P(), k: 7)
+          nested.p.list.removeAll { $0 == nested.k - 5 }; print(nested.p.list)
+          nested.p.list = nested.p.list.filter { $0 != nested.p.a }; print(nested.p.list)
+          var three = (1, 2, 3)
+          func rot(_ a: inout Int, _ b: inout Int, _ c: inout Int) { (a, b, c) = (b, c, a) }
+          rot(&three.0, &three.1, &three.2); print(three)
+          let inc = { m.a += 1 }
+          inc(); inc(); print(m.a)
+        }
+        g()
+        struct Grid { var cells = [[1, 2], [3, 4]]; var score = 0
+          mutating func hit(_ v: inout Int, _ w: inout Int) { }
+          mutating func go() { balance(&score, &cells[1][0]); print(score, cells) }
+          mutating func clear(_ lim: Int) { _ = cells[0].partition { $0 > lim + score }; print(cells) } }
+        var gr = Grid(); gr.go(); gr.clear(0)
+        extension Array { mutating func edit(_ f: (inout Element) -> Void) { for i in indices { f(&self[i]) } } }
+        struct Model { var items = [1, 2, 3]; var total = 0; var k = 2
+          mutating func run() { items.edit { $0 *= k; total += $0 }; print(items, total) }
+          mutating func opt() { items.removeAll { [k] in $0 == k } ; print(items) } }
+        var mo = Model(); mo.run(); mo.opt()
+        class K { var s = P(); var arr = [1, 2, 3]; var k = 2
+          func go() { arr.removeAll { $0 == self.k }; print(arr) } }
+        K().go()
+        infix operator ??=
+        func ??= <T>(l: inout T?, r: @autoclosure () -> T) { if l == nil { l = r() } }
+        struct N { var name: String?; var def = "d"; mutating func fill() { name ??= def; print(name!) } }
+        var n = N(); n.fill()
+        //> 7 7
+        //> 2 1
+        //> Player(health: 4, energy: 5) 3
+        //> [2, 3]
+        //> 8 5
+        //> [6, 5]
+        //> [] 3
+        //> (2, 1)
+        //> [1, 3]
+        //> 6
+        //> [1, 3]
+        //> [3]
+        //> (2, 3, 1)
+        //> 3
+        //> 1 [[1, 2], [2, 4]]
+        //> [[1, 2], [2, 4]]
+        //> [2, 4, 6] 12
+        //> [4, 6]
+        //> [1, 3]
+        //> d
         """###
 }
