@@ -19,7 +19,8 @@ extension Checker {
                     let trial = try trial {
                         var call = try begin(candidate, matching, at: node)
                         try joiningClasses(&call) { try checkPlainArguments(&$0, arguments, expected: expected) }
-                        distance = resultDistance(call.result, expected) + wrappedClosures(candidate, matching, arguments)
+                        distance =
+                            resultDistance(call.result, expected) + wrappedClosures(candidate, matching, arguments)
                         return call
                     }
                     successes.append(Success(trial: trial, distance: distance))
@@ -37,7 +38,9 @@ extension Checker {
                 successes[index].closure = closureScore(successes[index].trial, arguments, at: node)
             }
         }
-        guard let best = successes.min(by: isBetter) else { throw bestFailure(failures.compactMap(\.self), candidates.map(\.0), at: node) }
+        guard let best = successes.min(by: isBetter) else {
+            throw bestFailure(failures.compactMap(\.self), candidates.map(\.0), at: node)
+        }
         if arguments.allSatisfy({ $0.closure == nil }), let name = ambiguousName(best, among: successes) {
             throw diagnostic(.ambiguous(name), at: node)
         }
@@ -184,6 +187,12 @@ extension Checker {
         function.context !== declarations.builtIns.top && !function.context.isBuiltIn
     }
 
+    /// Whether one of two functions asks for more of its own generic parameters.
+    func asksMore(_ one: FunctionDeclaration, than other: FunctionDeclaration) -> Bool {
+        let (mine, others) = (ownConstraints(of: one), ownConstraints(of: other))
+        return covers(mine, others) && !covers(others, mine)
+    }
+
     /// The protocols in the requirements of a function's own generic parameters.
     private func ownConstraints(of function: FunctionDeclaration) -> [NominalDeclaration] {
         function.signature.requirements.dropFirst(function.context.signature.requirements.count).compactMap {
@@ -193,7 +202,7 @@ extension Checker {
     }
 
     /// Whether all of one list's protocols follow from those of another.
-    private func covers(_ one: [NominalDeclaration], _ other: [NominalDeclaration]) -> Bool {
+    func covers(_ one: [NominalDeclaration], _ other: [NominalDeclaration]) -> Bool {
         other.allSatisfy { asked in one.contains { extends($0, asked) } }
     }
 

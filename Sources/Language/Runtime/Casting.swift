@@ -93,7 +93,10 @@ enum Casting {
                     isValue($0, of: types.type(of: $1.type), types: types)
                 }
             }
-        case .metatype: if case .metatype = value { return true }
+        case .metatype(let asked):
+            guard case .metatype(let identity) = value, let type = types.type(of: identity) else { return false }
+            if case .existential(let protocols) = asked { return protocols.allSatisfy { type.conforms(to: $0) } }
+            return type.inherits(from: types.type(of: asked))
         case .nominal(let nominal): return isValue(value, of: nominal, target, types: types)
         default: break
         }
@@ -115,18 +118,12 @@ enum Casting {
                 cast($0.key, to: arguments[0], types: types) != nil
                     && cast($0.value, to: arguments[1], types: types) != nil
             }
+        case (_, "AnyHashable") where nominal.declaration.isBuiltIn:
+            return types.builtIn("Hashable")?.nominal.map { conforms(value, to: ProtocolType($0), types: types) }
+                ?? false
         default: break
         }
-        var type = types.dynamicType(of: value)
-        while let current = type {
-            if current.identity == target.identity
-                || (current.nominal == nominal.declaration && nominal.arguments.isEmpty)
-            {
-                return true
-            }
-            type = current.superclass
-        }
-        return false
+        return types.dynamicType(of: value)?.inherits(from: target) ?? false
     }
 
     /// Whether a value whose own type is not known conforms: collections to what their kind conforms to.
@@ -141,5 +138,23 @@ enum Casting {
         case (.instance(is any InstallableProperty), "DynamicProperty"): true
         default: types.dynamicType(of: value)?.conforms(to: constraint) ?? false
         }
+    }
+}
+
+extension RuntimeType {
+    /// Whether it is a type, or a class that inherits from it.
+    fileprivate func inherits(from target: RuntimeType) -> Bool {
+        var type: RuntimeType? = self
+        while let current = type {
+            if current.identity == target.identity || current.nominal == target.nominal && target.isBare { return true }
+            type = current.superclass
+        }
+        return false
+    }
+
+    /// Whether it is a type whose generic arguments, if it has any, are not told.
+    private var isBare: Bool {
+        guard case .nominal(let nominal) = type else { return false }
+        return nominal.arguments.isEmpty
     }
 }

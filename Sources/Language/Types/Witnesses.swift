@@ -37,14 +37,17 @@ extension Checker {
             guard let function = candidate(found.member, for: requirement) else { continue }
             guard matches(function, found, requirement, type), holdsWithin(found) else { continue }
             let rank = found.rank - found.requirements.count
-            if best.map({ rank < $0.rank }) ?? true { best = (rank, function, found.substitution) }
+            let isBetter = best.map { rank < $0.rank || rank == $0.rank && asksMore(function, than: $0.function) }
+            if isBetter ?? true { best = (rank, function, found.substitution) }
         }
-        if requirement.kind == .initializer, best == nil {
-            if let function = implicitWitness(for: requirement, in: nominal.declaration) {
-                return (function, substitution(for: nominal))
-            }
-            // A subclass has the required initializers of its superclass.
-            if let superclass = superclass(of: type) { return witness(for: requirement, of: superclass) }
+        if requirement.kind == .initializer, best == nil,
+            let function = implicitWitness(for: requirement, in: nominal.declaration)
+        {
+            return (function, substitution(for: nominal))
+        }
+        // A subclass has what answers the requirement in its superclass: a method that returns `Self`, a required initializer.
+        if best == nil, let superclass = superclass(of: type), let found = witness(for: requirement, of: superclass) {
+            return found
         }
         if let best { return (best.function, best.substitution) }
         return synthesized(requirement, in: nominal.declaration).map { ($0, substitution(for: nominal)) }
@@ -104,20 +107,32 @@ extension Checker {
             let owner = requirement.owner, let own = owner.signature.parameters.first
         else { return false }
         if function.isThrowing, !requirement.isThrowing, !requirement.isRethrowing { return false }
-        if function.kind == .initializer { return true }
         // A mutating member is no witness of a nonmutating requirement.
-        if function.isMutating, !requirement.isMutating { return false }
-        // Generic parameters of the two functions stand for each other.
-        var asked: Substitution = [own: type]
+        let isInitializer = function.kind == .initializer
+        if function.isMutating, !requirement.isMutating, !isInitializer { return false }
+        // Generic parameters of the witness stand for what the requirement asks for, its own parameters among that.
+        let asked: Substitution = [own: type]
         var offered = found.substitution
-        for parameter in requirement.ownGenerics { asked[parameter] = freshVariable() }
         for parameter in function.ownGenerics { offered[parameter] = freshVariable() }
         let result = substitute(function.result, offered)
         let wanted = substitute(requirement.result, asked)
         return probe {
             zip(requirement.parameters, function.parameters).allSatisfy { one, other in
                 unify(substitute(one.type, asked), substitute(other.type, offered))
-            } && (unify(result, wanted) || conversion(from: result, to: wanted) != nil)
+            } && (isInitializer || unify(result, wanted) || conversion(from: result, to: wanted) != nil)
+                && function.ownGenerics.allSatisfy { parameter in
+                    guard case .parameter(let given)? = offered[parameter].map(known) else { return true }
+                    return !requirement.ownGenerics.contains(given)
+                        || covers(constraints(on: given, by: requirement), constraints(on: parameter, by: function))
+                }
+        }
+    }
+
+    /// The protocols that a function asks of one of its own generic parameters.
+    private func constraints(on parameter: GenericParameter, by function: FunctionDeclaration) -> [NominalDeclaration] {
+        function.signature.requirements.compactMap {
+            guard case .conformance(.parameter(parameter), let constraint) = $0 else { return nil }
+            return constraint.declaration
         }
     }
 

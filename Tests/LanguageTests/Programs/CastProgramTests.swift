@@ -64,5 +64,26 @@ struct CastProgramTests {
         let oo: Int? = nil; print((oo as Any) is Int?, (oo as Any) is String?)
         //> true true
         //> true true
+        // # Types are asked which type they are
+        protocol P {}
+        struct A: P {}; class K {}; class L: K {}
+        func name<T>(_ t: T.Type) -> String { switch t { case is Int.Type: "int"; case is String.Type: "string"; case is [Int].Type: "ints"; case is K.Type: "K"; case is any P.Type: "P"; default: "other" } }
+        print(name(Int.self), name(String.self), name(Bool.self), name([Int].self), name([String].self), name(L.self), name(K.self), name(A.self), name(Int?.self))
+        let a: Any = Int.self; print(a is String.Type, a is Int.Type, a is Any.Type, a is any P.Type)
+        let m: Any.Type = L.self
+        print(m is K.Type, m is L.Type, m as? K.Type as Any, (m as? A.Type) == nil)
+        if let k = m as? K.Type { print(k) }
+        func dec<T>(_ t: T.Type) -> T? { if T.self is Int.Type { return 1 as? T }; if T.self is String.Type { return "s" as? T }; return nil }
+        print(dec(Int.self)!, dec(String.self)!, dec(Bool.self) as Any)
+        print(1 as Any is AnyHashable, "s" as Any is AnyHashable, A() as Any is AnyHashable, [1] as Any is AnyHashable)
+        func half<T: BinaryFloatingPoint>(_ x: T) -> T { x / 2 }
+        print(half(1))
+        //> int string other ints other K K P other
+        //> false true true false
+        //> true true Optional(L) true
+        //> L
+        //> 1 s nil
+        //> true true false true
+        //> 0.5
         """###
 }

@@ -359,5 +359,35 @@ struct ConformanceProgramTests {
         //> [3.0, 9.0] [2.0, 4.0]
         //> e2 x
         //> e1 4
+        // # Witnesses are told apart by the types of their parameters
+        protocol P { init(_ x: Int); init(_ x: String); var s: String { get } }
+        struct A: P { var s: String; init(_ x: String) { s = "str " + x }; init(_ x: Int) { s = "int \(x)" } }
+        func mk<T: P>(_ t: T.Type) -> String { T(3).s + " " + T("q").s }
+        print(mk(A.self))
+        protocol Q { init?(text: String); init<S: Sequence>(all: S) where S.Element == Int }
+        struct B: Q { var n: Int; init(text: String) { n = text.count }; init<C: Collection>(all: C) where C.Element == Int { n = -1 }; init<S: Sequence>(all: S) where S.Element == Int { n = all.reduce(0, +) } }
+        func mq<T: Q>(_ t: T.Type) -> T? { T(text: "abc") }
+        print(mq(B.self)!.n)
+        func ma<T: Q>(_ t: T.Type) -> T { T(all: [1, 2, 3]) }
+        print(ma(B.self).n)
+        protocol R { func f<T: Equatable>(_ x: T) -> String; func g<T>(_ x: T) -> String }
+        struct C: R { func f<T>(_ x: T) -> String { "any" }; func f<T: Hashable>(_ x: T) -> String { "hash" }; func f<T: Equatable>(_ x: T) -> String { "eq" }; func g<U>(_ x: U) -> String { "g" } }
+        func rr<X: R>(_ x: X) -> String { x.f(3) + x.g(2) }
+        print(rr(C()))
+        protocol S { associatedtype E; init(_ e: E); init(list: [E]) }
+        struct D<V>: S { var n: Int; init(_ e: V) { n = 1 }; init(list: [V]) { n = list.count } }
+        func sd<X: S>(_ t: X.Type, _ e: X.E) -> X { X(list: [e, e]) }
+        print(sd(D<Int>.self, 4).n)
+        func c<T: BinaryFloatingPoint>(_ x: T) -> T { T(3) }
+        print(c(Float(1)), c(2.0))
+        func e<T: BinaryFloatingPoint>(_ x: T) -> T { T(2.5) + T(Float(1)) }
+        print(e(Double(1)), e(Float(1)))
+        //> int 3 str q
+        //> 3
+        //> 6
+        //> eqg
+        //> 2
+        //> 3.0 3.0
+        //> 3.5 3.5
         """###
 }

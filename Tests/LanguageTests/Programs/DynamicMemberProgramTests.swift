@@ -39,5 +39,42 @@ struct DynamicMemberProgramTests {
         struct Q { var z = 3 }
         print(Lens(base: P()).q.z.base, Lens(base: Lens(base: P())).q.z.base.base)
         //> 3 3
+        // # What a key path leads to comes before what a name is looked up by
+        @dynamicMemberLookup struct D {
+          var m = ["a": 1, "b": 2]
+          subscript(dynamicMember n: String) -> Int? { m[n] }
+          subscript<T>(dynamicMember k: KeyPath<[String: Int], T>) -> T { m[keyPath: k] }
+        }
+        let d = D()
+        print(d.count, d.isEmpty, d.a as Any, d.zz as Any, d.keys.sorted())
+        func f(_ x: Int...) -> String { "ints" }
+        func f(_ x: Double) -> String { "double" }
+        print(f(1), f(1.0), f(1, 2))
+        func g(_ x: Int...) -> String { "ints" }
+        func g(_ x: Int) -> String { "int" }
+        print(g(1))
+        func h(_ x: Int...) -> String { "ints" }
+        func h(_ x: Int?) -> String { "int?" }
+        print(h(1))
+        func i(_ x: Int...) -> String { "ints" }
+        func i(_ x: Any) -> String { "any" }
+        print(i(1))
+        func j(_ x: Int, _ y: Int = 0) -> String { "default" }
+        func j(_ x: Double) -> String { "double" }
+        print(j(1))
+        func k(_ x: Int, _ y: Int...) -> String { "variadic" }
+        func k(_ x: Int, _ y: Double) -> String { "double" }
+        print(k(1, 2))
+        func l(_ x: Int...) -> String { "variadic" }
+        func l<T>(_ x: T) -> String { "generic" }
+        print(l(1))
+        //> 2 false Optional(1) nil ["a", "b"]
+        //> ints double ints
+        //> int
+        //> ints
+        //> ints
+        //> default
+        //> variadic
+        //> variadic
         """###
 }

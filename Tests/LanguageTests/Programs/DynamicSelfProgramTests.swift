@@ -92,5 +92,30 @@ struct DynamicSelfProgramTests {
         //> 4 9 2
         //> [1, 2] ["x"]
         //> 7 B
+        // # A subclass has what answers a requirement with Self in its superclass
+        protocol M { func clone() -> Self; func eq(_ o: Self) -> Bool; var me: Self { get }; static func make() -> Self; static var zero: Self { get } }
+        class K: M { var n = 1
+          required init() {}
+          func clone() -> Self { let c = Self(); c.n = n + 1; return c }
+          func eq(_ o: K) -> Bool { n == o.n }
+          var me: Self { self }
+          static func make() -> Self { Self() }
+          class var zero: Self { Self() } }
+        class L: K {}
+        class O: K { override func clone() -> Self { let c = Self(); c.n = 100; return c } }
+        func f<T: M>(_ t: T) -> T { t.clone() }
+        func g<T: M>(_ t: T) -> Bool { t.eq(t.clone()) }
+        func h<T: M>(_ t: T.Type) -> T { T.make() }
+        func z<T: M>(_ t: T.Type) -> T { T.zero.me }
+        extension M { func twice() -> Self { clone().clone() } }
+        print(type(of: f(L())), f(L()).n, type(of: f(O())), f(O()).n)
+        print(g(L()), type(of: h(L.self)), type(of: z(O.self)))
+        print(type(of: (L() as any M).clone()), type(of: L().twice()), L().twice().n, O().twice().n)
+        let all: [any M] = [K(), L(), O()]
+        print(all.map { type(of: $0.clone()) })
+        //> L 2 O 100
+        //> false L O
+        //> L L 3 100
+        //> [K, L, O]
         """###
 }
