@@ -15,11 +15,20 @@ extension Checker {
 
     /// `any P & Q` for `P & Q`.
     func bareComposition(_ syntax: CompositionTypeSyntax) throws -> SwiftType {
-        let protocols = try resolveConstraints(TypeSyntax(syntax)).protocols
+        let protocols = try existentialProtocols(TypeSyntax(syntax))
         guard protocols.allSatisfy({ $0.arguments.isEmpty && !needsAny($0.declaration) }) else {
             throw diagnostic(.protocolAsType(syntax.writtenText), at: syntax)
         }
         return .existential(protocols)
+    }
+
+    /// The protocols behind 'any'. A class among them says which objects are meant, and would be forgotten.
+    func existentialProtocols(_ syntax: TypeSyntax) throws -> [ProtocolType] {
+        let constraints = try resolveConstraints(syntax)
+        guard let type = constraints.type, isClass(type), !constraints.protocols.isEmpty else {
+            return constraints.protocols
+        }
+        throw diagnostic(.classInComposition(syntax.writtenText), at: syntax)
     }
 
     private func needsAny(_ nominal: NominalDeclaration) -> Bool {

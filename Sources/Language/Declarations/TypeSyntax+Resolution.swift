@@ -45,9 +45,9 @@ extension Checker {
         case .someOrAnyType(let type):
             if type.someOrAnySpecifier.tokenKind == .keyword(.any) {
                 if let metatype = type.constraint.as(MetatypeTypeSyntax.self) {
-                    return .metatype(.existential(try resolveConstraints(metatype.baseType).protocols))
+                    return .metatype(.existential(try existentialProtocols(metatype.baseType)))
                 }
-                return .existential(try resolveConstraints(type.constraint).protocols)
+                return .existential(try existentialProtocols(type.constraint))
             }
             return try resolveSome(type)
         case .compositionType(let composition): return try bareComposition(composition)

@@ -127,6 +127,8 @@ public indirect enum Problem {
     // Types
     case protocolAsType(_ name: String)
     case someHere
+    /// A type of a class and protocols, `A & P`.
+    case classInComposition(_ text: String)
     /// A function's parameter of some type that the caller of the function can't know.
     case someInParameter(function: String)
     case missingType(_ name: String)

@@ -11,7 +11,7 @@ extension Checker {
         {
             return metatype(type, at: position(access))
         }
-        return try tryingElements(of: syntax) { try inferWholeChain(syntax, hint: hint) }
+        return try tryingElements(of: syntax, hint: hint) { try inferWholeChain(syntax, hint: hint) }
     }
 
     private func inferWholeChain(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {

@@ -2,6 +2,9 @@
 extension Checker {
     /// The nearest class that both types are or inherit from; nil where there is none.
     func commonSuperclass(_ one: SwiftType, _ other: SwiftType) -> SwiftType? {
+        if case (.metatype(let one), .metatype(let other)) = (known(one), known(other)) {
+            return commonSuperclass(one, other).map(SwiftType.metatype)
+        }
         var current: SwiftType? = known(one)
         while let type = current, isClass(type), isClass(other) {
             if probe({ isSubclass(other, of: type) }) { return type }

@@ -5,7 +5,7 @@ extension Checker {
     /// The initializer that the language writes; nil where the type writes its own or can't have one.
     func implicitInitializer(of nominal: NominalDeclaration) -> FunctionDeclaration? {
         guard !nominal.isBuiltIn, nominal.kind == .struct || nominal.kind == .class, let body = nominal.body,
-            body.members(named: "init").isEmpty
+            !nominal.writesInitializer
         else { return nil }
         if let known = nominal.implicitInitializer { return known }
         if nominal.kind == .class, nominal.superclass != nil { return nil }
@@ -147,6 +147,17 @@ extension Checker {
                 return made ?? argument.checked ?? self.make(.tuple([]), .void, at: property.position)
             }
         )
+    }
+}
+
+extension NominalDeclaration {
+    /// Whether it writes an initializer that sets the properties by itself, so that the language writes none: a class's
+    /// convenience initializers do not.
+    var writesInitializer: Bool {
+        body?.members(named: "init").contains { member in
+            guard kind == .class, case .function(let function) = member else { return true }
+            return !function.isConvenience
+        } == true
     }
 }
 

@@ -2,48 +2,76 @@ import SwiftSyntax
 
 /// List literals that a chain begins with: `[1, 2].map(half)`. What their elements are may follow from what is done with them.
 extension Checker {
-    /// Infers a chain, and where that fails once more for each type that the elements of its list may be as well.
+    /// Infers a chain. Where that fails, or what comes of it is not what is expected, it is inferred once more for each type
+    /// that the elements of its list may be as well.
     func tryingElements(
-        of chain: ExprSyntax, _ work: () throws -> CheckedExpression
+        of chain: ExprSyntax, hint: SwiftType?, _ work: () throws -> CheckedExpression
     ) throws -> CheckedExpression {
-        guard here.list == nil, let list = chain.chainRoot.as(ArrayExprSyntax.self), !list.elements.isEmpty,
-            typeExpression(ExprSyntax(list)) == nil
-        else { return try work() }
-        return try attempt(work) { diagnostic in
-            for element in elementTypes(of: list, in: chain) {
+        let list = chain.chainRoot
+        guard here.list == nil, let elements = list.listElements, typeExpression(list) == nil else { return try work() }
+        let wanted = hint.flatMap { elementType(wantedBy: $0, elements) }
+        return try attempt {
+            let value = try work()
+            guard let hint, wanted != nil, !fits(value, hint) else { return value }
+            throw diagnostic(
+                .cannotConvert(finished(value.type), wanted: finished(hint), purpose: .specified), at: chain)
+        } otherwise: { diagnostic in
+            let asked = firstCall(on: list, in: chain).map { elementTypes(askedForBy: $0) } ?? []
+            for element in asked + [wanted, fraction(for: elements)].compactMap(\.self) {
                 let found = attempt { () -> CheckedExpression? in
                     here.list = (list.id, element)
                     defer { here.list = nil }
-                    return try? work()
+                    guard let value = try? work() else { return nil }
+                    return wanted == nil || hint.map { fits(value, $0) } ?? true ? value : nil
                 }
                 if let found { return found }
             }
-            throw diagnostic
+            guard wanted != nil, let value = attempt({ try? work() }) else { throw diagnostic }
+            return value
         }
     }
 
-    /// The type that the elements of a list literal are taken for; nil where the literal alone tells it.
-    func element(of list: ArrayExprSyntax) -> SwiftType? {
+    /// The type that the elements of a list literal, or the values of a dictionary's, are taken for; nil where the literal
+    /// alone tells it.
+    func element(of list: some ExprSyntaxProtocol) -> SwiftType? {
         here.list.flatMap { $0.node == list.id ? $0.element : nil }
     }
 
-    /// What else the elements of a list may be: what is handed to a method of the list tells it, and
-    /// whole numbers may be `Double`.
-    private func elementTypes(of list: ArrayExprSyntax, in chain: ExprSyntax) -> [SwiftType] {
-        var types: [SwiftType] = []
-        if let call = firstCall(on: list, in: chain) {
-            let trailing = call.trailingClosure.map { [ExprSyntax($0)] } ?? []
-            let arguments = call.arguments.map(\.expression) + trailing
-            types = arguments.compactMap { argument in attempt { element(askedForBy: argument) } }
+    /// Whether a value is one of an expected type, or converts to it.
+    private func fits(_ value: CheckedExpression, _ wanted: SwiftType) -> Bool {
+        probe { (try? convert(value, to: wanted, .argument)) != nil }
+    }
+
+    /// What the expected type says that elements may be which do not say it themselves: numbers of one of its kind, or the
+    /// members that are written with a dot.
+    private func elementType(wantedBy hint: SwiftType, _ elements: [ExprSyntax]) -> SwiftType? {
+        var type = finished(hint)
+        while let inner = wrapped(type) ?? arguments(of: type, ifNamed: "Array")?.first { type = inner }
+        guard !type.containsVariables, case .nominal(let nominal) = type else { return nil }
+        let isNumber =
+            nominal.declaration.isBuiltIn && (type.isPlainNumber || Self.isWholeNumber(nominal.declaration.name))
+        let fits = elements.contains(where: \.beginsImplicitly) || isNumber && elements.allSatisfy(\.isNumber)
+        return fits ? type : nil
+    }
+
+    /// `Double` for whole numbers, which may be that as well.
+    private func fraction(for elements: [ExprSyntax]) -> SwiftType? {
+        guard elements.allSatisfy(\.isWholeNumber), let double = declarations.nominal(named: "Double") else {
+            return nil
         }
-        if list.elements.allSatisfy(\.expression.isWholeNumber), let double = declarations.nominal(named: "Double") {
-            types.append(.nominal(NominalType(double)))
+        return .nominal(NominalType(double))
+    }
+
+    /// What is handed to a method of a list tells what its elements may be.
+    private func elementTypes(askedForBy call: FunctionCallExprSyntax) -> [SwiftType] {
+        let trailing = call.trailingClosure.map { [ExprSyntax($0)] } ?? []
+        return (call.arguments.map(\.expression) + trailing).compactMap { argument in
+            attempt { element(askedForBy: argument) }
         }
-        return types
     }
 
     /// The call of the method right behind a list.
-    private func firstCall(on list: ArrayExprSyntax, in chain: ExprSyntax) -> FunctionCallExprSyntax? {
+    private func firstCall(on list: ExprSyntax, in chain: ExprSyntax) -> FunctionCallExprSyntax? {
         var (current, call): (ExprSyntax?, FunctionCallExprSyntax?) = (chain, nil)
         while let link = current, link.id != list.id {
             if let found = link.as(FunctionCallExprSyntax.self) { call = found }
@@ -72,9 +100,23 @@ extension Checker {
 }
 
 extension ExprSyntax {
+    /// The elements of a list literal, or the values of a dictionary's, of which there are some; nil for all else.
+    fileprivate var listElements: [ExprSyntax]? {
+        var elements: [ExprSyntax]?
+        if let array = self.as(ArrayExprSyntax.self) { elements = array.elements.map(\.expression) }
+        if case .elements(let pairs)? = self.as(DictionaryExprSyntax.self)?.content { elements = pairs.map(\.value) }
+        return elements?.isEmpty == true ? nil : elements
+    }
+
     /// Whether it is a whole number, with a sign or without.
     fileprivate var isWholeNumber: Bool {
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isWholeNumber }
         return self.is(IntegerLiteralExprSyntax.self)
+    }
+
+    /// Whether it is a number, with a sign or without.
+    fileprivate var isNumber: Bool {
+        if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isNumber }
+        return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
     }
 }

@@ -22,6 +22,14 @@ extension Checker {
             return make(.integer(value), .parameter(parameter), at: position(syntax))
         case .member(let base, let member)? where isOfNumbers(.member(of: base, member)):
             return make(.integer(value), .member(of: base, member), at: position(syntax))
+        case .variable(let variable)?:
+            // A generic parameter of numbers with a fraction is a Double, where nothing else says what it is.
+            let (whole, double) = (try core("Int", at: syntax), try core("Double", at: syntax))
+            if !variable.constraints.allSatisfy({ conforms(whole, to: $0) }),
+                variable.constraints.allSatisfy({ conforms(double, to: $0) })
+            {
+                return make(.double(Double(magnitude)), double, at: position(syntax))
+            }
         default: break
         }
         guard let name, let bounds = Self.wholeNumbers[name] else {
@@ -50,6 +58,9 @@ extension Checker {
         "Int64": Int.min...Int.max, "UInt": 0...Int.max, "UInt8": 0...255, "UInt16": 0...65535,
         "UInt32": 0...4_294_967_295, "UInt64": 0...Int.max,
     ]
+
+    /// Whether a type of the library is one of whole numbers.
+    static func isWholeNumber(_ name: String) -> Bool { bounds(ofWholeNumber: name) != nil }
 
     /// Which literals fit into a type of whole numbers; nil for other types.
     static func bounds(ofWholeNumber name: String) -> ClosedRange<Int>? {
@@ -227,7 +238,7 @@ extension Checker {
             guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
             // Of two overloads, the one that takes an array is better.
             if name != "Array" { inference.score.conversions += 1 }
-            let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
+            let elements = try checkElements(syntax.elements.map(\.expression), as: element)
             return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))
         }
         if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
@@ -240,6 +251,28 @@ extension Checker {
         let elements = try inferElements(syntax.elements.map(\.expression), orAnyFor: wanted)
         let type = try core("Array", [elements.type], at: syntax)
         return make(.array(elements.values), type, at: position(syntax))
+    }
+
+    /// Elements of an expected type. Where that is still open, the element that depends least on it determines it: in
+    /// `[1, 2.5]` the fraction.
+    private func checkElements(_ elements: [ExprSyntax], as type: SwiftType) throws -> [CheckedExpression] {
+        guard finished(type).containsVariables, let leader = leader(of: elements) else {
+            return try elements.map { try check($0, as: type, .element) }
+        }
+        return try attempt {
+            let first = try check(elements[leader], as: type, .element)
+            return try elements.enumerated().map { $0 == leader ? first : try check($1, as: type, .element) }
+        } otherwise: { diagnostic in
+            guard case .cannotConvert(let one, let other, _) = diagnostic.problem,
+                let common = commonSuperclass(one, other), unify(type, common)
+            else { throw diagnostic }
+            return try elements.map { try check($0, as: type, .element) }
+        }
+    }
+
+    /// The first of the elements whose types depend least on what is expected.
+    private func leader(of elements: [ExprSyntax]) -> Int? {
+        elements.indices.min { openness(of: elements[$0]) < openness(of: elements[$1]) }
     }
 
     /// The element type of an empty literal whose type is still open: `Any` where any value may be passed.
@@ -263,8 +296,7 @@ extension Checker {
 
     /// Elements of one type: that of the first element with a type of its own.
     private func inferElements(_ elements: [ExprSyntax]) throws -> (values: [CheckedExpression], type: SwiftType) {
-        let leader = elements.indices.min { openness(of: elements[$0]) < openness(of: elements[$1]) }
-        guard let leader else { return ([], .any) }
+        guard let leader = leader(of: elements) else { return ([], .any) }
         var first = try infer(elements[leader], hint: nil)
         var type = first.type
         // A `nil` beside values makes all of them optional.
@@ -344,7 +376,7 @@ extension Checker {
         if types == nil {
             types = [
                 try inferElements(elements.map(\.key)).type,
-                try inferElements(elements.map(\.value), orAnyFor: wanted).type,
+                try element(of: syntax) ?? inferElements(elements.map(\.value), orAnyFor: wanted).type,
             ]
         }
         guard let types, types.count == 2 else { throw diagnostic(.emptyCollection, at: syntax) }

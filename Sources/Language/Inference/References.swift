@@ -276,7 +276,9 @@ extension Checker {
         }
         if let nested = try memberType(named: name, in: type, true) { return .type(try accessible(nested, at: token)) }
         if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
-        if name == "init", let initializers = implicitInitializers(of: type) { return .functions(initializers) }
+        if name == "init", let initializers = implicitInitializers(of: type, from: base) {
+            return .functions(initializers)
+        }
         if let method = try unboundMethod(name, of: type, at: token) { return .value(method) }
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, type: finished(type)), at: token)

@@ -171,8 +171,8 @@ extension Checker {
     }
 
     /// The initializers that `T.init` means without being written.
-    func implicitInitializers(of type: SwiftType) -> [Candidate]? {
-        let candidates = initializers(of: type)
+    func implicitInitializers(of type: SwiftType, from metatype: CheckedExpression) -> [Candidate]? {
+        let candidates = initializers(of: type, from: metatype)
         return candidates.isEmpty ? nil : candidates
     }
 }

@@ -2,9 +2,9 @@
 extension Checker {
     /// Throws where objects of a class cannot be made: it writes no initializer, and a property has no value.
     func checkInitializers(of nominal: NominalDeclaration) throws {
-        guard nominal.kind == .class, !nominal.isBuiltIn, let body = nominal.body,
-            body.members(named: "init").isEmpty
-        else { return }
+        guard nominal.kind == .class, !nominal.isBuiltIn, let body = nominal.body, !nominal.writesInitializer else {
+            return
+        }
         for case .property(let property) in body.order {
             guard property.stored != nil, property.initialSyntax == nil, property.wrapper == nil, !property.isStatic
             else { continue }

@@ -179,5 +179,27 @@ struct GenericNumberProgramTests {
         //> ["zero", "one", "few", "few", "many"]
         //> [4, 6]
         //> three
+        // # Numbers of a list and of one literal are what a generic parameter asks for
+        func avg<T: BinaryFloatingPoint>(_ x: [T]) -> T { x.reduce(0, +) / T(x.count) }
+        print(avg([1, 2, 4.5]), avg([4.5, 1]), avg([1, 2]), avg([Float(1), 2]))
+        func mx<T: Comparable>(_ x: [T]) -> T { x.max()! }
+        print(mx([1, 2.5]), mx([1, 2]), mx(["a", "b"]))
+        let z: CGFloat = 3
+        print(mx([1, z]), mx([z, 2.5, 1]))
+        func opt<T>(_ x: [T?]) -> Int { x.compactMap { $0 }.count }
+        print(opt([1, nil, 2.5]), opt([nil, 1]))
+        class A { required init() {} ; var n: String { "A" } }; class B: A { override var n: String { "B" } }; class C: A { override var n: String { "C" } }
+        func cnt<T>(_ x: [T]) -> String { "\(T.self)" }
+
+        let ts = [B.self, C.self]
+        print(ts.map { $0.init().n })
+        func ty<T: A>(_ x: [T.Type]) -> String { "\(T.self)" }
+        print(ty([B.self, B.self]))
+        //> 2.5 2.75 1.5 1.5
+        //> 2.5 2 b
+        //> 3.0 3.0
+        //> 2 1
+        //> ["B", "C"]
+        //> B
         """###
 }

@@ -220,5 +220,24 @@ struct InitializerProgramTests {
         //> nil 3 nil 5 nil
         //> true 4 true 9
         //> double float float
+        // # A class with values for all properties has an init() beside its convenience initializers
+        class G { var a: [Int] = []; convenience init(_ e: [Int]) { self.init(); a = e } }
+        print(G([1]).a, G().a)
+        class H: G { var b = 2 }
+        print(H([3]).a, H().b, H([3]).b)
+        class I: G { var c = 1; convenience init(x: Int) { self.init([x]); c = x } }
+        print(I(x: 4).a, I(x: 4).c, I().a, I([9]).a)
+        protocol P { init() }
+        final class J: P { var n = 5; convenience init(n: Int) { self.init(); self.n = n } }
+        func mk<T: P>(_ t: T.Type) -> T { T() }
+        print(mk(J.self).n, J(n: 3).n)
+        class K { let n: Int? ; convenience init(k: Int) { self.init() } 
+          init() { n = 3 } }
+        print(K(k: 1).n as Any)
+        //> [1] []
+        //> [3] 2 2
+        //> [4] 4 [] [9]
+        //> 5 3
+        //> Optional(3)
         """###
 }

@@ -206,5 +206,44 @@ struct LiteralProgramTests {
         // # A whole number goes to an initializer of any type of whole numbers
         struct B: ExpressibleByIntegerLiteral { var v: UInt; init(integerLiteral v: UInt) { self.v = v } }; let b: B = 5; print(b.v)
         //> 5
+        // # Elements of a list before a dot or a subscript are of the expected type
+        enum E: String { case a, b, c }
+        func points(_ g: String) -> Double { ["A": 4, "B": 3][g] ?? 0 }
+        let sum: Double = [1, 2, 3].reduce(0, +)
+        func look(_ s: String) -> E { ["x": .a, "y": .b][s] ?? .c }
+        print(points("A"), sum, look("y"), look("q"))
+        let s = "x"
+        let e: E = ["x": .a, "y": .b][s] ?? .b; print(e)
+        let a: Double = [1, 2][0]; let b: Double = ["A": 4]["A", default: 0]; let c: Double = ["A": 4]["A"]!
+        let d: Double? = [1, 2].max(); let f: Double = [1, 2].first ?? 0; let g: Double = [1, 2].min()!
+        let h: [Double] = [2, 1].sorted(); let i: [Double] = [1, 2].reversed();
+        print(a, b, c, d as Any, f, g, h, i)
+        let l: [Double] = [1, 2].map { $0 / 2 }; print(l)
+        let m: Float = [1, 2.5].last!; print(m)
+        let n: [String: Double] = ["a": 1].mapValues { $0 }; print(n)
+        let o: UInt8 = [1, 2].max()!; print(o)
+        let cnt: Int = [1, 2].count; print(cnt)
+        let av: Double = Double([1, 2, 3].reduce(0, +)) / 3; print(av)
+        let x: CGFloat = [10, 20].max() ?? 0; print(x)
+        let mixed: Double = [1, 2.5].reduce(0, +) / 2; print(mixed)
+        let t: String = [1, 2].map { "\($0)" }.joined(); print(t)
+        let bo: Bool = [1, 2].contains(2); print(bo)
+        let q: Double = [1, 2, 3].map { $0 * 2 }.reduce(0, +); print(q)
+        let r: Int? = ["A": 4]["B"]; print(r as Any)
+        //> 4.0 6.0 b c
+        //> a
+        //> 1.0 4.0 4.0 Optional(2.0) 1.0 1.0 [1.0, 2.0] [2.0, 1.0]
+        //> [0.5, 1.0]
+        //> 2.5
+        //> ["a": 1.0]
+        //> 2
+        //> 2
+        //> 2.0
+        //> 20.0
+        //> 1.75
+        //> 12
+        //> true
+        //> 12.0
+        //> nil
         """###
 }

@@ -55,5 +55,25 @@ struct MetatypeProgramTests {
         let f = a.f
         print(f())
         //> B
+        // # A required initializer that a class inherits is called on the class that a metatype stands for
+        class Animal { required init() {}; var n: String { "animal" } }
+        class Dog: Animal { override var n: String { "dog" } }
+        class Puppy: Dog { override var n: String { "puppy" } }
+        let q: Dog.Type = Puppy.self;  print(q.init().n)
+        print([Dog.self, Puppy.self].map { $0.init().n })
+        func mk<T: Animal>(_ t: T.Type) -> T { t.init() }
+        print(mk(q).n, mk(Puppy.self).n)
+        class Big: Dog { var z = 3; required init() { super.init(); z = 5 } }
+        let r: Dog.Type = Big.self
+        print((r.init() as! Big).z)
+        let ts: [Animal.Type] = [Puppy.self, Big.self]
+        print(ts.map { $0.init().n })
+        print([Puppy.self, Dog.self].map { $0.init().n })
+        //> puppy
+        //> ["dog", "puppy"]
+        //> puppy puppy
+        //> 5
+        //> ["puppy", "dog"]
+        //> ["puppy", "dog"]
         """###
 }

@@ -38,5 +38,11 @@ struct RefusedExistentialProgramTests {
         let p: any P = S()
         f(p, p)
         //! 5:3: type 'any P' cannot conform to 'P'
+        // # a type of a class and protocols
+        class A { var n = "a" }
+        protocol P {}
+        func f(_ x: some A & P) -> String { x.n }
+        func g(_ x: A & P) -> String { x.n }
+        //! 4:13: a type of a class and protocols, 'A & P', is not supported in Atelier; write 'some A & P' for a parameter, or a protocol alone
         """###
 }
