@@ -86,11 +86,10 @@ struct MemberWriter {
             function.signature.parameterClause, function.genericParameterClause, function.genericWhereClause,
             function.signature.effectSpecifiers, names.generics[type] ?? [:], names)
         let result = function.signature.returnClause?.type
-        let signature = [
-            (function.isStatic ? "static " : "") + (function.isPrefix ? "prefix " : "") + "func " + function.name.text
-                + (function.isOperator ? " " : "") + call.generics,
-            "(" + call.parameters + ")", result.map { " -> " + $0.trimmedDescription } ?? "",
-        ].joined()
+        let kind = (function.isStatic ? "static " : "") + (function.isPrefix ? "prefix " : "")
+        let name = function.name.text + (function.isOperator ? " " : "")
+        let arrow = result.map { " -> \($0.trimmedDescription)" } ?? ""
+        let signature = "\(kind)func \(name)\(call.generics)(\(call.parameters))\(arrow)"
         let isStatic = function.isStatic || type.isEmpty
         if !isStatic { try expectReceiver(function.name.text) }
         let target = isStatic ? type : "self_"

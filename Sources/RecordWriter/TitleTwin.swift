@@ -33,14 +33,13 @@ struct TitleTwin {
         let title = (key.secondName ?? key.firstName).text
         let rest = signature.clause.parameters.dropFirst()
         guard rest.allSatisfy({ $0.ellipsis == nil }) else { return nil }
-        let parameters =
-            ["_ \(title): some StringProtocol"] + rest.map { $0.with(\.trailingComma, nil).trimmedDescription }
-        let arguments =
-            ["\"\\(\(title))\" as LocalizedStringKey"]
-            + rest.map { parameter in
-                let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
-                return label + (parameter.secondName ?? parameter.firstName).text
-            }
+        var parameters = ["_ \(title): some StringProtocol"]
+        var arguments = ["\"\\(\(title))\" as LocalizedStringKey"]
+        for parameter in rest {
+            parameters.append(parameter.with(\.trailingComma, nil).trimmedDescription)
+            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+            arguments.append(label + (parameter.secondName ?? parameter.firstName).text)
+        }
         let summary = DocComment(of: member).text.dropLast()
         let constraints = type.declaration.as(ExtensionDeclSyntax.self)?.genericWhereClause?.trimmedDescription
         text = """

@@ -22,9 +22,9 @@ public struct ExportFolder: Sendable {
         var names: [(path: String, name: String)] = []
         for path in paths {
             for found in try SessionFiles.find([path]) where try SessionExport.holdsEntries(found) {
-                let inside = found.hasPrefix(path + "/") ? found.dropFirst(path.count + 1) : nil
-                names.append(
-                    (found, inside.map(String.init) ?? found.split(separator: "/").last.map(String.init) ?? found))
+                var name = found.split(separator: "/").last.map(String.init) ?? found
+                if found.hasPrefix(path + "/") { name = String(found.dropFirst(path.count + 1)) }
+                names.append((found, name))
             }
         }
         let sorted = names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -40,10 +40,12 @@ public struct ExportFolder: Sendable {
         }
         let types = exports.map { ExportName.type(of: $0.name) }
         let twins = exports.indices.filter { types[..<$0].contains(types[$0]) }
-        errors =
-            results.compactMap { if case .failure(let error) = $0 { "\(error)" } else { nil } }
-            + twins.map { "\(ExportError(place: exports[$0].export.path, problem: Messages.exportTwin(types[$0])))" }
-            + exports.compactMap { $0.export.lacksExcuse }
+        var errors = results.compactMap { if case .failure(let error) = $0 { "\(error)" } else { nil } }
+        for twin in twins {
+            let error = ExportError(place: exports[twin].export.path, problem: Messages.exportTwin(types[twin]))
+            errors.append("\(error)")
+        }
+        self.errors = errors + exports.compactMap(\.export.lacksExcuse)
         self.exports = exports.indices.filter { !twins.contains($0) }.map { exports[$0] }
     }
 

@@ -14,9 +14,10 @@ struct DocumentationPage {
     /// What is said, in groups.
     var groups: [[ReplyPage.Block]] {
         let head = [page.heading, page.summary].filter { !$0.isEmpty }.map { ReplyPage.Block.paragraph($0) }
-        return [head, members, list(Messages.documentedMembers, page.names)]
-            + page.inherited.map { list(Messages.documentedMembers(from: $0.origin), $0.names) }
-            + page.families.map(styles) + example
+        var groups = [head, members, list(Messages.documentedMembers, page.names)]
+        groups += page.inherited.map { list(Messages.documentedMembers(from: $0.origin), $0.names) }
+        groups += page.families.map(styles)
+        return groups + example
     }
 
     private var members: [ReplyPage.Block] {

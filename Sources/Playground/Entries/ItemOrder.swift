@@ -54,15 +54,19 @@ struct ItemOrder {
             var group = moved + [index]
             emitted.formUnion(group)
             if let late = group.compactMap({ lateVariable(of: $0, after: index) }).max() {
-                group += items.indices.filter { $0 > index && $0 <= late && !emitted.contains($0) }
+                for other in items.indices where other > index && other <= late && !emitted.contains(other) {
+                    group.append(other)
+                }
                 emitted.formUnion(group)
-                entries.append(item.isDeclaration ? group.sorted() : group)
+                if item.isDeclaration { group.sort() }
+                entries.append(group)
                 isOpen = false
                 continue
             }
             let usesItem = moved.contains { !items[$0].names.mentioned.isDisjoint(with: item.names.variables) }
             if item.isDeclaration || usesItem {
-                add(item.isDeclaration ? group.sorted() : group, isOpen: isOpen && item.isDeclaration)
+                if item.isDeclaration { group.sort() }
+                add(group, isOpen: isOpen && item.isDeclaration)
             } else {
                 if !moved.isEmpty { add(moved, isOpen: isOpen) }
                 entries.append([index])

@@ -6,8 +6,8 @@ import Trees
 extension Session {
     /// The most notes on one entry.
     private static let mostNotes = 3
-    /// How many nodes are drawn at most, over all tries, to see whether styles do something.
-    private static let mostNodesTried = 10_000
+    /// How many nodes and pushes are resolved at most, over all tries, to see whether styles do something.
+    private static let mostTried = 10_000
 
     /// What there is to note of a step that was entered, in lines.
     ///
@@ -91,7 +91,8 @@ extension Session {
             case .unusedStyles:
                 guard let tree else { continue }
                 // Of a large canvas only as many are tried as are told.
-                let tries = max(Self.mostNotes, Self.mostNodesTried / max(1, tree.nodes.entries.count))
+                let size = max(1, tree.nodes.entries.count + pushes.count)
+                let tries = max(Self.mostNotes, Self.mostTried / size)
                 notes += proven(Array(pushes.prefix(tries)), in: tree).map { push in
                     Note(.unusedStyle(push), in: tree.nodes) { isInLastStep($0) ? "" : citation(of: $0) }
                 }

@@ -30,10 +30,12 @@ public struct Grade: Equatable, Sendable {
         }
         let comparison = OutlineComparison(
             own: CanvasOutline(of: own, knowing: known.own), goal: CanvasOutline(of: goal, knowing: known.goal))
-        difference =
-            comparison.components ?? comparison.leaves
-            ?? (counts.picture ? Self.picture(own, goal) : nil)
-            ?? counts.keys.lazy.compactMap { comparison.environment($0, defaults[$0]) ?? comparison.reading($0) }.first
+        var found: GoalDifference? = comparison.components ?? comparison.leaves
+        if counts.picture { found = found ?? Self.picture(own, goal) }
+        for key in counts.keys where found == nil {
+            found = comparison.environment(key, defaults[key]) ?? comparison.reading(key)
+        }
+        difference = found
     }
 
     /// The names of the types that were declared before the goal began, and have not been declared anew since.

@@ -85,7 +85,8 @@ public struct PredictionRoom {
         }
         var playground = model.beside()
         playground.screenColumns = columns
-        var reply = playground.enter(charset.map { ":set charset \($0)" } ?? "")
+        if let charset { _ = playground.enter(":set charset \(charset)") }
+        var reply = playground.enter("")
         for entry in entries.before + [predicted] {
             reply = playground.enter(entry.text)
             if let failure = reply.failure { throw GoalRoom.Failure(entry: entry, message: failure.message) }
