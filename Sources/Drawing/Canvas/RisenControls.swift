@@ -45,11 +45,6 @@ extension Canvas {
         }
     }
 
-    /// Whether a cell shows nothing but what a control stands on.
-    private func isRoom(_ cell: Cell, on ground: UInt16) -> Bool {
-        (cell.glyph.isBlank || cell.glyph.isFree || cell.glyph.isFill) && cell.ground == ground
-    }
-
     /// The controls that have their borders in a row. A switch is none of them, which is lower than others.
     private func controls(_ y: Int) -> [RisenControl] {
         guard y >= 0, y < height else { return [] }

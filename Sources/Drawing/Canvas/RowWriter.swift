@@ -8,6 +8,8 @@ struct RowWriter {
     private let page: Page?
     /// What is drawn of wide lines by quarters of cells; nil where their edges are.
     private let wideLines: WideLines?
+    /// What is drawn of round fills by squares.
+    private let roundFills: RoundFills?
 
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
@@ -15,6 +17,7 @@ struct RowWriter {
         self.charset = charset
         self.page = page
         wideLines = page != nil && charset != .ascii ? WideLines(of: canvas) : nil
+        roundFills = page != nil && charset != .ascii ? RoundFills(of: canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
     }
 
@@ -55,6 +58,7 @@ struct RowWriter {
         var end = canvas.columns
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
         end = max(end, min(wideLines?.end(of: row) ?? 0, canvas.columns), (halves.keys.max() ?? -1) + 1)
+        for fill in painter.fills { end = max(end, fill.area.reach.maxX) }
         for x in 0..<end {
             let run = halves[x] ?? self.run(at: x, painter)
             let isTrail = canvas.cell(x, row).glyph.isTrail
@@ -83,6 +87,7 @@ struct RowWriter {
         let frames: [ControlFrame]
         let risen: [RisenControl]
         let crossings: [Crossing]
+        let fills: [RoundFills.Fill]
 
         func risen(at x: Int) -> RisenControl? { risen.first { $0.columns.contains(x) } }
     }
@@ -92,7 +97,7 @@ struct RowWriter {
         return RowPainter(
             looks: looks, frames: frames(row, looks),
             risen: page != nil && charset != .ascii ? canvas.risenControls(row) : [],
-            crossings: canvas.crossings[row] ?? [])
+            crossings: canvas.crossings[row] ?? [], fills: roundFills?.row(row) ?? [])
     }
 
     /// What controls of the rows above and below take of a row, by its columns.
@@ -130,6 +135,8 @@ struct RowWriter {
             // Beside letters that are underlined, a line in the middle of the row would lead past theirs.
             run.traits.formUnion(crossing.trait)
             run.text = " "
+        } else if let part = part(of: cell, at: x, painter) {
+            run = part
         } else if let block = block(at: x, row) {
             let isThin = block == "(" || block == ")"
             (run.foreground, run.background) = (
@@ -319,6 +326,28 @@ struct RowWriter {
         for (bit, place) in CellQuarters.middles.enumerated()
         where area.covers(column + place.x, row + place.y) { covered |= 1 << bit }
         return CellQuarters.scalar(of: covered)
+    }
+
+    /// What a cell shows of a round fill; nil where that is all of it or nothing.
+    private func part(of cell: Cell, at x: Int, _ painter: RowPainter) -> PictureRun? {
+        guard !cell.glyph.isText || cell.glyph.isFree else { return nil }
+        let (looks, y) = (painter.looks, painter.looks.y)
+        for fill in painter.fills.reversed() where fill.area.reach.columns.contains(x) {
+            let isOwn = canvas.grounds.area(cell.ground) == fill.number
+            guard isOwn || canvas.isRoom(cell, on: fill.below) else { continue }
+            let quarters = fill.quarters(x, y)
+            guard quarters != (isOwn ? 15 : 0) else { return nil }
+            let frame = fill.area.frame
+            let place = Point(x: max(frame.minX, min(x, frame.maxX - 1)), y: max(frame.minY, min(y, frame.maxY - 1)))
+            let color = self.looks.row(place.y).ground(
+                of: Cell(glyph: .fill, ink: 0, ground: fill.ground), at: place.x)
+            let below = looks.ground(of: Cell(glyph: .fill, ink: 0, ground: fill.below), at: x)
+            guard let scalar = CellQuarters.scalar(of: quarters) else {
+                return PictureRun(text: " ", columns: 1, background: quarters == 0 ? below : color)
+            }
+            return PictureRun(text: String(Character(scalar)), columns: 1, foreground: color, background: below)
+        }
+        return nil
     }
 
     /// What a cell shows of wide lines; nil where none of them is drawn in it.
