@@ -1,25 +1,28 @@
-/// A control of one row with a border, by the cells between the ends of that.
+/// A control of one row with a border, or a line around such a row, by the cells between the ends of that.
 ///
 /// Where nothing stands above and below it, colours show it half a row higher on both sides: SwiftUI's are about two rows high,
 /// and that is the room that spacing leaves between cells.
 struct RisenControl {
     let columns: ClosedRange<Int>
-    /// Whether it is a line to be written on, around which a frame is drawn.
-    let isField: Bool
+    /// Whether a frame is drawn around it, and no face.
+    let isFramed: Bool
     /// Whether its ends are half circles.
     let isRound: Bool
+
+    /// Whether a side of its frame stands in a column.
+    func isFrame(at x: Int) -> Bool { isFramed && (x == columns.lowerBound || x == columns.upperBound) }
 
     /// What it shows of itself in a row beside its own.
     ///
     /// - Parameters:
-    ///   - look: how its own row looks in a column.
+    ///   - look: how its own row looks in a column, or its frame.
     ///   - isUpper: whether the row lies above its own.
-    func half(at x: Int, _ look: PictureRun, isUpper: Bool, on below: RGB?, _ page: Page) -> PictureRun? {
+    func half(at x: Int, _ look: PictureRun, isUpper: Bool, on below: RGB?) -> PictureRun? {
         let (first, last) = (columns.lowerBound, columns.upperBound)
         var run = PictureRun(text: "", columns: 1, background: below)
-        if isField {
-            let corner = x == first ? isUpper ? "╭" : "╰" : x == last ? isUpper ? "╮" : "╯" : "─"
-            (run.text, run.foreground) = (corner, page.letters.over(below ?? page.background, 0.4))
+        if isFramed {
+            run.text = x == first ? isUpper ? "╭" : "╰" : x == last ? isUpper ? "╮" : "╯" : "─"
+            (run.foreground, run.opacity, run.isLine) = (look.foreground, look.opacity, look.isLine)
             return run
         }
         guard let face = look.background, !isRound || x != first && x != last else { return nil }
@@ -31,7 +34,7 @@ struct RisenControl {
 extension Canvas {
     /// The controls of a row that are drawn higher than it.
     func risenControls(_ y: Int) -> [RisenControl] {
-        guard y > 0, y + 1 < height else { return [] }
+        guard y > 0, y + 1 < max(height, ownSize.height) else { return [] }
         let controls = controls(y)
         guard !controls.isEmpty else { return [] }
         let others = [y - 2, y + 2].flatMap(self.controls)
@@ -49,16 +52,23 @@ extension Canvas {
     private func controls(_ y: Int) -> [RisenControl] {
         guard y >= 0, y < height else { return [] }
         var controls: [RisenControl] = []
-        var open: [(x: Int, sign: Sign)] = []
+        var open: [Int] = []
         for x in 0..<columns {
-            guard let sign = cell(x, y).glyph.sign else { continue }
+            let cell = cell(x, y)
+            if let part = cell.glyph.part, part.isCap, inks[cell.ink].role == .line {
+                if part == .capLeft { open.append(x) }
+                if part == .capRight, let left = open.popLast(), open.isEmpty {
+                    controls.append(RisenControl(columns: left...x, isFramed: true, isRound: false))
+                }
+            }
+            guard let sign = cell.glyph.sign else { continue }
             switch sign {
             case .borderLeft, .capsuleLeft, .prominentLeft, .prominentCapsuleLeft, .fieldLeft, .partsLeft:
-                open.append((x, sign))
+                open.append(x)
             case .borderRight, .capsuleRight, .prominentRight, .prominentCapsuleRight, .fieldRight, .partsRight:
                 guard let left = open.popLast(), open.isEmpty else { continue }
                 let isRound = sign == .capsuleRight || sign == .prominentCapsuleRight
-                controls.append(RisenControl(columns: left.x...x, isField: sign == .fieldRight, isRound: isRound))
+                controls.append(RisenControl(columns: left...x, isFramed: sign == .fieldRight, isRound: isRound))
             case .knob: open = []
             default: break
             }

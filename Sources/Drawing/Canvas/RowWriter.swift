@@ -102,16 +102,18 @@ struct RowWriter {
 
     /// What controls of the rows above and below take of a row, by its columns.
     private func halves(beside row: Int, _ looks: RowLooks) -> [Int: PictureRun] {
-        guard let page, charset != .ascii else { return [:] }
+        guard page != nil, charset != .ascii else { return [:] }
         var halves: [Int: PictureRun] = [:]
         for (y, isUpper) in [(row - 1, false), (row + 1, true)] {
             let controls = canvas.risenControls(y)
             guard !controls.isEmpty else { continue }
             let painter = painter(of: y)
             for control in controls {
+                let frame = run(at: control.columns.lowerBound, painter)
                 for x in control.columns {
+                    let look = control.isFramed ? frame : run(at: x, painter)
                     let below = looks.ground(of: canvas.cell(x, row), at: x)
-                    halves[x] = control.half(at: x, run(at: x, painter), isUpper: isUpper, on: below, page)
+                    halves[x] = control.half(at: x, look, isUpper: isUpper, on: below)
                 }
             }
         }
@@ -143,6 +145,11 @@ struct RowWriter {
                 isThin ? run.background.map(colorOfEnd) : run.background, looks.backgroundBelow(cell, at: x)
             )
             run.text.unicodeScalars.append(block)
+        } else if painter.risen(at: x)?.isFrame(at: x) == true {
+            if cell.glyph.sign != nil, let page {
+                (run.foreground, run.opacity) = (page.letters.over(run.background ?? page.background, 0.4), 1)
+            }
+            run.text.append("│")
         } else if color(cell, x, &run, painter) {
             append(cell, row, to: &run.text)
         } else if run.text.isEmpty {
@@ -212,19 +219,21 @@ struct RowWriter {
             return !isFaced
         case .fieldLeft, .fieldRight:
             (run.foreground, run.opacity) = (page.letters.over(run.background ?? page.background, 0.4), 1)
-            guard risen != nil else { return true }
-            run.text.append("│")
-            return false
+            return true
         case .bar where isFaced:
             // Parts of a control are told apart, and not fenced off; the chosen one tells that by itself.
             if painter.frames.contains(where: { $0.kind == .chosen && $0.cells.columns.contains(x) }) { return false }
             let face = run.background ?? page.background
             run.foreground = (run.foreground ?? page.letters).over(face, 0.4)
             return true
-        case .thinDone where charset != .ascii, .thinHalf where charset != .ascii: return true
-        case .thinLeft where charset != .ascii:
+        case .thinDone where charset != .ascii: return true
+        case .thinHalf where charset != .ascii:
+            run.text.append("╸")
+            return false
+        case .thinLeft where charset != .ascii, .rail where charset != .ascii:
             (run.foreground, run.opacity) = (track(below: run, on: page), 1)
-            return true
+            run.text.append("━")
+            return false
         case _ where sign.eighths != nil:
             let color = run.foreground(on: page) ?? page.foreground
             let track = track(below: run, on: page)
@@ -289,7 +298,8 @@ struct RowWriter {
         if let part = glyph.part {
             let ink = canvas.inks[cell.ink]
             guard ink.role != .fill else { return edge(part, of: cell, y) }
-            let pen = page == nil && ink.isOnLine ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
+            let isThick = page == nil ? ink.isOnLine : ink.isHeavy && !ink.isDashed && charset != .ascii
+            let pen = isThick ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
             return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }
         if glyph.isFill {

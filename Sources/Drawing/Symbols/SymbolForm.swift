@@ -86,3 +86,77 @@ public struct SymbolForm: Hashable, Sendable {
         return outline + lines + detail
     }
 }
+
+extension SymbolForm {
+    /// The side of the square in which symbols are drawn.
+    static let side = 24.0
+
+    /// A part of a symbol: it is painted, or what lies below it shows through.
+    struct Layer {
+        let lines: [[CGPoint]]
+        let isFilled: Bool
+        /// Half of the width of its line.
+        let reach: Double
+        let isPaint: Bool
+
+        /// Whether a point lies on it.
+        func covers(_ point: CGPoint) -> Bool {
+            lines.contains { point.isNear($0, reach) } || isFilled && point.isInside(lines)
+        }
+    }
+
+    /// The parts of the symbol, the lower ones first.
+    ///
+    /// - Parameter least: half of the width that lines have at least, so that each is seen.
+    func layers(atLeast least: Double) -> [Layer] {
+        guard let art = SymbolArt.named[base] else { return [] }
+        let line = max(Self.lineWidth / 2, least)
+        func layers(_ art: SymbolArt, isFilled: Bool, isPaint: Bool, in change: (CGPoint) -> CGPoint) -> [Layer] {
+            func layer(_ data: String, isFilled: Bool = false, _ isPaint: Bool) -> Layer? {
+                guard !data.isEmpty else { return nil }
+                let lines = Path(data: data).mapped(change).polylines.map { line in
+                    let points = line.corners.map(\.point)
+                    return line.isClosed ? points + points.prefix(1) : points
+                }
+                // What is filled is seen anyway, and a hole in it is not to be all of it.
+                let isSeen = isFilled || isPaint != (frame == nil || !self.isFilled)
+                return Layer(lines: lines, isFilled: isFilled, reach: isSeen ? Self.lineWidth / 2 : line, isPaint: isPaint)
+            }
+            let isHole = isFilled && !art.outline.isEmpty
+            return [
+                layer(art.outline, isFilled: isFilled, isPaint), layer(art.lines, isPaint),
+                layer(art.detail, isHole ? !isPaint : isPaint),
+            ].compactMap { $0 }
+        }
+        func inside(_ point: CGPoint) -> CGPoint { CGPoint(x: 5.4 + 0.55 * point.x, y: 5.4 + 0.55 * point.y) }
+        var all: [Layer]
+        if let frame {
+            all = layers(SymbolArt(frame.outline), isFilled: isFilled, isPaint: true) { $0 }
+            all += layers(art, isFilled: true, isPaint: !isFilled, in: inside)
+        } else {
+            all = layers(art, isFilled: isFilled, isPaint: true) { $0 }
+        }
+        guard isCrossedOut else { return all }
+        for (data, isPaint) in [("M4.5 2.5l17 17", false), ("M3 4l17 17", true)] {
+            all += layers(SymbolArt(lines: data), isFilled: false, isPaint: isPaint) { $0 }
+        }
+        return all
+    }
+
+    private static let lineWidth = 1.9
+}
+
+extension CGPoint {
+    /// Whether lines go around it.
+    fileprivate func isInside(_ lines: [[CGPoint]]) -> Bool {
+        var turns = 0
+        for points in lines {
+            for (start, end) in zip(points, points.dropFirst() + points.prefix(1)) where (start.y <= y) != (end.y <= y) {
+                let cross = (end.x - start.x) * (y - start.y) - (x - start.x) * (end.y - start.y)
+                if start.y <= y, cross > 0 { turns += 1 }
+                if start.y > y, cross < 0 { turns -= 1 }
+            }
+        }
+        return turns != 0
+    }
+}
