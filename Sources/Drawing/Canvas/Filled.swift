@@ -60,7 +60,8 @@ struct Filled {
             column - Double(frame.minX) - Double(shift.x) / 2, row - Double(frame.minY) - Double(shift.y) / 2
         )
         guard x > 0, y > 0, x < Double(frame.width), y < Double(frame.height) else { return false }
-        guard corners.columns > 0, corners.rows > 0 else { return true }
+        // Of two rows too little would be left between round ends.
+        guard corners.columns > 0, corners.rows > 0, frame.height > 2 else { return true }
         let square = (x: x.rounded(.down) + 0.5, y: (y * 2).rounded(.down) / 2 + 0.25)
         let across = corners.columns - min(square.x, Double(frame.width) - square.x)
         let down = corners.rows - min(square.y, Double(frame.height) - square.y)

@@ -3,11 +3,16 @@
 /// Where nothing stands above and below it, colours show it half a row higher on both sides: SwiftUI's are about two rows high,
 /// and that is the room that spacing leaves between cells.
 struct RisenControl {
+    /// What has ends of one kind: all of them rise, or none.
+    fileprivate enum Kind { case button, field, parts, line }
+
     let columns: ClosedRange<Int>
-    /// Whether a frame is drawn around it, and no face.
-    let isFramed: Bool
+    fileprivate let kind: Kind
     /// Whether its ends are half circles.
-    let isRound: Bool
+    fileprivate let isRound: Bool
+
+    /// Whether a frame is drawn around it, and no face.
+    var isFramed: Bool { kind == .field || kind == .line }
 
     /// Whether a side of its frame stands in a column.
     func isFrame(at x: Int) -> Bool { isFramed && (x == columns.lowerBound || x == columns.upperBound) }
@@ -31,44 +36,64 @@ struct RisenControl {
     }
 }
 
-extension Canvas {
-    /// The controls of a row that are drawn higher than it.
-    func risenControls(_ y: Int) -> [RisenControl] {
-        guard y > 0, y + 1 < max(height, ownSize.height) else { return [] }
-        let controls = controls(y)
-        guard !controls.isEmpty else { return [] }
-        let others = [y - 2, y + 2].flatMap(self.controls)
-        return controls.filter { control in
-            // Of two that would need the same row none has it.
-            !others.contains { $0.columns.overlaps(control.columns) }
-                && control.columns.allSatisfy { x in
-                    let ground = cell(x, y).ground
-                    return [y - 1, y + 1].allSatisfy { isRoom(cell(x, $0), on: ground) }
+/// The controls of a picture that are drawn higher than their rows.
+struct RisenControls {
+    private var rows: [Int: [RisenControl]] = [:]
+
+    /// The controls of a canvas that have room for it. Cost: linear in its cells.
+    init(of canvas: Canvas) {
+        let all = (0..<canvas.height).compactMap { y in
+            let controls = canvas.controls(y)
+            return controls.isEmpty ? nil : (y: y, controls: controls)
+        }
+        let found = Dictionary(all.map { ($0.y, $0.controls) }) { first, _ in first }
+        // Of two that would need the same row the upper one has it; a line around a text leaves it to controls.
+        for isLine in [false, true] {
+            for (y, controls) in all {
+                for control in controls where (control.kind == .line) == isLine && canvas.hasRoom(around: control, y) {
+                    let alike = [y - 2, y + 2].flatMap { found[$0] ?? [] }.filter { $0.kind == control.kind }
+                    let risen = [y - 2, y + 2].flatMap { rows[$0] ?? [] }
+                    guard !(alike + risen).contains(where: { $0.columns.overlaps(control.columns) }) else { continue }
+                    rows[y, default: []].append(control)
                 }
+            }
+        }
+    }
+
+    /// Those of a row.
+    func row(_ y: Int) -> [RisenControl] { rows[y] ?? [] }
+}
+
+extension Canvas {
+    fileprivate func hasRoom(around control: RisenControl, _ y: Int) -> Bool {
+        guard y > 0, y + 1 < max(height, ownSize.height) else { return false }
+        return control.columns.allSatisfy { x in
+            let ground = cell(x, y).ground
+            return [y - 1, y + 1].allSatisfy { isRoom(cell(x, $0), on: ground) }
         }
     }
 
     /// The controls that have their borders in a row. A switch is none of them, which is lower than others.
-    private func controls(_ y: Int) -> [RisenControl] {
-        guard y >= 0, y < height else { return [] }
+    fileprivate func controls(_ y: Int) -> [RisenControl] {
         var controls: [RisenControl] = []
         var open: [Int] = []
+        func close(_ x: Int, _ kind: RisenControl.Kind, isRound: Bool = false) {
+            guard let start = open.popLast(), open.isEmpty else { return }
+            controls.append(RisenControl(columns: start...x, kind: kind, isRound: isRound))
+        }
         for x in 0..<columns {
-            let cell = cell(x, y)
+            let cell = cells[y * columns + x]
             if let part = cell.glyph.part, part.isCap, inks[cell.ink].role == .line {
-                if part == .capLeft { open.append(x) }
-                if part == .capRight, let left = open.popLast(), open.isEmpty {
-                    controls.append(RisenControl(columns: left...x, isFramed: true, isRound: false))
-                }
+                if part == .capLeft { open.append(x) } else { close(x, .line) }
             }
             guard let sign = cell.glyph.sign else { continue }
             switch sign {
             case .borderLeft, .capsuleLeft, .prominentLeft, .prominentCapsuleLeft, .fieldLeft, .partsLeft:
                 open.append(x)
-            case .borderRight, .capsuleRight, .prominentRight, .prominentCapsuleRight, .fieldRight, .partsRight:
-                guard let left = open.popLast(), open.isEmpty else { continue }
-                let isRound = sign == .capsuleRight || sign == .prominentCapsuleRight
-                controls.append(RisenControl(columns: left...x, isFramed: sign == .fieldRight, isRound: isRound))
+            case .borderRight, .prominentRight: close(x, .button)
+            case .capsuleRight, .prominentCapsuleRight: close(x, .button, isRound: true)
+            case .fieldRight: close(x, .field)
+            case .partsRight: close(x, .parts)
             case .knob: open = []
             default: break
             }

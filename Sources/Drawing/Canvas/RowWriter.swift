@@ -10,6 +10,8 @@ struct RowWriter {
     private let wideLines: WideLines?
     /// What is drawn of round fills by squares.
     private let roundFills: RoundFills?
+    /// What is drawn higher than its row.
+    private let risenControls: RisenControls?
 
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
@@ -18,6 +20,7 @@ struct RowWriter {
         self.page = page
         wideLines = page != nil && charset != .ascii ? WideLines(of: canvas) : nil
         roundFills = page != nil && charset != .ascii ? RoundFills(of: canvas) : nil
+        risenControls = page != nil && charset != .ascii ? RisenControls(of: canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
     }
 
@@ -96,16 +99,16 @@ struct RowWriter {
         let looks = looks.row(row)
         return RowPainter(
             looks: looks, frames: frames(row, looks),
-            risen: page != nil && charset != .ascii ? canvas.risenControls(row) : [],
+            risen: risenControls?.row(row) ?? [],
             crossings: canvas.crossings[row] ?? [], fills: roundFills?.row(row) ?? [])
     }
 
     /// What controls of the rows above and below take of a row, by its columns.
     private func halves(beside row: Int, _ looks: RowLooks) -> [Int: PictureRun] {
-        guard page != nil, charset != .ascii else { return [:] }
         var halves: [Int: PictureRun] = [:]
+        guard let risenControls else { return halves }
         for (y, isUpper) in [(row - 1, false), (row + 1, true)] {
-            let controls = canvas.risenControls(y)
+            let controls = risenControls.row(y)
             guard !controls.isEmpty else { continue }
             let painter = painter(of: y)
             for control in controls {
@@ -298,7 +301,8 @@ struct RowWriter {
         if let part = glyph.part {
             let ink = canvas.inks[cell.ink]
             guard ink.role != .fill else { return edge(part, of: cell, y) }
-            let isThick = page == nil ? ink.isOnLine : ink.isHeavy && !ink.isDashed && charset != .ascii
+            let isThick =
+                page == nil ? ink.isOnLine : ink.isHeavy && !ink.isDashed && !part.isCap && charset != .ascii
             let pen = isThick ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
             return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }

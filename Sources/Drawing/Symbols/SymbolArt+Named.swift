@@ -69,6 +69,10 @@ extension SymbolArt {
         "bus": SymbolArt("M5 3h14v15H5z", detail: "M5 11h14M8.5 14.5h.01M15.5 14.5h.01", lines: "M8 18v3M16 18v3"),
         "calendar": SymbolArt("M3 5h18v16H3z", detail: "M3 10h18", lines: "M8 2v5M16 2v5"),
         "camera": SymbolArt("M3 7h4l2-3h6l2 3h4v13H3z", detail: "M12 9.5a3.5 3.5 0 1 0 .01 0z"),
+        "camera.macro": SymbolArt(
+            "M12 12c-3.5 0-5.5-2-5.5-5V2.5l3 2.5L12 2l2.5 3 3-2.5V7c0 3-2 5-5.5 5z"
+                + "M12 22c-5 0-8-2-9-7 5 0 8 2 9 7zM12 22c5 0 8-2 9-7-5 0-8 2-9 7z",
+            lines: "M12 12v10"),
         "capsule": SymbolArt("M8 6h8a6 6 0 0 1 0 12H8A6 6 0 0 1 8 6z"),
         "car": SymbolArt("M3 17v-5l3-6h12l3 6v5z", detail: "M4 12h16M7 14.5h.01M17 14.5h.01", lines: "M6 17v3M18 17v3"),
         "cart": SymbolArt(lines: "M2 3h3l3 12h11l2-9H6M9 20h.01M18 20h.01M9 19.5v1M18 19.5v1"),

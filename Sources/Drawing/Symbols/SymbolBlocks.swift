@@ -20,7 +20,7 @@ public struct SymbolBlocks: Drawable {
     ///   - small: what stands in its place where there is no room.
     public init?(_ symbol: SymbolForm, ofPoints points: Double, named name: String, _ ink: Ink, orElse small: any Drawable) {
         guard points >= Self.least else { return nil }
-        let height = Int(clamped: min(Self.most, points * Self.growth / Scale.standard.row).rounded())
+        let height = Int(clamped: min(Self.most, points * Self.growth / Scale.standard.row).rounded(.up))
         (self.name, self.ink, self.small) = (name, ink, small)
         size = Size(width: height * Scale.standard.aspect, height: height)
         rows = symbol.rows(in: size)
@@ -49,14 +49,14 @@ extension SymbolForm {
     /// The symbol by quarters of cells.
     fileprivate func rows(in size: Size) -> [String] {
         let quarter = CGSize(width: Self.side / Double(size.width) / 2, height: Self.side / Double(size.height) / 2)
-        let layers = layers(atLeast: quarter.height / 2)
+        let layers = layers
         return (0..<size.height).map { row in
             let line = (0..<size.width).map { column -> Character in
                 var covered = 0
                 for (bit, place) in CellQuarters.middles.enumerated() {
                     let point = CGPoint(
                         x: (Double(column) + place.x) * 2 * quarter.width, y: (Double(row) + place.y) * 2 * quarter.height)
-                    if layers.last(where: { $0.covers(point) })?.isPaint == true { covered |= 1 << bit }
+                    if layers.last(where: { $0.covers(point, of: quarter) })?.isPaint == true { covered |= 1 << bit }
                 }
                 return CellQuarters.scalar(of: covered).map(Character.init) ?? (covered == 0 ? " " : "█")
             }

@@ -99,28 +99,29 @@ extension SymbolForm {
         let reach: Double
         let isPaint: Bool
 
-        /// Whether a point lies on it.
-        func covers(_ point: CGPoint) -> Bool {
-            lines.contains { point.isNear($0, reach) } || isFilled && point.isInside(lines)
+        /// Whether the part of a picture around a point shows it: a line is never thinner than such a part.
+        func covers(_ point: CGPoint, of part: CGSize) -> Bool {
+            if isFilled { return point.isInside(lines) }
+            if lines.contains(where: { point.isNear($0, reach) }) { return true }
+            func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / part.width, y: point.y / part.height) }
+            return lines.contains { scaled(point).isNear($0.map(scaled), 0.5) }
         }
     }
 
     /// The parts of the symbol, the lower ones first.
-    ///
-    /// - Parameter least: half of the width that lines have at least, so that each is seen.
-    func layers(atLeast least: Double) -> [Layer] {
+    var layers: [Layer] {
         guard let art = SymbolArt.named[base] else { return [] }
-        let line = max(Self.lineWidth / 2, least)
-        func layers(_ art: SymbolArt, isFilled: Bool, isPaint: Bool, in change: (CGPoint) -> CGPoint) -> [Layer] {
+        func layers(
+            _ art: SymbolArt, isFilled: Bool, isPaint: Bool = true, in change: (CGPoint) -> CGPoint = { $0 }
+        ) -> [Layer] {
             func layer(_ data: String, isFilled: Bool = false, _ isPaint: Bool) -> Layer? {
                 guard !data.isEmpty else { return nil }
                 let lines = Path(data: data).mapped(change).polylines.map { line in
                     let points = line.corners.map(\.point)
                     return line.isClosed ? points + points.prefix(1) : points
                 }
-                // What is filled is seen anyway, and a hole in it is not to be all of it.
-                let isSeen = isFilled || isPaint != (frame == nil || !self.isFilled)
-                return Layer(lines: lines, isFilled: isFilled, reach: isSeen ? Self.lineWidth / 2 : line, isPaint: isPaint)
+                // What shows through is as thin as can be, so that enough is left of what is painted.
+                return Layer(lines: lines, isFilled: isFilled, reach: isPaint ? 0.95 : 0, isPaint: isPaint)
             }
             let isHole = isFilled && !art.outline.isEmpty
             return [
@@ -128,22 +129,16 @@ extension SymbolForm {
                 layer(art.detail, isHole ? !isPaint : isPaint),
             ].compactMap { $0 }
         }
-        func inside(_ point: CGPoint) -> CGPoint { CGPoint(x: 5.4 + 0.55 * point.x, y: 5.4 + 0.55 * point.y) }
-        var all: [Layer]
-        if let frame {
-            all = layers(SymbolArt(frame.outline), isFilled: isFilled, isPaint: true) { $0 }
-            all += layers(art, isFilled: true, isPaint: !isFilled, in: inside)
-        } else {
-            all = layers(art, isFilled: isFilled, isPaint: true) { $0 }
+        var all = layers(frame.map { SymbolArt($0.outline) } ?? art, isFilled: isFilled)
+        if frame != nil {
+            all += layers(art, isFilled: true, isPaint: !isFilled) {
+                CGPoint(x: 5.4 + 0.55 * $0.x, y: 5.4 + 0.55 * $0.y)
+            }
         }
         guard isCrossedOut else { return all }
-        for (data, isPaint) in [("M4.5 2.5l17 17", false), ("M3 4l17 17", true)] {
-            all += layers(SymbolArt(lines: data), isFilled: false, isPaint: isPaint) { $0 }
-        }
-        return all
+        return all + layers(SymbolArt(lines: "M4.5 2.5l17 17"), isFilled: false, isPaint: false)
+            + layers(SymbolArt(lines: "M3 4l17 17"), isFilled: false)
     }
-
-    private static let lineWidth = 1.9
 }
 
 extension CGPoint {
