@@ -86,6 +86,12 @@ struct Filled {
         return frame.union(frame.moved(by: Point(x: x, y: y)))
     }
 
+    /// Whether it is drawn of the same squares as another one.
+    func hasForm(of other: Filled) -> Bool {
+        frame == other.frame && shift == other.shift && corners?.columns == other.corners?.columns
+            && corners?.rows == other.corners?.rows
+    }
+
     /// Notes that text stands on it so many half cells further to the right and down than its cells.
     mutating func lead(text rest: HalfCells) {
         let own = HalfCells(x: rest.x - self.rest.x, y: rest.y - self.rest.y)

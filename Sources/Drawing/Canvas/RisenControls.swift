@@ -2,7 +2,7 @@
 ///
 /// Where nothing stands above and below it, colours show it half a row higher on both sides: SwiftUI's are about two rows high,
 /// and that is the room that spacing leaves between cells.
-struct RisenControl {
+struct RisenControl: Equatable {
     /// What has ends of one kind: all of them rise, or none.
     fileprivate enum Kind { case button, field, parts, line }
 

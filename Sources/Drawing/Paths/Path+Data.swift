@@ -127,7 +127,9 @@ private struct PathDataReader {
 
     private mutating func readFlag() -> Bool? {
         skipSpaces()
-        guard next < bytes.count, bytes[next] == UInt8(ascii: "0") || bytes[next] == UInt8(ascii: "1") else { return nil }
+        guard next < bytes.count, bytes[next] == UInt8(ascii: "0") || bytes[next] == UInt8(ascii: "1") else {
+            return nil
+        }
         next += 1
         return bytes[next - 1] == UInt8(ascii: "1")
     }
@@ -140,18 +142,22 @@ private struct PathDataReader {
             let byte = bytes[next]
             if byte == UInt8(ascii: "."), !hasPoint {
                 hasPoint = true
-            } else if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), byte != UInt8(ascii: "-") || next > first {
+            } else if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), byte != UInt8(ascii: "-") || next > first
+            {
                 break
             }
             next += 1
         }
         let digits = String(decoding: bytes[first..<next], as: UTF8.self)
-        return Double(digits.hasPrefix(".") ? "0" + digits : digits.hasPrefix("-.") ? "-0" + digits.dropFirst() : digits)
+        return Double(
+            digits.hasPrefix(".") ? "0" + digits : digits.hasPrefix("-.") ? "-0" + digits.dropFirst() : digits)
     }
 
     private mutating func skipSpaces() {
         while next < bytes.count, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: ",") { next += 1 }
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z") }
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")
+    }
 }

@@ -227,7 +227,8 @@ extension SymbolArt {
         "moon.stars": SymbolArt("M19 15A8 8 0 1 1 9 5a7 7 0 0 0 10 10z", lines: "M17 3v5M14.5 5.5h5"),
         "mug": SymbolArt("M4 7h13v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5z", lines: "M17 8h2a2.5 2.5 0 0 1 0 5h-2M3 21h16"),
         "multiply": SymbolArt(lines: "M5 5l14 14M19 5L5 19"),
-        "music.note": SymbolArt("M8 15.5a2.5 2.5 0 1 0 .01 0z", lines: "M10.5 18V3c2 3 6 3 6 7"),
+        "music.note": SymbolArt(
+            lines: "M8 15.5a2.5 2.5 0 1 0 .01 0zM8 16.8a1.2 1.2 0 1 0 .01 0zM10.5 18V3c2 3 6 3 6 7"),
         "music.note.list": SymbolArt("M17 15.5a2.5 2.5 0 1 0 .01 0z", lines: "M19.5 18V8l2.5 1M3 6h12M3 11h9M3 16h7"),
         "network": SymbolArt("M12 3a9 9 0 1 0 .01 0z", detail: "M3 12h18M12 3c4 5 4 13 0 18M12 3c-4 5-4 13 0 18"),
         "newspaper": SymbolArt("M4 3h16v18H4z", detail: "M8 8h8M8 12h8M8 16h5"),

@@ -6,8 +6,8 @@ public struct SymbolBlocks: Drawable {
     private let size: Size
     private let small: any Drawable
 
-    /// How much higher a symbol is than its font is large.
-    private static let growth = 1.2
+    /// How much higher a symbol is than its font is large: as a line of that font is, with what parts of cells need to show it.
+    private static let growth = 1.5
     /// The size in points from which two rows and more are a symbol's own height.
     private static let least = 34.0
     /// The most rows.
@@ -18,7 +18,9 @@ public struct SymbolBlocks: Drawable {
     /// - Parameters:
     ///   - name: what the legend calls it.
     ///   - small: what stands in its place where there is no room.
-    public init?(_ symbol: SymbolForm, ofPoints points: Double, named name: String, _ ink: Ink, orElse small: any Drawable) {
+    public init?(
+        _ symbol: SymbolForm, ofPoints points: Double, named name: String, _ ink: Ink, orElse small: any Drawable
+    ) {
         guard points >= Self.least else { return nil }
         let height = Int(clamped: min(Self.most, points * Self.growth / Scale.standard.row).rounded(.up))
         (self.name, self.ink, self.small) = (name, ink, small)
@@ -55,7 +57,8 @@ extension SymbolForm {
                 var covered = 0
                 for (bit, place) in CellQuarters.middles.enumerated() {
                     let point = CGPoint(
-                        x: (Double(column) + place.x) * 2 * quarter.width, y: (Double(row) + place.y) * 2 * quarter.height)
+                        x: (Double(column) + place.x) * 2 * quarter.width,
+                        y: (Double(row) + place.y) * 2 * quarter.height)
                     if layers.last(where: { $0.covers(point, of: quarter) })?.isPaint == true { covered |= 1 << bit }
                 }
                 return CellQuarters.scalar(of: covered).map(Character.init) ?? (covered == 0 ? " " : "█")

@@ -101,10 +101,22 @@ extension SymbolForm {
 
         /// Whether the part of a picture around a point shows it: a line is never thinner than such a part.
         func covers(_ point: CGPoint, of part: CGSize) -> Bool {
-            if isFilled { return point.isInside(lines) }
+            if isFilled { return isFilled(around: point, of: part) }
             if lines.contains(where: { point.isNear($0, reach) }) { return true }
             func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / part.width, y: point.y / part.height) }
             return lines.contains { scaled(point).isNear($0.map(scaled), 0.5) }
+        }
+
+        /// Whether it fills about half of the part of a picture around a point, or more.
+        private func isFilled(around point: CGPoint, of part: CGSize) -> Bool {
+            let steps = [-0.375, -0.125, 0.125, 0.375]
+            let inside = steps.reduce(0) { count, y in
+                count
+                    + steps.count { x in
+                        CGPoint(x: point.x + x * part.width, y: point.y + y * part.height).isInside(lines)
+                    }
+            }
+            return inside * 16 >= 7 * steps.count * steps.count
         }
     }
 
@@ -146,7 +158,8 @@ extension CGPoint {
     fileprivate func isInside(_ lines: [[CGPoint]]) -> Bool {
         var turns = 0
         for points in lines {
-            for (start, end) in zip(points, points.dropFirst() + points.prefix(1)) where (start.y <= y) != (end.y <= y) {
+            for (start, end) in zip(points, points.dropFirst() + points.prefix(1)) where (start.y <= y) != (end.y <= y)
+            {
                 let cross = (end.x - start.x) * (y - start.y) - (x - start.x) * (end.y - start.y)
                 if start.y <= y, cross > 0 { turns += 1 }
                 if start.y > y, cross < 0 { turns -= 1 }
