@@ -41,7 +41,7 @@ extension SymbolArt {
         "arrowshape.turn.up.left": SymbolArt(lines: "M8 4L3 9l5 5M3 9h11a6 6 0 0 1 0 12h-3"),
         "arrowshape.turn.up.right": SymbolArt(lines: "M16 4l5 5-5 5M21 9H10a6 6 0 0 0 0 12h3"),
         "backpack": SymbolArt(
-            "M6 21V10a6 6 0 0 1 12 0v11z", detail: "M8.5 21v-6.5h7V21M9 10.5h6",
+            "M6 21V10a6 6 0 0 1 12 0v11z", detail: "M9 14.5h6v4H9zM9.5 10.5h5",
             lines: "M9.5 4V3a2.5 2.5 0 0 1 5 0v1M6 14H3.5v5M18 14h2.5v5"),
         "backward": SymbolArt("M12 5v14L2 12zM22 5v14l-10-7z"),
         "backward.end": SymbolArt("M19 5v14L8 12z", lines: "M5 5v14"),

@@ -6,8 +6,8 @@ public struct SymbolBlocks: Drawable {
     private let size: Size
     private let small: any Drawable
 
-    /// How much higher a symbol is than its font is large: as a line of that font is, with what parts of cells need to show it.
-    private static let growth = 1.5
+    /// How much higher a symbol is than its font is large; and one row more, since parts of cells are coarse.
+    private static let growth = 1.2
     /// The size in points from which two rows and more are a symbol's own height.
     private static let least = 34.0
     /// The most rows.
@@ -22,7 +22,7 @@ public struct SymbolBlocks: Drawable {
         _ symbol: SymbolForm, ofPoints points: Double, named name: String, _ ink: Ink, orElse small: any Drawable
     ) {
         guard points >= Self.least else { return nil }
-        let height = Int(clamped: min(Self.most, points * Self.growth / Scale.standard.row).rounded(.up))
+        let height = Int(clamped: min(Self.most, points * Self.growth / Scale.standard.row + 1).rounded())
         (self.name, self.ink, self.small) = (name, ink, small)
         size = Size(width: height * Scale.standard.aspect, height: height)
         rows = symbol.rows(in: size)
@@ -42,7 +42,13 @@ public struct SymbolBlocks: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard frame.size == size else { return small.paint(on: &canvas, in: frame, []) }
-        let lines = rows.enumerated().map { (text: $1, place: Point(x: frame.minX, y: frame.minY + $0)) }
+        // What is free beside it shows what lies there.
+        let lines = rows.enumerated().map { row, line in
+            let start = line.prefix { $0 == " " }.count
+            let end = line.reversed().prefix { $0 == " " }.count
+            let place = Point(x: frame.minX + start, y: frame.minY + row)
+            return (text: String(line.dropFirst(start).dropLast(min(end, line.count - start))), place: place)
+        }
         canvas.write(lines, named: name, ink) { _ in }
     }
 }
