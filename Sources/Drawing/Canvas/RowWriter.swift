@@ -342,15 +342,16 @@ struct RowWriter {
         return CellQuarters.scalar(of: covered)
     }
 
-    /// What a cell shows of a round fill; nil where that is all of it or nothing.
+    /// What a cell shows of a round fill that it belongs to, or that reaches into it; nil of others.
     private func part(of cell: Cell, at x: Int, _ painter: RowPainter) -> PictureRun? {
-        guard !cell.glyph.isText || cell.glyph.isFree else { return nil }
+        let isEdge = cell.glyph.part != nil && canvas.inks[cell.ink].role == .fill
+        guard isEdge || cell.glyph.isFill || cell.glyph.isBlank || cell.glyph.isFree else { return nil }
         let (looks, y) = (painter.looks, painter.looks.y)
         for fill in painter.fills.reversed() where fill.area.reach.columns.contains(x) {
             let isOwn = canvas.grounds.area(cell.ground) == fill.number
             guard isOwn || canvas.isRoom(cell, on: fill.below) else { continue }
             let quarters = fill.quarters(x, y)
-            guard quarters != (isOwn ? 15 : 0) else { return nil }
+            guard isOwn || quarters != 0 else { return nil }
             let frame = fill.area.frame
             let place = Point(x: max(frame.minX, min(x, frame.maxX - 1)), y: max(frame.minY, min(y, frame.maxY - 1)))
             let color = self.looks.row(place.y).ground(

@@ -72,7 +72,7 @@ extension SymbolArt {
         "camera.macro": SymbolArt(
             "M12 12c-3.5 0-5.5-2-5.5-5V2.5l3 2.5L12 2l2.5 3 3-2.5V7c0 3-2 5-5.5 5z"
                 + "M12 22c-5 0-8-2-9-7 5 0 8 2 9 7zM12 22c5 0 8-2 9-7-5 0-8 2-9 7z",
-            lines: "M12 12v10"),
+            lines: "M12 12v10M8.5 6v1c0 2 1.5 3 3.5 3s3.5-1 3.5-3V6zM10 8h4M5 16.5c3 .5 5 2 6 4M19 16.5c-3 .5-5 2-6 4"),
         "capsule": SymbolArt("M8 6h8a6 6 0 0 1 0 12H8A6 6 0 0 1 8 6z"),
         "car": SymbolArt("M3 17v-5l3-6h12l3 6v5z", detail: "M4 12h16M7 14.5h.01M17 14.5h.01", lines: "M6 17v3M18 17v3"),
         "cart": SymbolArt(lines: "M2 3h3l3 12h11l2-9H6M9 20h.01M18 20h.01M9 19.5v1M18 19.5v1"),

@@ -107,7 +107,7 @@ extension SymbolForm {
             return lines.contains { scaled(point).isNear($0.map(scaled), 0.5) }
         }
 
-        /// Whether it fills about half of the part of a picture around a point, or more.
+        /// Whether it fills about a third of the part of a picture around a point, or more: its line makes it larger too.
         private func isFilled(around point: CGPoint, of part: CGSize) -> Bool {
             let steps = [-0.375, -0.125, 0.125, 0.375]
             let inside = steps.reduce(0) { count, y in
@@ -116,7 +116,7 @@ extension SymbolForm {
                         CGPoint(x: point.x + x * part.width, y: point.y + y * part.height).isInside(lines)
                     }
             }
-            return inside * 16 >= 7 * steps.count * steps.count
+            return inside * 3 >= steps.count * steps.count
         }
     }
 

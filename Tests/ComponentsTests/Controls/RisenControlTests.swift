@@ -37,17 +37,20 @@ import Testing
             button
             button
         }
-        #expect(try rows(buttons.padding()) == ["", "    Go", "", "    Go"].map { $0 })
+        #expect(try rows(buttons.padding()) == ["", "    Go  ", "", "    Go  "])
         let others = VStack(spacing: 16) {
             Button("Go") {}.buttonStyle(.bordered)
             TextField("Name", text: .constant("Ada"))
         }
-        #expect(try rows(others.padding()) == [])
+        #expect(
+            try rows(others.padding()) == [
+                "      ▄▄▄▄▄▄", "        Go  ", "      ▀▀▀▀▀▀", "  ▏ Ada        ▕",
+            ])
     }
 
     @Test("A line around a text of one row is a frame where no control needs its room")
     func chips() throws {
         let chip = Text("Film").padding(.horizontal, 8).overlay(Capsule().stroke(.orange))
-        #expect(try rows(chip.padding()) == ["  ╭────╮", "  │Film│", "  ╰────╯"])
+        #expect(try rows(chip.padding()) == ["  ╭──────╮", "  │ Film │", "  ╰──────╯"])
     }
 }

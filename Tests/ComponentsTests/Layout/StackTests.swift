@@ -50,7 +50,7 @@ import Testing
                 +----+
 
                 three
-                -----
+                ------
                 four
 
                 five

@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test("Faces of controls take the cells of square signs, and half of those of round ones, in plain characters none of these")
+    @Test("Faces of controls take the cells of square signs, and half of those of round ones or none")
     func ends() throws {
         func row(_ view: some View, _ charset: Charset) throws -> String {
             let root = try Resolver().resolve(view)
@@ -145,7 +145,7 @@ import Testing
         #expect(try row(prominent.buttonBorderShape(.capsule), .ascii) == " (#a#)")
     }
 
-    @Test("In colour wide lines take quarters of cells, round corners halves, bars eighths, and a small circle is a disc")
+    @Test("In colour wide lines take quarters of cells, corners halves, bars eighths, and a small circle is a disc")
     func partsOfCells() throws {
         func rows(_ view: some View) throws -> [String] {
             let root = try Resolver().resolve(view)
@@ -156,6 +156,7 @@ import Testing
         #expect(
             try rows(Circle().stroke(.red, lineWidth: 12).frame(width: 64, height: 64).padding()) == [
                 "    ▗▄▄▖", "  ▄#▀▀▀▀#▄", " ▐#      #▌", " ▐#      #▌", "  ▀#▄▄▄▄#▀",
+                "    ▝▀▀▘",
             ])
         #expect(
             try rows(Text("a").padding().background(.blue, in: RoundedRectangle(cornerRadius: 16)))
