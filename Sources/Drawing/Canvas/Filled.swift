@@ -54,7 +54,9 @@ struct Filled {
 
     /// Whether the middle of a quarter of a cell lies on it. It is drawn of squares of one column and half a row, whose middles
     /// lie in its form.
-    func covers(_ column: Double, _ row: Double) -> Bool {
+    ///
+    /// - Parameter shift: the half cells by which it is drawn further to the right and down.
+    func covers(_ column: Double, _ row: Double, shift: HalfCells = .none) -> Bool {
         guard let corners else { return true }
         let (x, y) = (
             column - Double(frame.minX) - Double(shift.x) / 2, row - Double(frame.minY) - Double(shift.y) / 2

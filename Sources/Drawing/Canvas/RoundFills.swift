@@ -13,7 +13,7 @@ struct RoundFills {
         func quarters(_ x: Int, _ y: Int) -> Int {
             var quarters = 0
             for (bit, place) in CellQuarters.middles.enumerated()
-            where area.covers(Double(x) + place.x, Double(y) + place.y) { quarters |= 1 << bit }
+            where area.covers(Double(x) + place.x, Double(y) + place.y, shift: area.shift) { quarters |= 1 << bit }
             return quarters
         }
     }

@@ -50,7 +50,7 @@ import Testing
                 +----+
 
                 three
-                ------
+                \(String(repeating: "-", count: 60))
                 four
 
                 five

@@ -13,7 +13,7 @@ import Testing
     func sizes() throws {
         let symbol = Image(systemName: "heart.fill")
         #expect(try rows(symbol.font(.title)) == ["♥"])
-        #expect(try rows(symbol.font(.largeTitle)) == [])
+        #expect(try rows(symbol.font(.largeTitle)) == [" ▗▄▖▗▄▖", " ██████", " ▝▜██▛▘", "   ▝▘"])
         #expect(try rows(symbol.font(.largeTitle), .ascii) == ["<3"])
         #expect(try rows(symbol.font(.largeTitle).frame(width: 16)) == ["♥"])
     }
@@ -29,6 +29,10 @@ import Testing
             Image(systemName: "plus.circle.fill")
             Image(systemName: "bell.slash")
         }
-        #expect(try rows(view.font(.system(size: 56))) == [])
+        #expect(
+            try rows(view.font(.system(size: 56))) == [
+                "  ▗▄▄▄▄▖", " ▟██▛▜██▙", " ██    ██", " ▜██▙▟██▛", "  ▝▀▀▀▀▘", "", " ▖  ▗▖", " ▝▚▖▀▀▀▖", "  █▝▚▖ █",
+                " ▗█▄▄▟▙▄", "    ▄▄ ▝▘",
+            ])
     }
 }
