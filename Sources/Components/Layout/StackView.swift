@@ -33,7 +33,9 @@ extension StackView where Alignment == HorizontalAlignment {
     static func resolveColumn(_ view: Self, isLazy: Bool = false, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place, elements in
             let spacing = place.rows(between: view.spacing)
-            let column = Element(StackLayout.vertical(view.alignment, spacing: spacing), elements)
+            let isLoose = view.spacing.map { place.scale.space($0, along: .vertical) > 0 } ?? false
+            let layout = StackLayout.vertical(view.alignment, spacing: spacing, isLoose: isLoose)
+            let column = Element(layout, elements)
             let lazy = FlexibleFrameLayout(
                 horizontal: .init(max: Size.infinity), alignment: .init(horizontal: view.alignment, vertical: .top))
             return isLazy ? Element(lazy, [column]) : column

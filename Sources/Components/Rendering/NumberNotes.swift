@@ -75,10 +75,11 @@ extension Surroundings {
     }
 
     /// The rows between views in a column or a grid, of which points were asked for; nil for the usual ones. So little that it
-    /// is no row is what the usual ones are for.
+    /// is not three quarters of a row is what the usual ones are for, which are 8 points in SwiftUI: they keep apart what is
+    /// higher than a row.
     func rows(between points: CGFloat?) -> Int? {
         guard let points, let rows = space(points, along: .vertical, "spacing") else { return nil }
-        return rows == 0 && points > 0 ? nil : rows
+        return points > 0 && points < 0.75 * scale.row ? nil : rows
     }
 
     /// A place in half cells; where it is no number, or has no end, 0 and a note that names it.

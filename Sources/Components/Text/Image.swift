@@ -55,8 +55,19 @@ extension Image {
         return Element(ImageBox(in: place), [Element(drawing(in: place))])
     }
 
-    /// What shows the image: its glyph, or its name.
+    /// What shows the image: its form where that is large, or its glyph, or its name. Beside other things it is as high as a
+    /// text there.
     private func drawing(in place: Surroundings) -> any Drawable {
+        let small = sign(in: place)
+        guard place.charset == .unicode, place.axis != .horizontal, let font = place.environment.font,
+            let form = look.form(at: place)
+        else { return small }
+        let run = place.lettering.run(piece, in: place)
+        return SymbolBlocks(form, ofPoints: font.size, named: run.text, run.ink, orElse: small) ?? small
+    }
+
+    /// The glyph of the image, or its name.
+    private func sign(in place: Surroundings) -> any Drawable {
         let name = name(in: place)
         guard let word = look.word(at: place) else { return name }
         return SymbolName(word: word, name: name, sign: name.saying("\(Sign.symbol)"))

@@ -35,6 +35,11 @@ struct ImageLook: Hashable, Sendable {
         return SymbolGlyph.text(of: name, in: place.charset) == nil ? SymbolGlyph.shortName(of: name) : nil
     }
 
+    /// The form of a symbol that can be drawn, in the variant that a place asks of symbols; nil of all others.
+    func form(at place: Surroundings) -> SymbolForm? {
+        isSymbol ? SymbolForm(named: place.environment.symbolVariants.applied(to: name)) : nil
+    }
+
     /// The image's name in words, in the variant that a place asks of symbols.
     func title(in environment: EnvironmentValues) -> String {
         isSymbol ? "<\(environment.symbolVariants.applied(to: name))>" : text

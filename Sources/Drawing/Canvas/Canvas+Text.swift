@@ -166,7 +166,9 @@ extension Canvas {
             let area = grounds.area(cell(x, y).ground)
             guard area != last else { continue }
             last = area
-            if area > 0 { hold(columns, y, on: area) }
+            guard area > 0 else { continue }
+            areas[area].lead(text: self.rest)
+            hold(columns, y, on: area)
         }
     }
 }

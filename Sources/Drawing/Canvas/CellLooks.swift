@@ -39,7 +39,7 @@ struct RowLooks {
             cell.ground = canvas.grounds.below(cell.ground)
         }
         let ink = canvas.inks[cell.ink]
-        run.traits = ink.isHeavy ? ink.traits.union(.bold) : ink.traits
+        run.traits = ink.isHeavy && ink.role == .text ? ink.traits.union(.bold) : ink.traits
         if cell.glyph.isShadow {
             let below = ground(of: cell, at: x)?.color ?? (page.letters == .white ? page.background : Self.unknownPage)
             run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha * Self.depthOfShadows)

@@ -37,6 +37,13 @@ struct Filled {
     let hasFineCorners: Bool
     /// How far its corners reach, in columns and in rows; nil of a form that is no rectangle, circle or the like.
     var corners: (columns: Double, rows: Double)?
+    /// Whether its size was asked for, and not that of what stands on it.
+    var isFixed = false
+    /// The half cells by which it stands further to the right and down than its cells.
+    var rest = HalfCells.none
+    /// The same of text on it, seen from there; nil where that is not the same of all.
+    private var lead: HalfCells?
+    private var isLed = false
     /// The eighths of its first row that it takes, where it stands on its last one.
     var eighthsOnTop = 8
 
@@ -45,15 +52,52 @@ struct Filled {
         self.hasFineCorners = hasFineCorners
     }
 
-    /// Whether the middle of a quarter of a cell lies on it.
-    func covers(_ column: Double, _ row: Double) -> Bool {
-        guard let corners, corners.columns > 0, corners.rows > 0 else { return true }
-        let (x, y) = (column - Double(frame.minX), row - Double(frame.minY))
-        let across = corners.columns - min(x, Double(frame.width) - x)
-        let down = corners.rows - min(y, Double(frame.height) - y)
+    /// Whether the middle of a quarter of a cell lies on it. It is drawn of squares of one column and half a row, whose middles
+    /// lie in its form.
+    ///
+    /// - Parameter shift: the half cells by which it is drawn further to the right and down.
+    func covers(_ column: Double, _ row: Double, shift: HalfCells = .none) -> Bool {
+        guard let corners else { return true }
+        let (x, y) = (
+            column - Double(frame.minX) - Double(shift.x) / 2, row - Double(frame.minY) - Double(shift.y) / 2
+        )
+        guard x > 0, y > 0, x < Double(frame.width), y < Double(frame.height) else { return false }
+        // Of two rows too little would be left between round ends.
+        guard corners.columns > 0, corners.rows > 0, frame.height > 2 else { return true }
+        let square = (x: x.rounded(.down) + 0.5, y: (y * 2).rounded(.down) / 2 + 0.25)
+        let across = corners.columns - min(square.x, Double(frame.width) - square.x)
+        let down = corners.rows - min(square.y, Double(frame.height) - square.y)
         guard across > 0, down > 0 else { return true }
         let (a, b) = (across / corners.columns, down / corners.rows)
         return a * a + b * b <= 1
+    }
+
+    /// Whether its sides bulge.
+    var isOval: Bool { corners.map { $0.rows > 0 && $0.rows * 2 >= Double(frame.height) } ?? false }
+
+    /// The half cells by which it is drawn further to the right and down where cells have parts, so that text in the middle of
+    /// it stands there.
+    var shift: HalfCells {
+        guard isFixed, corners != nil, let lead, abs(lead.x) <= 1, abs(lead.y) <= 1 else { return .none }
+        return HalfCells(x: -lead.x, y: -lead.y)
+    }
+
+    /// The cells of which it is drawn, with those that it takes a part of.
+    var reach: Rect {
+        let (x, y) = (Int(shift.x), Int(shift.y))
+        return frame.union(frame.moved(by: Point(x: x, y: y)))
+    }
+
+    /// Whether it is drawn of the same squares as another one.
+    func hasForm(of other: Filled) -> Bool {
+        frame == other.frame && shift == other.shift && corners?.columns == other.corners?.columns
+            && corners?.rows == other.corners?.rows
+    }
+
+    /// Notes that text stands on it so many half cells further to the right and down than its cells.
+    mutating func lead(text rest: HalfCells) {
+        let own = HalfCells(x: rest.x - self.rest.x, y: rest.y - self.rest.y)
+        if isLed, lead != own { lead = nil } else { (lead, isLed) = (own, true) }
     }
 
     /// Whether its upper edge is left out.
@@ -178,6 +222,8 @@ extension Canvas {
             hasFineCorners: outline.hasFineCorners)
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
+        area.rest = rest
+        area.isFixed = trueSize.map { $0.width != nil && $0.height != nil && $0.width == frame.width } ?? false
         areas.append(area)
     }
 

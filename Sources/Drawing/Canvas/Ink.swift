@@ -37,7 +37,8 @@ public struct Ink: Hashable, Sendable {
     var turn: UInt16 = 0
     /// Whether it belongs to a control that doesn't react.
     var isDisabled = false
-    /// Whether its letters are thick, or so large that they are drawn thick where all have one size.
+    /// Whether its letters are thick, or so large that they are drawn thick where all have one size; of a line, whether it is
+    /// so wide that it is drawn thick where colours tell lines apart.
     package var isHeavy = false
     /// What fonts show of its letters, and a terminal doesn't; nil where that is nothing.
     package var typeface: Typeface?

@@ -91,6 +91,8 @@ extension Canvas {
         // Some things are known only now, such as a length that was cut off.
         self.notes = notes()
         show(element)
+        // What stands in the last row may be drawn higher than it.
+        if ownSize.height > height { grow(to: height + 1) }
         openLines()
         coverAreas()
         noteNeighbours()

@@ -8,6 +8,10 @@ struct RowWriter {
     private let page: Page?
     /// What is drawn of wide lines by quarters of cells; nil where their edges are.
     private let wideLines: WideLines?
+    /// What is drawn of round fills by squares.
+    private let roundFills: RoundFills?
+    /// What is drawn higher than its row.
+    private let risenControls: RisenControls?
 
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
@@ -15,6 +19,8 @@ struct RowWriter {
         self.charset = charset
         self.page = page
         wideLines = page != nil && charset != .ascii ? WideLines(of: canvas) : nil
+        roundFills = page != nil && charset != .ascii ? RoundFills(of: canvas) : nil
+        risenControls = page != nil && charset != .ascii ? RisenControls(of: canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
     }
 
@@ -50,39 +56,16 @@ struct RowWriter {
     /// A row in colour. Spaces at its end stay where they are coloured.
     func runs(_ row: Int) -> [PictureRun] {
         var runs: [PictureRun] = []
-        let looks = looks.row(row)
-        let frames = frames(row, looks)
-        let crossings = canvas.crossings[row] ?? []
+        let painter = painter(of: row)
+        let halves = halves(beside: row, painter.looks)
         var end = canvas.columns
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
-        end = max(end, min(wideLines?.end(of: row) ?? 0, canvas.columns))
+        end = max(end, min(wideLines?.end(of: row) ?? 0, canvas.columns), (halves.keys.max() ?? -1) + 1)
+        for fill in painter.fills { end = max(end, fill.area.reach.maxX) }
         for x in 0..<end {
-            let cell = canvas.cells[row * canvas.columns + x]
-            var run = looks.run(of: cell, at: x)
-            if isThin(cell) {
-                (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
-            }
-            if isOnEdge(cell, x, row) { run.background = looks.backgroundBelow(cell, at: x) }
-            let crossing = crossings.last { $0.cells.columns.contains(x) }
-            if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
-            if let quarters = quarters(of: cell, x, row, looks) {
-                run = quarters
-            } else if let crossing, !cell.glyph.isText, crossing.isBelow {
-                // Beside letters that are underlined, a line in the middle of the row would lead past theirs.
-                run.traits.formUnion(crossing.trait)
-                run.text = " "
-            } else if let block = block(at: x, row) {
-                let isThin = block == "(" || block == ")"
-                (run.foreground, run.background) = (
-                    isThin ? run.background.map(colorOfEnd) : run.background, looks.backgroundBelow(cell, at: x)
-                )
-                run.text.unicodeScalars.append(block)
-            } else if color(cell, x, &run, frames, looks) {
-                append(cell, row, to: &run.text)
-            } else if run.text.isEmpty {
-                run.text = " "
-            }
-            if cell.glyph.isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
+            let run = halves[x] ?? self.run(at: x, painter)
+            let isTrail = canvas.cell(x, row).glyph.isTrail
+            if isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
                 runs[runs.count - 1].text += run.text
                 runs[runs.count - 1].columns += 1
             } else {
@@ -99,6 +82,83 @@ struct RowWriter {
             runs.removeLast()
         }
         return runs
+    }
+
+    /// What is known of a row before its cells are drawn.
+    private struct RowPainter {
+        let looks: RowLooks
+        let frames: [ControlFrame]
+        let risen: [RisenControl]
+        let crossings: [Crossing]
+        let fills: [RoundFills.Fill]
+
+        func risen(at x: Int) -> RisenControl? { risen.first { $0.columns.contains(x) } }
+    }
+
+    private func painter(of row: Int) -> RowPainter {
+        let looks = looks.row(row)
+        return RowPainter(
+            looks: looks, frames: frames(row, looks),
+            risen: risenControls?.row(row) ?? [],
+            crossings: canvas.crossings[row] ?? [], fills: roundFills?.row(row) ?? [])
+    }
+
+    /// What controls of the rows above and below take of a row, by its columns.
+    private func halves(beside row: Int, _ looks: RowLooks) -> [Int: PictureRun] {
+        var halves: [Int: PictureRun] = [:]
+        guard let risenControls else { return halves }
+        for (y, isUpper) in [(row - 1, false), (row + 1, true)] {
+            let controls = risenControls.row(y)
+            guard !controls.isEmpty else { continue }
+            let painter = painter(of: y)
+            for control in controls {
+                let frame = run(at: control.columns.lowerBound, painter)
+                for x in control.columns {
+                    let look = control.isFramed ? frame : run(at: x, painter)
+                    let below = looks.ground(of: canvas.cell(x, row), at: x)
+                    halves[x] = control.half(at: x, look, isUpper: isUpper, on: below)
+                }
+            }
+        }
+        return halves
+    }
+
+    /// A cell in colour.
+    private func run(at x: Int, _ painter: RowPainter) -> PictureRun {
+        let (looks, row) = (painter.looks, painter.looks.y)
+        let cell = canvas.cell(x, row)
+        var run = looks.run(of: cell, at: x)
+        if isThin(cell) {
+            (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
+        }
+        if isOnEdge(cell, x, row) { run.background = looks.backgroundBelow(cell, at: x) }
+        let crossing = painter.crossings.last { $0.cells.columns.contains(x) }
+        if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
+        if let quarters = quarters(of: cell, x, row, looks) {
+            run = quarters
+        } else if let crossing, !cell.glyph.isText, crossing.isBelow {
+            // Beside letters that are underlined, a line in the middle of the row would lead past theirs.
+            run.traits.formUnion(crossing.trait)
+            run.text = " "
+        } else if let part = part(of: cell, at: x, painter) {
+            run = part
+        } else if let block = block(at: x, row) {
+            let isThin = block == "(" || block == ")"
+            (run.foreground, run.background) = (
+                isThin ? run.background.map(colorOfEnd) : run.background, looks.backgroundBelow(cell, at: x)
+            )
+            run.text.unicodeScalars.append(block)
+        } else if painter.risen(at: x)?.isFrame(at: x) == true {
+            if cell.glyph.sign != nil, let page {
+                (run.foreground, run.opacity) = (page.letters.over(run.background ?? page.background, 0.4), 1)
+            }
+            run.text.append("│")
+        } else if color(cell, x, &run, painter) {
+            append(cell, row, to: &run.text)
+        } else if run.text.isEmpty {
+            run.text = " "
+        }
+        return run
     }
 
     /// The borders of controls in a row.
@@ -124,9 +184,11 @@ struct RowWriter {
     ///
     /// - Returns: whether the character is still to be written where nothing was.
     private func color(
-        _ cell: Cell, _ x: Int, _ run: inout PictureRun, _ frames: [ControlFrame], _ looks: RowLooks
+        _ cell: Cell, _ x: Int, _ run: inout PictureRun, _ painter: RowPainter
     ) -> Bool {
         guard let page else { return true }
+        let looks = painter.looks
+        let risen = painter.risen(at: x)
         if cell.glyph.isShadow {
             guard charset != .ascii else {
                 // A whole cell of the shadow's colour is a shadow where what it lies on has a colour, and else a slab.
@@ -139,7 +201,11 @@ struct RowWriter {
         var isFaced = canvas.inks[cell.ink].backdrop != nil
         let below = isFaced ? looks.ground(of: cell, at: x) : run.background
         // The outer ones stand below those inside.
-        for frame in frames.reversed() where frame.cells.columns.contains(x) {
+        for frame in painter.frames.reversed() where frame.cells.columns.contains(x) {
+            if frame.kind == .field, risen != nil {
+                isFaced = true
+                continue
+            }
             guard let face = frame.face(on: run.background ?? page.background, of: page) else { continue }
             let letters = (run.foreground ?? page.letters).over(face, run.opacity)
             let isAccented = frame.kind.isSwitch || frame.kind == .chosen
@@ -159,14 +225,18 @@ struct RowWriter {
             return true
         case .bar where isFaced:
             // Parts of a control are told apart, and not fenced off; the chosen one tells that by itself.
-            if frames.contains(where: { $0.kind == .chosen && $0.cells.columns.contains(x) }) { return false }
+            if painter.frames.contains(where: { $0.kind == .chosen && $0.cells.columns.contains(x) }) { return false }
             let face = run.background ?? page.background
             run.foreground = (run.foreground ?? page.letters).over(face, 0.4)
             return true
-        case .thinDone where charset != .ascii, .thinHalf where charset != .ascii: return true
-        case .thinLeft where charset != .ascii:
+        case .thinDone where charset != .ascii: return true
+        case .thinHalf where charset != .ascii:
+            run.text.append("╸")
+            return false
+        case .thinLeft where charset != .ascii, .rail where charset != .ascii:
             (run.foreground, run.opacity) = (track(below: run, on: page), 1)
-            return true
+            run.text.append("━")
+            return false
         case _ where sign.eighths != nil:
             let color = run.foreground(on: page) ?? page.foreground
             let track = track(below: run, on: page)
@@ -177,22 +247,24 @@ struct RowWriter {
         default:
             guard isFaced else { return true }
             if let end = ControlFrame.End(sign) {
-                draw(end, x, looks.y, &run, below)
+                draw(end, x, looks.y, &run, below, isRisen: risen != nil)
                 return false
             }
             return !sign.isSelection
         }
     }
 
-    /// Draws an end of a control's face: half a cell of it, or a round sign beside it. Of two ends in each other the outer
+    /// Draws an end of a control's face: all of its cell, or what shows that it is round. Of two ends in each other the outer
     /// one is left out, so that a face is as wide as others.
-    private func draw(_ end: ControlFrame.End, _ x: Int, _ y: Int, _ run: inout PictureRun, _ below: RGB?) {
+    private func draw(
+        _ end: ControlFrame.End, _ x: Int, _ y: Int, _ run: inout PictureRun, _ below: RGB?, isRisen: Bool
+    ) {
         let inner = canvas.cell(end.isLeft ? x + 1 : x - 1, y).glyph.sign.flatMap(ControlFrame.End.init)
         if inner?.isLeft == end.isLeft {
             run = PictureRun(text: " ", columns: 1, background: below)
             return
         }
-        guard let sign = end.sign(of: charset) else { return }
+        guard !isRisen, let sign = end.sign(of: charset) else { return }
         let face = run.background ?? below ?? Page(.light).background
         run.foreground = end.isRound && charset == .ascii ? colorOfEnd(face) : face
         (run.background, run.opacity) = (below, 1)
@@ -229,7 +301,9 @@ struct RowWriter {
         if let part = glyph.part {
             let ink = canvas.inks[cell.ink]
             guard ink.role != .fill else { return edge(part, of: cell, y) }
-            let pen = page == nil && ink.isOnLine ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
+            let isThick =
+                page == nil ? ink.isOnLine : ink.isHeavy && !ink.isDashed && !part.isCap && charset != .ascii
+            let pen = isThick ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
             return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }
         if glyph.isFill {
@@ -266,6 +340,29 @@ struct RowWriter {
         for (bit, place) in CellQuarters.middles.enumerated()
         where area.covers(column + place.x, row + place.y) { covered |= 1 << bit }
         return CellQuarters.scalar(of: covered)
+    }
+
+    /// What a cell shows of a round fill that it belongs to, or that reaches into it; nil of others.
+    private func part(of cell: Cell, at x: Int, _ painter: RowPainter) -> PictureRun? {
+        let isEdge = cell.glyph.part != nil && canvas.inks[cell.ink].role == .fill
+        guard isEdge || cell.glyph.isFill || cell.glyph.isBlank || cell.glyph.isFree else { return nil }
+        let (looks, y) = (painter.looks, painter.looks.y)
+        for fill in painter.fills.reversed() where fill.area.reach.columns.contains(x) {
+            let isOwn = canvas.grounds.area(cell.ground) == fill.number
+            guard isOwn || canvas.isRoom(cell, on: fill.below) else { continue }
+            let quarters = fill.quarters(x, y)
+            guard isOwn || quarters != 0 else { return nil }
+            let frame = fill.area.frame
+            let place = Point(x: max(frame.minX, min(x, frame.maxX - 1)), y: max(frame.minY, min(y, frame.maxY - 1)))
+            let color = self.looks.row(place.y).ground(
+                of: Cell(glyph: .fill, ink: 0, ground: fill.ground), at: place.x)
+            let below = looks.ground(of: Cell(glyph: .fill, ink: 0, ground: fill.below), at: x)
+            guard let scalar = CellQuarters.scalar(of: quarters) else {
+                return PictureRun(text: " ", columns: 1, background: quarters == 0 ? below : color)
+            }
+            return PictureRun(text: String(Character(scalar)), columns: 1, foreground: color, background: below)
+        }
+        return nil
     }
 
     /// What a cell shows of wide lines; nil where none of them is drawn in it.

@@ -97,7 +97,7 @@ enum CellQuarters {
 
 extension CGPoint {
     /// Whether it is no further than some length from a line through points.
-    fileprivate func isNear(_ points: [CGPoint], _ reach: Double) -> Bool {
+    func isNear(_ points: [CGPoint], _ reach: Double) -> Bool {
         zip(points, points.dropFirst()).contains { start, end in
             let (dx, dy) = (end.x - start.x, end.y - start.y)
             let length = dx * dx + dy * dy

@@ -39,7 +39,7 @@ extension Painting {
     /// Tells of the rows of two paintings whether they surely look the same. False where that can't be said at once.
     package func rowsLikeThose(of other: Painting) -> (Int) -> Bool {
         guard colorScheme == other.colorScheme, charset == other.charset else { return { _ in false } }
-        let likeness = CanvasLikeness(canvas, other.canvas)
+        let likeness = CanvasLikeness(canvas, other.canvas, charset)
         let (rows, otherRows) = (picture.rows, other.picture.rows)
         return { row in
             rows.indices.contains(row) && otherRows.indices.contains(row) && rows[row] == otherRows[row]
@@ -51,6 +51,9 @@ extension Painting {
 /// Compares the looks of the cells of two canvases, whose inks have numbers of their own.
 private final class CanvasLikeness {
     private let one, other: Canvas
+    /// What rows show of others beside them, in either; nil where they don't.
+    private let risen: (one: RisenControls, other: RisenControls)?
+    private let fills: (one: RoundFills, other: RoundFills)?
     private var inks: [Pair: Bool] = [:]
     private var grounds: [Pair: Bool] = [:]
     private var last: (cell: Cell, match: Cell, isSame: Bool)?
@@ -60,9 +63,21 @@ private final class CanvasLikeness {
         let one, other: UInt16
     }
 
-    init(_ one: Canvas, _ other: Canvas) { (self.one, self.other) = (one, other) }
+    init(_ one: Canvas, _ other: Canvas, _ charset: Charset) {
+        (self.one, self.other) = (one, other)
+        risen = charset == .ascii ? nil : (RisenControls(of: one), RisenControls(of: other))
+        fills = charset == .ascii ? nil : (RoundFills(of: one), RoundFills(of: other))
+    }
 
     func isSame(_ row: Int) -> Bool {
+        guard let risen, let fills else { return hasSameCells(row) }
+        let around = row - 1...row + 1
+        return around.allSatisfy { risen.one.row($0) == risen.other.row($0) }
+            && fills.one.row(row).elementsEqual(fills.other.row(row)) { $0.area.hasForm(of: $1.area) }
+            && around.allSatisfy(hasSameCells)
+    }
+
+    private func hasSameCells(_ row: Int) -> Bool {
         guard one.crossings[row] == nil, other.crossings[row] == nil else { return false }
         let columns = max(one.columns, other.columns)
         return (0..<columns).allSatisfy { isSame(one.cell($0, row), other.cell($0, row)) }

@@ -17,10 +17,8 @@ struct ControlFrame {
         /// What is drawn beside a face, or of it; nil where that is a whole cell of the face.
         func sign(of charset: Charset) -> Unicode.Scalar? {
             switch self {
-            case .left where charset != .ascii: "▐"
-            case .right where charset != .ascii: "▌"
-            case .left(isRound: true): "("
-            case .right(isRound: true): ")"
+            case .left(isRound: true): charset == .ascii ? "(" : "▐"
+            case .right(isRound: true): charset == .ascii ? ")" : "▌"
             case .left, .right: nil
             }
         }

@@ -17,14 +17,24 @@ public struct StackLayout: Drawable {
 
     /// A column. Without a spacing, children stand on consecutive rows, but for one between two that are higher: which
     /// lines belong together could not be seen.
-    public static func vertical(_ alignment: HorizontalAlignment = .center, spacing: Int? = nil) -> StackLayout {
-        StackLayout(.vertical, alignment.guide, spacing)
+    ///
+    /// - Parameter isLoose: whether, without a spacing, a row is left beside all that is higher, and beside a spacer: where
+    ///   there is a spacing of less than a row, of which lines of text have enough by themselves.
+    public static func vertical(
+        _ alignment: HorizontalAlignment = .center, spacing: Int? = nil, isLoose: Bool = false
+    ) -> StackLayout {
+        StackLayout(.vertical, alignment.guide, spacing ?? (isLoose ? Int(loose) : nil))
     }
+
+    /// Stands for no spacing in a loose column; a spacing is never so small.
+    private static let loose = Int32.min
 
     private init(_ axis: Axis, _ guide: Guide, _ spacing: Int?) {
         self.axis = axis
         self.guide = guide
-        self.spacing = spacing.map { Int32(clamping: max(-Size.infinity, min($0, Size.infinity))) }
+        self.spacing = spacing.map {
+            $0 == Int(Self.loose) ? Self.loose : Int32(clamping: max(-Size.infinity, min($0, Size.infinity)))
+        }
     }
 
     public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
@@ -115,8 +125,13 @@ public struct StackLayout: Drawable {
 
     func gap(before index: Int, _ subviews: Subviews) -> Int {
         guard index > 0 else { return 0 }
-        if let spacing { return Int(spacing) }
+        if let spacing, spacing != Self.loose { return Int(spacing) }
         let (last, next) = (subviews[index - 1], subviews[index])
+        if spacing != nil {
+            // A line between things keeps half a row free on both sides by itself.
+            if last.isRule || next.isRule || next.isSpacer { return 0 }
+            return last.isSpacer || last.isHigh || next.isHigh ? 1 : 0
+        }
         guard axis == .horizontal else {
             let isFree = last.freeRows.bottom || next.freeRows.top
             return last.isHigh && next.isHigh && !isFree ? 1 : 0

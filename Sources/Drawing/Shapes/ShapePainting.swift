@@ -8,6 +8,9 @@ public struct ShapePainting: Drawable {
         case stroke(StrokeStyle, isInside: Bool = false)
     }
 
+    /// The width in points from which a line is thick.
+    private static let leastHeavyLine = 2.0
+
     let outline: Outline
     private let mode: Mode
     private(set) var ink: Ink
@@ -24,6 +27,7 @@ public struct ShapePainting: Drawable {
         case .stroke(let style, let isInside):
             let details = style.details + (isInside ? ["inside"] : []) + outline.details
             ink = Ink(.line, paint: paint, details: details, form: outline.name, isDashed: !style.dash.isEmpty)
+            ink.isHeavy = style.lineWidth >= Self.leastHeavyLine
         }
     }
 

@@ -41,7 +41,7 @@ extension SymbolArt {
         "arrowshape.turn.up.left": SymbolArt(lines: "M8 4L3 9l5 5M3 9h11a6 6 0 0 1 0 12h-3"),
         "arrowshape.turn.up.right": SymbolArt(lines: "M16 4l5 5-5 5M21 9H10a6 6 0 0 0 0 12h3"),
         "backpack": SymbolArt(
-            "M6 21V10a6 6 0 0 1 12 0v11z", detail: "M8.5 21v-6.5h7V21M9 10.5h6",
+            "M6 21V10a6 6 0 0 1 12 0v11z", detail: "M9 14.5h6v4H9zM9.5 10.5h5",
             lines: "M9.5 4V3a2.5 2.5 0 0 1 5 0v1M6 14H3.5v5M18 14h2.5v5"),
         "backward": SymbolArt("M12 5v14L2 12zM22 5v14l-10-7z"),
         "backward.end": SymbolArt("M19 5v14L8 12z", lines: "M5 5v14"),
@@ -69,6 +69,10 @@ extension SymbolArt {
         "bus": SymbolArt("M5 3h14v15H5z", detail: "M5 11h14M8.5 14.5h.01M15.5 14.5h.01", lines: "M8 18v3M16 18v3"),
         "calendar": SymbolArt("M3 5h18v16H3z", detail: "M3 10h18", lines: "M8 2v5M16 2v5"),
         "camera": SymbolArt("M3 7h4l2-3h6l2 3h4v13H3z", detail: "M12 9.5a3.5 3.5 0 1 0 .01 0z"),
+        "camera.macro": SymbolArt(
+            "M12 12c-3.5 0-5.5-2-5.5-5V2.5l3 2.5L12 2l2.5 3 3-2.5V7c0 3-2 5-5.5 5z"
+                + "M12 22c-5 0-8-2-9-7 5 0 8 2 9 7zM12 22c5 0 8-2 9-7-5 0-8 2-9 7z",
+            lines: "M12 12v10M8.5 6v1c0 2 1.5 3 3.5 3s3.5-1 3.5-3V6zM10 8h4M5 16.5c3 .5 5 2 6 4M19 16.5c-3 .5-5 2-6 4"),
         "capsule": SymbolArt("M8 6h8a6 6 0 0 1 0 12H8A6 6 0 0 1 8 6z"),
         "car": SymbolArt("M3 17v-5l3-6h12l3 6v5z", detail: "M4 12h16M7 14.5h.01M17 14.5h.01", lines: "M6 17v3M18 17v3"),
         "cart": SymbolArt(lines: "M2 3h3l3 12h11l2-9H6M9 20h.01M18 20h.01M9 19.5v1M18 19.5v1"),
@@ -223,7 +227,8 @@ extension SymbolArt {
         "moon.stars": SymbolArt("M19 15A8 8 0 1 1 9 5a7 7 0 0 0 10 10z", lines: "M17 3v5M14.5 5.5h5"),
         "mug": SymbolArt("M4 7h13v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5z", lines: "M17 8h2a2.5 2.5 0 0 1 0 5h-2M3 21h16"),
         "multiply": SymbolArt(lines: "M5 5l14 14M19 5L5 19"),
-        "music.note": SymbolArt("M8 15.5a2.5 2.5 0 1 0 .01 0z", lines: "M10.5 18V3c2 3 6 3 6 7"),
+        "music.note": SymbolArt(
+            lines: "M8 15.5a2.5 2.5 0 1 0 .01 0zM8 16.8a1.2 1.2 0 1 0 .01 0zM10.5 18V3c2 3 6 3 6 7"),
         "music.note.list": SymbolArt("M17 15.5a2.5 2.5 0 1 0 .01 0z", lines: "M19.5 18V8l2.5 1M3 6h12M3 11h9M3 16h7"),
         "network": SymbolArt("M12 3a9 9 0 1 0 .01 0z", detail: "M3 12h18M12 3c4 5 4 13 0 18M12 3c-4 5-4 13 0 18"),
         "newspaper": SymbolArt("M4 3h16v18H4z", detail: "M8 8h8M8 12h8M8 16h5"),

@@ -86,3 +86,85 @@ public struct SymbolForm: Hashable, Sendable {
         return outline + lines + detail
     }
 }
+
+extension SymbolForm {
+    /// The side of the square in which symbols are drawn.
+    static let side = 24.0
+
+    /// A part of a symbol: it is painted, or what lies below it shows through.
+    struct Layer {
+        let lines: [[CGPoint]]
+        let isFilled: Bool
+        /// Half of the width of its line.
+        let reach: Double
+        let isPaint: Bool
+
+        /// Whether the part of a picture around a point shows it: a line is never thinner than such a part.
+        func covers(_ point: CGPoint, of part: CGSize) -> Bool {
+            if isFilled { return isFilled(around: point, of: part) }
+            if lines.contains(where: { point.isNear($0, reach) }) { return true }
+            func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / part.width, y: point.y / part.height) }
+            return lines.contains { scaled(point).isNear($0.map(scaled), 0.5) }
+        }
+
+        /// Whether it fills about a third of the part of a picture around a point, or more: its line makes it larger too.
+        private func isFilled(around point: CGPoint, of part: CGSize) -> Bool {
+            let steps = [-0.375, -0.125, 0.125, 0.375]
+            let inside = steps.reduce(0) { count, y in
+                count
+                    + steps.count { x in
+                        CGPoint(x: point.x + x * part.width, y: point.y + y * part.height).isInside(lines)
+                    }
+            }
+            return inside * 3 >= steps.count * steps.count
+        }
+    }
+
+    /// The parts of the symbol, the lower ones first.
+    var layers: [Layer] {
+        guard let art = SymbolArt.named[base] else { return [] }
+        func layers(
+            _ art: SymbolArt, isFilled: Bool, isPaint: Bool = true, in change: (CGPoint) -> CGPoint = { $0 }
+        ) -> [Layer] {
+            func layer(_ data: String, isFilled: Bool = false, _ isPaint: Bool) -> Layer? {
+                guard !data.isEmpty else { return nil }
+                let lines = Path(data: data).mapped(change).polylines.map { line in
+                    let points = line.corners.map(\.point)
+                    return line.isClosed ? points + points.prefix(1) : points
+                }
+                // What shows through is as thin as can be, so that enough is left of what is painted.
+                return Layer(lines: lines, isFilled: isFilled, reach: isPaint ? 0.95 : 0, isPaint: isPaint)
+            }
+            let isHole = isFilled && !art.outline.isEmpty
+            return [
+                layer(art.outline, isFilled: isFilled, isPaint), layer(art.lines, isPaint),
+                layer(art.detail, isHole ? !isPaint : isPaint),
+            ].compactMap { $0 }
+        }
+        var all = layers(frame.map { SymbolArt($0.outline) } ?? art, isFilled: isFilled)
+        if frame != nil {
+            all += layers(art, isFilled: true, isPaint: !isFilled) {
+                CGPoint(x: 5.4 + 0.55 * $0.x, y: 5.4 + 0.55 * $0.y)
+            }
+        }
+        guard isCrossedOut else { return all }
+        return all + layers(SymbolArt(lines: "M4.5 2.5l17 17"), isFilled: false, isPaint: false)
+            + layers(SymbolArt(lines: "M3 4l17 17"), isFilled: false)
+    }
+}
+
+extension CGPoint {
+    /// Whether lines go around it.
+    fileprivate func isInside(_ lines: [[CGPoint]]) -> Bool {
+        var turns = 0
+        for points in lines {
+            for (start, end) in zip(points, points.dropFirst() + points.prefix(1)) where (start.y <= y) != (end.y <= y)
+            {
+                let cross = (end.x - start.x) * (y - start.y) - (x - start.x) * (end.y - start.y)
+                if start.y <= y, cross > 0 { turns += 1 }
+                if start.y > y, cross < 0 { turns -= 1 }
+            }
+        }
+        return turns != 0
+    }
+}

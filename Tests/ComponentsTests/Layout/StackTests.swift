@@ -28,6 +28,35 @@ import Testing
                 }, scale: .oneToOne) == "a   b")
     }
 
+    @Test("A spacing of less than three quarters of a row keeps apart what is higher than a row, and a line none")
+    func looseSpacing() throws {
+        let column = VStack(alignment: .leading, spacing: 8) {
+            Text("one")
+            Text("two")
+            Text("high").border(.primary)
+            Text("three")
+            Divider()
+            Text("four")
+            Spacer()
+            Text("five")
+        }
+        #expect(
+            try drawing(column) == """
+                one
+                two
+
+                +----+
+                |high|
+                +----+
+
+                three
+                \(String(repeating: "-", count: 60))
+                four
+
+                five
+                """)
+    }
+
     @Test("A group's views stand in the stack, and modifiers apply to each")
     func group() throws {
         #expect(

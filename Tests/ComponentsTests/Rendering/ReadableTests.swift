@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test("Faces of controls end half a cell inside their signs, in plain characters round ones beside them")
+    @Test("Faces of controls take the cells of square signs, and half of those of round ones or none")
     func ends() throws {
         func row(_ view: some View, _ charset: Charset) throws -> String {
             let root = try Resolver().resolve(view)
@@ -137,15 +137,15 @@ import Testing
         }
         let button = Button("a") {}.buttonStyle(.bordered)
         let prominent = Button("a") {}.buttonStyle(.borderedProminent)
-        #expect(try row(button, .unicode) == "▐#a#▌")
-        #expect(try row(prominent, .unicode) == "▐#a#▌")
+        #expect(try row(button, .unicode) == "##a##")
+        #expect(try row(prominent, .unicode) == "##a##")
         #expect(try row(button.buttonBorderShape(.capsule), .unicode) == "▐#a#▌")
         #expect(try row(button, .ascii) == "##a##")
         #expect(try row(prominent, .ascii) == " ##a##")
         #expect(try row(prominent.buttonBorderShape(.capsule), .ascii) == " (#a#)")
     }
 
-    @Test("In colour wide lines and round corners take quarters of cells, bars eighths, and a small circle is a disc")
+    @Test("In colour wide lines take quarters of cells, corners halves, bars eighths, and a small circle is a disc")
     func partsOfCells() throws {
         func rows(_ view: some View) throws -> [String] {
             let root = try Resolver().resolve(view)
@@ -156,10 +156,11 @@ import Testing
         #expect(
             try rows(Circle().stroke(.red, lineWidth: 12).frame(width: 64, height: 64).padding()) == [
                 "    ▗▄▄▖", "  ▄#▀▀▀▀#▄", " ▐#      #▌", " ▐#      #▌", "  ▀#▄▄▄▄#▀",
+                "    ▝▀▀▘",
             ])
         #expect(
-            try rows(Text("a").padding().background(.blue, in: RoundedRectangle(cornerRadius: 12)))
-                == ["▟###▙", "##a##", "▜###▛"])
+            try rows(Text("a").padding().background(.blue, in: RoundedRectangle(cornerRadius: 16)))
+                == ["▄###▄", "##a##", "▀###▀"])
         let bars = HStack(alignment: .bottom) {
             ForEach([8.0, 16, 30], id: \.self) { Rectangle().fill(.teal).frame(width: 24, height: $0) }
         }

@@ -9,19 +9,21 @@ struct RowsLook {
     }
 
     /// How a section shows its header.
-    enum Header {
+    enum Header: Equatable {
         /// With a line behind it, as long as the rows, where there is none between them.
         case ruled
         /// Alone, so many columns from the edge.
         case text(Int)
+        /// In the line around the rows.
+        case titled
     }
 
     /// Whether all stands in a frame.
     var hasFrame = false
     /// Whether there is a line between rows.
     var hasRules = true
-    /// Whether there is one at least in drawings, where it leaves controls the height that they have.
-    var hasDrawnRules = false
+    /// Whether there is one at least where it is fine: in all but ASCII.
+    var hasFineRules = false
     /// The columns left free on both sides.
     var margin = 0
     var border = Border.none
@@ -34,15 +36,18 @@ struct RowsLook {
     static let grouped = RowsLook(border: .rules, header: .text(0))
     static let insetGrouped = RowsLook(margin: 2, border: .box, header: .text(2))
     static let sidebar = RowsLook(hasRules: false, header: .text(0))
-    static let form = RowsLook(hasRules: false, hasDrawnRules: true)
-    static let groupedForm = RowsLook(hasRules: false, hasDrawnRules: true, border: .box, header: .text(2))
+    static let form = RowsLook(hasRules: false, hasFineRules: true)
+    static let groupedForm = RowsLook(hasRules: false, hasFineRules: true, border: .box, header: .text(2))
+    /// Cards that have the headers in their lines.
+    static let cards = RowsLook(hasRules: false, hasFineRules: true, border: .box, header: .titled)
 
     /// One element for all sections: as wide and as high as it is told to be, and what is longer scrolls.
     func element(at place: Surroundings, of sections: [RowSection]) -> Element {
         let hasEdges = sections.contains { $0.header != nil || $0.footer != nil }
         let columns = sections.map { column($0, isIndented: hasEdges, at: place) }
         let points = place.environment.listSpacing.sections.points
-        let spacing = points.flatMap { place.length($0, along: .vertical, "listSectionSpacing") } ?? 1
+        let usual = header == .titled ? 0 : 1
+        let spacing = points.flatMap { place.length($0, along: .vertical, "listSectionSpacing") } ?? usual
         let rows = Element(StackLayout.vertical(.leading, spacing: spacing), columns).indented(margin, margin)
         let room = Element(SnugLayout(isScrolling: true), [rows])
         let isFramed = hasFrame && place.environment.scrollContentBackground != .hidden
@@ -56,12 +61,17 @@ struct RowsLook {
                 section.traits.separators[.top] == .hidden
                     ? header : Element(HeaderRule(ink: section.traits.tints[.top] ?? .line), [header])
             case .text(let columns): header.indented(columns)
+            case .titled: header
             }
         }
         let footer = section.footer.map { footer in
             isFooterNamed ? footer.noted(["footer"]) : footer.indented(headerIndent)
         }
         let rows = rows(section, isIndented: isIndented, at: place)
+        if self.header == .titled {
+            let card = Element(TitledBoxLayout(), [header, Element(FilledWidth(), [rows])].compactMap { $0 })
+            return .column(of: [card, footer].compactMap { $0 }, .leading)
+        }
         return .column(of: [header, rows, footer].compactMap { $0 }, .leading)
     }
 
@@ -82,6 +92,7 @@ struct RowsLook {
             guard case .text = header, isIndented else { return column.between(edges, hasRules: false) }
             return column.indented(2).between(edges, hasRules: false)
         case .rules: return column.indented(2).between(edges, hasRules: true)
+        case .box where header == .titled: return column
         case .box: return Element(TitledBoxLayout(), [Element(FilledWidth(), [column])])
         }
     }
@@ -96,7 +107,7 @@ struct RowsLook {
             guard index > 0 else { return [dressed] }
             let (above, below) = (traits[index - 1], row.1)
             let wishes = [above.separators[.bottom], below.separators[.top]]
-            let hasRules = hasRules || hasDrawnRules && place.charset == .drawn
+            let hasRules = hasRules || hasFineRules && place.charset != .ascii
             let isLined = hasRules && spacing == 0 || wishes.contains(.visible)
             guard isLined, !wishes.contains(.hidden) else { return [dressed] }
             return [Element(RowRule(ink: above.tints[.bottom] ?? below.tints[.top] ?? .line)), dressed]

@@ -8,7 +8,9 @@ public struct AutomaticFormStyle: FormStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        RowsFace(configuration.content, RowsLook.form.element)
+        RowsFace(configuration.content) { place, sections in
+            (place.charset == .unicode ? RowsLook.cards : .form).element(at: place, of: sections)
+        }
     }
 }
 

@@ -31,9 +31,12 @@ struct TextFieldFace: PrimitiveView {
                 columns: columns, sign: inside.isNothing ? .blank : .unwritten,
                 alignment: place.environment.multilineTextAlignment)
             let blanks = Element(line, [inside]).standing(in: place)
+            // Where it may be a frame, a text keeps away from it.
+            let air = place.charset == .unicode ? " " : ""
             let field =
                 view.hasBorder
-                ? Element(Brackets.border("\(Sign.fieldLeft)", "\(Sign.fieldRight)"), [blanks]).acting(in: place)
+                ? Element(Brackets.border("\(Sign.fieldLeft)\(air)", "\(air)\(Sign.fieldRight)"), [blanks])
+                    .acting(in: place)
                     .onGround(
                         in: place) : blanks
             return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field

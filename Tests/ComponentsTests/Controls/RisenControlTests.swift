@@ -1,0 +1,56 @@
+import Components
+import StyleEngine
+import Testing
+
+/// Controls that are drawn half a row higher in colour, where there is room.
+@Suite struct RisenControlTests {
+    private func rows(_ view: some View) throws -> [String] {
+        let picture = try view.coloredPicture(width: 30, charset: .unicode)
+        return picture.rows.map { $0.map(\.text).joined() }
+    }
+
+    @Test("A button has half rows above and below where nothing stands there, and else its own row alone")
+    func buttons() throws {
+        let button = Button("Go") {}.buttonStyle(.bordered)
+        #expect(try rows(button) == ["  Go  "])
+        #expect(try rows(button.padding()) == ["  ▄▄▄▄▄▄", "    Go  ", "  ▀▀▀▀▀▀"])
+        #expect(try rows(button.buttonBorderShape(.capsule).padding()) == ["   ▄▄▄▄", "    Go  ", "   ▀▀▀▀"])
+        let column = VStack(spacing: 0) {
+            Text("Above")
+            button
+            Text("Below")
+        }
+        #expect(try rows(column) == ["Above", "  Go  ", "Below"])
+    }
+
+    @Test("A field has a frame there")
+    func fields() throws {
+        let field = TextField("Name", text: .constant("Ada"))
+        #expect(
+            try rows(field.padding().frame(width: 128)) == ["  ╭──────────╮", "  │ Ada      │", "  ╰──────────╯"])
+    }
+
+    @Test("Of two of one kind that would need the same row none is higher, and of others the upper one")
+    func neighbours() throws {
+        let button = Button("Go") {}.buttonStyle(.bordered)
+        let buttons = VStack(spacing: 16) {
+            button
+            button
+        }
+        #expect(try rows(buttons.padding()) == ["", "    Go  ", "", "    Go  "])
+        let others = VStack(spacing: 16) {
+            Button("Go") {}.buttonStyle(.bordered)
+            TextField("Name", text: .constant("Ada"))
+        }
+        #expect(
+            try rows(others.padding()) == [
+                "      ▄▄▄▄▄▄", "        Go  ", "      ▀▀▀▀▀▀", "  ▏ Ada        ▕",
+            ])
+    }
+
+    @Test("A line around a text of one row is a frame where no control needs its room")
+    func chips() throws {
+        let chip = Text("Film").padding(.horizontal, 8).overlay(Capsule().stroke(.orange))
+        #expect(try rows(chip.padding()) == ["  ╭──────╮", "  │ Film │", "  ╰──────╯"])
+    }
+}

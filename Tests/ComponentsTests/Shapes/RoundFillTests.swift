@@ -1,0 +1,41 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+/// Circles and their like in colour, which are drawn of squares of one column and half a row.
+@Suite struct RoundFillTests {
+    private func rows(_ view: some View) throws -> [String] {
+        let picture = try view.coloredPicture(width: 30, charset: .unicode)
+        return picture.rows.map { $0.map(\.text).joined() }
+    }
+
+    @Test("A circle is as round as squares can be")
+    func circles() throws {
+        #expect(
+            try rows(Circle().fill(.blue).frame(width: 64, height: 64)) == [
+                " ▄    ▄", "        ", "        ", " ▀    ▀",
+            ])
+    }
+
+    @Test("Of two rows it is a block, and larger corners take one square")
+    func corners() throws {
+        #expect(try rows(Circle().fill(.blue).frame(width: 32, height: 32)) == ["    ", "    "])
+        func box(_ radius: CGFloat) -> some View {
+            RoundedRectangle(cornerRadius: radius).fill(.blue).frame(width: 64, height: 48)
+        }
+        #expect(try rows(box(16)) == ["▄      ▄", "        ", "▀      ▀"])
+        #expect(try rows(box(8)) == ["        ", "        ", "        "])
+    }
+
+    @Test("Text stands in the middle of a fill of a fixed size, which is drawn half a cell further up and to the left")
+    func middles() throws {
+        let badge = Text("PR").frame(width: 40, height: 32).background(Circle().fill(.purple))
+        #expect(try rows(badge.padding()) == [" ▗▄▄▄▄▖", " ▐ PR ▌", " ▝▀▀▀▀▘"])
+        let beside = VStack(spacing: 0) {
+            Text("above")
+            badge
+        }
+        #expect(try rows(beside) == ["above", " PR  ", "     "])
+    }
+}
