@@ -29,9 +29,18 @@ extension Problem {
             .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned,
         ]
         .contains(scalar.properties.generalCategory)
-        return isSeen
-            ? "Swift has no use for the character '\(scalar)' (\(code)) here"
-            : "Swift has no use for the character \(code), which cannot be seen; remove it"
+        guard isSeen else { return "Swift has no use for the character \(code), which cannot be seen; remove it" }
+        return "Swift has no use for the character '\(scalar)' (\(code)) here"
+            + (lookalike(of: scalar).map { "; write '\($0)'" } ?? "")
+    }
+
+    /// The character of Swift that another one looks like: a dash of running text, or a wide form; nil for all else.
+    private static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0x2010...0x2015, 0x2212: "-"
+        case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
+        default: nil
+        }
     }
 
     /// How a percentage is written.

@@ -40,7 +40,7 @@ struct EntriesCopiedTextSession: StagedSession {
         // > Text(«open»)
         // error: cannot find 'open' in scope
         // > 3 – 1
-        // error: Swift has no use for the character '–' (U+2013) here
+        // error: Swift has no use for the character '–' (U+2013) here; write '-'
         // > let all: Array&lt;String&gt; = []
         // error: unexpected code '= []' in source file
         // > (1…3).count
