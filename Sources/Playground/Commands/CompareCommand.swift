@@ -63,8 +63,8 @@ extension Session {
             codes: isOfItsOwn ? codes(madeBy: item) : nil)
         let isSame = difference.changes.isEmpty && now.drawing.picture.text == other.drawing.picture.text
         let unused = isSame ? other.modified?.unusedPushes(other.nodes) ?? [] : []
-        let nearer =
-            isSame ? try wholeWrites(at: other.modified?.nearerWrites { item.call(at: $0) != nil } ?? []) : []
+        let hiding = isSame ? other.modified?.nearerWrites(in: now.nodes) { item.call(at: $0) != nil } ?? [] : []
+        let nearer = try wholeWrites(among: hiding)
         let reasons =
             nearer.map { Messages.isNearer(citation(of: $0), rule: "A1") }
             + unused.map { Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description }

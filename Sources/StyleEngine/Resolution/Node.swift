@@ -31,7 +31,7 @@ public final class Node {
     @exclusivity(unchecked) unowned(unsafe) package internal(set) var parent: Node?
     @exclusivity(unchecked) var slot: UInt64
     /// The call that made the view or the modifier, as far as it is known.
-    @exclusivity(unchecked) var caller = SourcePlace.unknown
+    @exclusivity(unchecked) var caller: SourcePlace
     /// The call of an interpreted program that made the view or the modifier; nil where it is not known.
     package var place: SourcePlace? { caller.isEntry ? caller : nil }
     /// Whether the node is a component that reacts by what its style makes of it.
@@ -69,7 +69,7 @@ public final class Node {
 
     init(
         type: TypeIdentity, kind: Kind, payload: AnyObject?, environment: EnvironmentValues, interaction: Interaction?,
-        title: String?, slot: UInt64, parent: Node?
+        title: String?, slot: UInt64, parent: Node?, caller: SourcePlace = .unknown
     ) {
         self.type = type
         self.kind = kind
@@ -79,6 +79,7 @@ public final class Node {
         self.title = title
         self.slot = slot
         self.parent = parent
+        self.caller = caller
     }
 
     // Frees a deep tree level by level: nested releases would exhaust the machine's stack.

@@ -1,0 +1,59 @@
+import Atelier
+import Testing
+
+@Suite("The reason of one value of the environment, in Swift programs") struct ExplanationsTests {
+    @Test("names the write that counts, those that it hides, and what would be without it")
+    func writes() throws {
+        let card = GroupBox("Card") { Text("body").font(.title) }.font(.caption)
+        #expect(try card.explanation(of: "body", key: \.font).description == "")
+    }
+
+    @Test("names what changes a value that is written further out")
+    func transform() throws {
+        let view = VStack { Level() }
+            .transformEnvironment(\.level) { $0 += 1 }
+            .environment(\.level, 3)
+        #expect(try view.explanation(of: "level 4", key: \.level).description == "")
+    }
+
+    @Test("tells a part of a value by what each write makes of it")
+    func part() throws {
+        let view = Text("a").environment(\.level, 7).environment(\.level, 12)
+        #expect(try view.explanation(of: 1, key: \.level.isHigh).description == "")
+    }
+
+    @Test("says where nothing is written, and what was handed over with the environment")
+    func surroundings() throws {
+        var environment = EnvironmentValues()
+        #expect(try Text("a").explanation(of: "a", key: \.level).description == "")
+        environment.level = 9
+        #expect(try Text("a").explanation(of: 1, key: \.level, in: environment).description == "")
+    }
+
+    @Test("is asked of nodes that are there")
+    func unknownNodes() {
+        #expect(throws: GestureError.self) { try Text("a").explanation(of: 3, key: \.level) }
+        #expect(throws: GestureError.self) { try Text("a").explanation(of: "b", key: \.level) }
+    }
+}
+
+private struct Level: View {
+    @Environment(\.level) private var level
+
+    var body: some View { Text("level \(level)") }
+}
+
+private struct LevelKey: EnvironmentKey {
+    static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+    fileprivate var level: Int {
+        get { self[LevelKey.self] }
+        set { self[LevelKey.self] = newValue }
+    }
+}
+
+extension Int {
+    fileprivate var isHigh: Bool { self > 5 }
+}
