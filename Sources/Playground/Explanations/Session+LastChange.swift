@@ -34,6 +34,7 @@ extension Session {
             }
             return ReplyPage(.lines(headline), .facts(facts + since))
         }
+        if !ShownTree.comparesLooks(of: before, now) { since = [Messages.looksAreNotCompared] + since }
         let text = explanation(headline: headline, of: difference)
         return ReplyPage(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) } + since))
     }

@@ -160,13 +160,11 @@ package struct PartNames {
         }
     }
 
-    /// The component around a node that made it of what it was given, and the code that made that: the text of a label is no
-    /// call of its own.
+    /// The view around a node that made it of what it was given, and the code that made that: the text of a label is no call
+    /// of its own.
     private func maker(of node: Node) -> (label: String, code: String)? {
         sequence(first: node) { $0.parent }.dropFirst().lazy.compactMap { outer -> (String, String)? in
-            guard outer.kind == .component, let number = nodes.number(of: outer), let code = cite(outer) else {
-                return nil
-            }
+            guard let number = nodes.number(of: outer), let code = cite(outer) else { return nil }
             return (nodes.label(of: number), code)
         }.first
     }
