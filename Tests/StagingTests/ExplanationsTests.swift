@@ -2,10 +2,14 @@ import Atelier
 import Testing
 
 @Suite("The reason of one value of the environment, in Swift programs") struct ExplanationsTests {
+    private func expect(_ explanation: ExplanationText, _ lines: [String]) {
+        #expect(explanation.description.split(separator: "\n").map(String.init) == lines)
+    }
+
     @Test("names the write that counts, those that it hides, and what would be without it")
     func writes() throws {
         let card = GroupBox("Card") { Text("body").font(.title) }.font(.caption)
-        #expect(try card.explanation(of: "body", key: \.font).description == "")
+        expect(try card.explanation(of: "body", key: \.font), [])
     }
 
     @Test("names what changes a value that is written further out")
@@ -13,21 +17,21 @@ import Testing
         let view = VStack { Level() }
             .transformEnvironment(\.level) { $0 += 1 }
             .environment(\.level, 3)
-        #expect(try view.explanation(of: "level 4", key: \.level).description == "")
+        expect(try view.explanation(of: "level 4", key: \.level), [])
     }
 
     @Test("tells a part of a value by what each write makes of it")
     func part() throws {
         let view = Text("a").environment(\.level, 7).environment(\.level, 12)
-        #expect(try view.explanation(of: 1, key: \.level.isHigh).description == "")
+        expect(try view.explanation(of: 1, key: \.level.isHigh), [])
     }
 
     @Test("says where nothing is written, and what was handed over with the environment")
     func surroundings() throws {
         var environment = EnvironmentValues()
-        #expect(try Text("a").explanation(of: "a", key: \.level).description == "")
+        expect(try Text("a").explanation(of: "a", key: \.level), [])
         environment.level = 9
-        #expect(try Text("a").explanation(of: 1, key: \.level, in: environment).description == "")
+        expect(try Text("a").explanation(of: 1, key: \.level, in: environment), [])
     }
 
     @Test("is asked of nodes that are there")

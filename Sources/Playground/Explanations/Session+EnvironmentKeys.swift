@@ -15,7 +15,9 @@ extension Session {
         let text = try explanation(of: key, at: number, in: tree)
         guard let label, component(pushedOnBy: Self.name(of: key)) == nil else { return text }
         let other = try explanation(of: key, at: label, in: try look { try $0.traced(around: label) })
-        let said = [(text, number), (other, label)].map { $0.headline.dropFirst(tree.nodes.label(of: $1).count) }
+        let said = [(text, number), (other, label)].map {
+            $0.headline.replacing(tree.nodes.label(of: $1), with: "", maxReplacements: 1)
+        }
         return said[0] == said[1] ? text : other.telling(ofAnother: text.headline)
     }
 

@@ -45,7 +45,7 @@ import Testing
 
     private func choose(_ name: String, in node: Node) throws -> Bool {
         let picker = try #require(firstComponent(node))
-        guard case .choose(_, let select)? = picker.interaction else { return false }
+        guard case .choose(_, _, let select)? = picker.interaction else { return false }
         return select(name) == .chosen
     }
 

@@ -35,7 +35,7 @@ extension ExplanationCheck {
             expect(.writtenBy, !why.facts("because").isEmpty, answer)
         }
         for (label, statement) in [
-            ("hides", Statement.hides), ("left as it is", .leaves), ("was given", .given), ("depends on", .dependsOn),
+            ("hides", Statement.hides), ("left as it is", .leaves), ("was given", .leaves), ("depends on", .dependsOn),
         ] {
             for fact in why.facts(label) {
                 guard let code = codeMadeOnce(in: fact), let now = self.value(reading, for: code) else { continue }

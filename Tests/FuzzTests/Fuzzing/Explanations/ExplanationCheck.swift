@@ -25,7 +25,6 @@ public struct ExplanationCheck {
         case withoutWrite = "without it (a value)"
         case hides
         case leaves = "left as it is"
-        case given = "was given"
         case dependsOn = "depends on"
         case own = "its own"
         case unused = "is not taken"
