@@ -77,7 +77,8 @@ extension View {
         // What reads no key is the same everywhere.
         let slot = recorder.slots.first ?? EnvironmentSlot(TypeIdentity(EnvironmentValues.self))
         let text = tree.keyText(
-            of: slot, named: EnvironmentRecorder.name(of: slot), at: number, cite: Citation.text,
+            of: slot, named: EnvironmentRecorder.name(of: slot), at: number,
+            cite: { $0 == nil ? "what the view stands in" : Citation.text(of: $0) },
             read: { StableText.telling(of: $0[keyPath: key], family: Family(key: slot.key)) },
             without: { nodeWithout($0, number, of: tree, environment) })
         guard let text else { throw GestureError.noSuchNode(number, count: tree.nodes.entries.count) }
