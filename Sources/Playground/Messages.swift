@@ -318,6 +318,10 @@ enum Messages {
     static let constantBinding = "the binding that it would change is a .constant"
     /// Said of a call that stands in no entry.
     static let placeInLibrary = "Atelier itself"
+    /// Said of large canvases that are compared.
+    static let looksAreNotCompared = (
+        "not told", "which nodes only look otherwise: that is compared on at most \(ShownTree.mostLooks) nodes"
+    )
     /// Said of what was written by no call.
     static let placeOfSettings = "what the canvas stands in, or a view that is built in; :set lists the settings"
     /// Said of a call of which nobody knows where it stands.

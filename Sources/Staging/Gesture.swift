@@ -57,7 +57,7 @@ package struct Gesture: Equatable {
         case .press(let isPressed, let tap):
             isPressed.wrappedValue = action == .press
             if action != .press { tap() }
-        case .choose(let options, let select):
+        case .choose(let options, _, let select):
             let tag = tag ?? ""
             switch select(tag) {
             case .chosen: break

@@ -35,9 +35,10 @@ package struct KeyCauses {
         reads: (EnvironmentExplanation.Write) -> Bool, without: (MadeCall) -> String?
     ) {
         self.own = own
+        let withoutOwn = needsWithout ? own.flatMap { $0.without ?? outer } : nil
         let writes = explanation.writes
         if own?.addsUp == false {
-            (self.writes, self.without) = (writes.map { ($0, .hidden) }, needsWithout ? own?.without ?? outer : nil)
+            (self.writes, self.without) = (writes.map { ($0, .hidden) }, withoutOwn)
             return
         }
         // A single one is what the key reads.
@@ -63,13 +64,15 @@ package struct KeyCauses {
                 if index == first || isRead, !leaving.contains(index) { isRead = reads(write) }
             }
             if index == first { return (write, own == nil ? .counts : .changed) }
-            // What reads it may make nothing of it.
-            if isRead, !leaving.contains(index), others[index] != value { return (write, .changed) }
-            guard let other = others[index] else { return (write, .unknown) }
+            guard let other = others[index] else {
+                return (write, isRead && !leaving.contains(index) ? .changed : .unknown)
+            }
             if other != value { return (write, .changed) }
+            // What reads it may make the same of what stands further out.
+            if isRead, !leaving.contains(index) { return (write, .given) }
             return (write, index < first && own == nil || leaving.contains(index) ? .idle : .hidden)
         }
-        self.without = others.indices.contains(first) ? others[first] : needsWithout ? own?.without : nil
+        self.without = others.indices.contains(first) ? others[first] : withoutOwn
     }
 }
 
@@ -112,6 +115,63 @@ extension TracedTree {
             }
         }
         return ExplanationText(of: keys, own: node.ownTopics, number, in: nodes, cite: cite)
+    }
+}
+
+extension TracedTree {
+    /// Why a value of the environment is what it is at a node; nil where there is no such node.
+    ///
+    /// - Parameters:
+    ///   - slot: the key that the value is read from.
+    ///   - name: what is asked for: the key, a part of its value, or a modifier that writes it.
+    ///   - read: what the property of that name reads in an environment; nil where there is none.
+    ///   - reads: whether what a write wrote was made of what was written further out.
+    ///   - without: the node as it is without a call, and what led to that; nil where that is not known.
+    package func keyText(
+        of slot: EnvironmentSlot, named name: String, at number: Int, cite: Citing,
+        read: (EnvironmentValues) -> String?,
+        reads: (EnvironmentExplanation.Write) -> Bool = { $0.call?.isTransform == true },
+        without: (MadeCall) -> (node: Node, tree: TracedTree)?
+    ) -> ExplanationText? {
+        guard let node = nodes[number]?.node else { return nil }
+        let readHere = read(node.environment)
+        let value = node.value(of: slot, asked: name, read: readHere, in: self)
+        var explanation = environmentExplanation(of: slot, asked: name, at: node)
+        var leaving: Set<Int> = []
+        // Where a part of the value is asked about, or a property computed from it, each write is told by what that
+        // reads.
+        if let readHere, readHere != node.value(of: slot, in: self) {
+            let writes = explanation.writes
+            leaving = Set(writes.indices.filter { read(writes[$0].inside) == read(writes[$0].outside) })
+            explanation = explanation.telling({ _ in true }) { read($0.inside) }
+        }
+        var tries = Self.mostTries
+        let causes = KeyCauses(
+            explanation, own: node.ownAttribute(for: slot, asked: name), value: value,
+            outer: node.valueAround(of: slot, asked: name) ?? readHere,
+            isOfFont: EnvironmentKeyNames.isOfLetters(name) && node.fontOfLetters(about: name) != nil, tries: &tries,
+            leaving: leaving, reads: reads
+        ) { call in
+            without(call).map { other in
+                other.node.value(of: slot, asked: name, read: read(other.node.environment), in: other.tree)
+            }
+        }
+        return ExplanationText(
+            of: name, value: value, own: causes.own, writes: causes.writes, without: causes.without,
+            isOneOfSeveral: causes.own == nil
+                && shown.holdsSeveralWrites(of: slot, by: causes.writes.first?.write.place),
+            source: source(of: name, at: node, cite), number, in: nodes, cite: cite)
+    }
+
+    /// What else a value comes from: the font of letters, or the tint.
+    private func source(of name: String, at node: Node, _ cite: Citing) -> (label: String, text: String)? {
+        if EnvironmentKeyNames.isOfLetters(name) {
+            return node.fontOfLetters(about: name).map { ("by its font", "\($0), which is that by itself") }
+        }
+        guard name.hasPrefix("foreground"), node.hasForegroundOfTint, let slot = EnvironmentKeyNames.slot(of: "tint"),
+            let write = trace.environmentExplanation(of: slot, at: node).writes.first
+        else { return nil }
+        return ("by the tint", cite(write.place))
     }
 }
 

@@ -10,11 +10,21 @@ package struct ModifiedTree {
     /// The stacks that the canvas starts with where it stands without them.
     let stacks: StyleStacks
 
-    /// The writes to the environment that hide those of the modifiers where the canvas begins.
+    /// The writes of the canvas that are nearer to all of it than those of the modifiers to the same keys, each with the
+    /// number of the first node that sees it.
     ///
-    /// - Parameter isOfModifiers: whether a call is one of theirs.
-    package func nearerWrites(than isOfModifiers: (SourcePlace) -> Bool) -> [SourcePlace] {
-        content.map { $0.environment.writesHiding(isOfModifiers) } ?? []
+    /// - Parameters:
+    ///   - nodes: the numbered nodes of the canvas.
+    ///   - isOfModifiers: whether a call is one of the modifiers.
+    package func nearerWrites(
+        in nodes: NumberedTree, than isOfModifiers: (SourcePlace) -> Bool
+    ) -> [(number: Int, place: SourcePlace)] {
+        let outermost = nodes.numbers.filter { nodes[$0]?.depth == 0 }
+        return (content?.environment.slots(writtenBy: isOfModifiers) ?? []).flatMap { slot in
+            let places = outermost.map { nodes[$0]?.node.environment.place(ofWriteTo: slot) }
+            let found = zip(outermost, places).compactMap { number, place in place.map { (number, $0) } }
+            return found.count == places.count ? found : []
+        }
     }
 
     /// The styles that the modifiers push and that no component takes. Costs a look at each component.

@@ -12,4 +12,9 @@ package struct ShownTree {
 
     /// The most nodes of which the looks are kept.
     package static let mostLooks = 2_000
+
+    /// Whether the looks of the nodes of two trees are compared.
+    package static func comparesLooks(of one: NumberedTree, _ other: NumberedTree) -> Bool {
+        max(one.entries.count, other.entries.count) <= mostLooks
+    }
 }

@@ -19,8 +19,7 @@ extension View {
         of title: String, in environment: EnvironmentValues = EnvironmentValues()
     ) throws -> ExplanationText {
         let tree = try traced(in: environment)
-        let numbers = try NodeReference.label(title).numbers(in: tree.nodes)
-        return try explanation(of: numbers.first { tree.nodes[$0]?.node.take != nil } ?? numbers[0], tree, environment)
+        return try explanation(of: tree.number(called: title), tree, environment)
     }
 
     /// Why a node of the tree of this view looks as it does, as `explanation(of:in:)` with a title tells.
@@ -36,6 +35,66 @@ extension View {
         return try explanation(of: NodeReference.number(number).numbers(in: tree.nodes)[0], tree, environment)
     }
 
+    /// Why a value of the environment is what it is at a node: who wrote it, whom that hides, what the view of the node says
+    /// itself, and what the value would be without that (rules A1, A2, G1).
+    ///
+    ///     print(try card.explanation(of: "Inner", key: \.font))
+    ///
+    /// Cost: that of resolving the view once more for each write, up to four.
+    ///
+    /// - Parameters:
+    ///   - title: what the node is called. Of several the first component is meant, or else the first node.
+    ///   - key: the value, such as `\.font`.
+    ///   - environment: what the view reads where nothing inside it writes.
+    /// - Throws: as `explanation(of:in:)` does.
+    public func explanation(
+        of title: String, key: PartialKeyPath<EnvironmentValues>,
+        in environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> ExplanationText {
+        let tree = try traced(in: environment)
+        return try explanation(of: tree.number(called: title), key, tree, environment)
+    }
+
+    /// Why a value of the environment is what it is at a node, as `explanation(of:key:in:)` with a title tells.
+    ///
+    /// - Parameters:
+    ///   - number: the node's number, as `tree()` shows it.
+    ///   - key: the value, such as `\.font`.
+    ///   - environment: what the view reads where nothing inside it writes.
+    /// - Throws: as `explanation(of:in:)` does.
+    public func explanation(
+        of number: Int, key: PartialKeyPath<EnvironmentValues>, in environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> ExplanationText {
+        let tree = try traced(in: environment)
+        return try explanation(of: NodeReference.number(number).numbers(in: tree.nodes)[0], key, tree, environment)
+    }
+
+    private func explanation(
+        of number: Int, _ key: PartialKeyPath<EnvironmentValues>, _ tree: TracedTree, _ environment: EnvironmentValues
+    ) throws -> ExplanationText {
+        let recorder = EnvironmentRecorder()
+        _ = tree.nodes[number]?.node.environment.recorded(by: recorder)[keyPath: key]
+        // What reads no key is the same everywhere.
+        let slot = recorder.slots.first ?? EnvironmentSlot(TypeIdentity(EnvironmentValues.self))
+        let text = tree.keyText(
+            of: slot, named: EnvironmentRecorder.name(of: slot), at: number,
+            cite: { $0 == nil ? "what the view stands in" : Citation.text(of: $0) },
+            read: { StableText.telling(of: $0[keyPath: key], family: Family(key: slot.key)) },
+            without: { nodeWithout($0, number, of: tree, environment) })
+        guard let text else { throw GestureError.noSuchNode(number, count: tree.nodes.entries.count) }
+        return text
+    }
+
+    /// A node as it is in the tree without a call; nil where it isn't there, or that tree can't be resolved.
+    private func nodeWithout(
+        _ call: MadeCall, _ number: Int, of tree: TracedTree, _ environment: EnvironmentValues
+    ) -> (node: Node, tree: TracedTree)? {
+        guard let other = try? traced(in: environment, without: [call]),
+            case .number(let counterpart) = tree.counterpart(of: number, in: other)
+        else { return nil }
+        return other.nodes[counterpart].map { ($0.node, other) }
+    }
+
     private func explanation(
         of number: Int, _ tree: TracedTree, _ environment: EnvironmentValues
     ) throws -> ExplanationText {
@@ -43,11 +102,8 @@ extension View {
             throw GestureError.noSuchNode(number, count: tree.nodes.entries.count)
         }
         guard let explanation = node.styleExplanation else {
-            return tree.environmentText(at: number, cite: Citation.text) { call in
-                guard let other = try? traced(in: environment, without: [call]),
-                    case .number(let counterpart) = tree.counterpart(of: number, in: other)
-                else { return nil }
-                return other.nodes[counterpart].map { ($0.node, other) }
+            return tree.environmentText(at: number, cite: Citation.text) {
+                nodeWithout($0, number, of: tree, environment)
             }
         }
         let call = explanation.pushed.flatMap { tree.trace.call(of: $0) }
@@ -132,6 +188,14 @@ extension View {
         let root = try resolver.resolveAside(self, in: environment, into: trace, without: omitted)
         _ = fitting.chooseViews(in: root)
         return TracedTree(root: root, nodes: NumberedTree(of: root), trace: trace)
+    }
+}
+
+extension TracedTree {
+    /// The number of the first component with a title, or else of the first node.
+    fileprivate func number(called title: String) throws -> Int {
+        let numbers = try NodeReference.label(title).numbers(in: nodes)
+        return numbers.first { nodes[$0]?.node.take != nil } ?? numbers[0]
     }
 }
 

@@ -66,8 +66,8 @@ import Testing
             isPressed.wrappedValue = true
             tap()
         case .toggle(let isOn): isOn.wrappedValue.toggle()
-        case .choose(let options, let select): _ = options().last.map(select)
-        case .step(let step): step(1)
+        case .choose(let options, _, let select): _ = options().last.map(select)
+        case .step(let step, _): step(1)
         case .edit(let text): text.wrappedValue = "typed"
         case nil: break
         }

@@ -85,6 +85,9 @@ final class Choices {
                 let options = place.map(Choices.options) ?? []
                 return options.filter { isFitting($0.tag) }.map(\.name).filter { seen.insert($0).inserted }
             },
+            chosen: { [self] in
+                (place.map(Choices.options) ?? []).filter { isSelected($0.tag) }.map(\.name)
+            },
             select: { [self] name in
                 guard isEnabled, let options = place.map(Choices.options) else { return .unknown }
                 let named = options.filter { $0.name == name } + options.filter { $0.shows(name) }

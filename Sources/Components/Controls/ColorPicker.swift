@@ -30,7 +30,7 @@ public struct ColorPicker<Label: View>: PrimitiveView {
         let inner = resolver.open(
             TypeIdentity(ColorPicker.self), .primitive, payload: payload,
             interaction: .choose(
-                options: { Color.named.map(\.key) },
+                options: { Color.named.map(\.key) }, chosen: { ["\(selection.wrappedValue)"] },
                 select: { name in
                     guard isEnabled, let color = Color.named.first(where: { $0.key == name })?.value else {
                         return .unknown

@@ -46,7 +46,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         }
         let inner = resolver.open(
             TypeIdentity(Slider.self), .primitive, payload: payload,
-            interaction: .step(inputs.environment.isEnabled ? change : { _ in }), at: inputs)
+            interaction: .step(
+                inputs.environment.isEnabled ? change : { _ in }, value: { "\(view.value.wrappedValue)" }), at: inputs)
         ControlPart._resolve(ControlPart(label: MarkedLabel(view.label)), at: inner.part(0), by: resolver)
         ControlPart._resolve(ControlPart(.horizontal, view.minimum), at: inner.part(1), by: resolver)
         ControlPart._resolve(ControlPart(.horizontal, view.maximum), at: inner.part(2), by: resolver)

@@ -8,7 +8,9 @@ public struct Stepper<Label: View>: PrimitiveView {
     /// Whether there is a step down to take, and one up.
     private var canStep: () -> (down: Bool, up: Bool)
     private var title: String?
-    /// The number as text, where the stepper shows it.
+    /// The number as text, where the stepper knows it.
+    private var value: () -> String? = { nil }
+    /// The same, where the stepper shows it.
     private var shown: (() -> String)?
 
     /// A stepper that calls what is given; nil does nothing. `onEditingChanged` is told true before each step, and false
@@ -35,6 +37,7 @@ public struct Stepper<Label: View>: PrimitiveView {
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.stepped(by: step) },
             onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: step, isDown: true) },
             onEditingChanged: onEditingChanged)
+        self.value = { "\(value.wrappedValue)" }
     }
 
     /// A stepper that changes a number within bounds.
@@ -50,6 +53,7 @@ public struct Stepper<Label: View>: PrimitiveView {
             label: label, onIncrement: { change(isDown: false) }, onDecrement: { change(isDown: true) },
             onEditingChanged: onEditingChanged)
         canStep = { (value.wrappedValue > bounds.lowerBound, value.wrappedValue < bounds.upperBound) }
+        self.value = { "\(value.wrappedValue)" }
     }
 
     public static func _resolve(_ view: Stepper, at inputs: Inputs, by resolver: Resolver) {
@@ -62,7 +66,8 @@ public struct Stepper<Label: View>: PrimitiveView {
         }
         let inner = resolver.open(
             TypeIdentity(Stepper.self), .primitive, payload: payload,
-            interaction: .step(inputs.environment.isEnabled ? view.step : { _ in }), title: view.title, at: inputs)
+            interaction: .step(inputs.environment.isEnabled ? view.step : { _ in }, value: view.value),
+            title: view.title, at: inputs)
         MarkedLabel._resolve(MarkedLabel(view.label), at: inner, by: resolver)
     }
 }

@@ -16,6 +16,9 @@ public enum SizeOutcome {
     case squeezed(Axis)
     /// It takes so many cells more along an axis than it would like, and not all that it is offered.
     case grows(Axis, by: Int)
+    /// It takes so many cells more along an axis than it would like, however many it is offered along that: it follows from
+    /// what it is offered along the other one.
+    case follows(Axis, by: Int)
     /// It is wider than it has to be, as it spreads so far where nothing bounds it.
     case spreads(columns: Int)
     /// It is a row of a grid, which goes across all of its columns.
@@ -53,7 +56,10 @@ public enum SizeOutcome {
 extension SizeOutcome {
     /// Whether it says why another one is so: what shows one of its views is as large as that.
     func isReason(for other: SizeOutcome) -> Bool {
-        if case .chooses = self, case .grows = other { true } else { false }
+        switch (self, other) {
+        case (.chooses, .grows), (.chooses, .follows): true
+        default: false
+        }
     }
 }
 
@@ -85,7 +91,9 @@ extension Element {
             if drawing is GridRowLayout, axis == .horizontal { return .goesAcross }
             if axis == .horizontal, offer.isOpen, spread(in: offer) == length { return .spreads(columns: length) }
         }
-        return length < ideal ? .squeezed(axis) : .grows(axis, by: length - ideal)
+        if length < ideal { return .squeezed(axis) }
+        let isSoAnyway = size(offer.with(axis, nil))[axis] == length
+        return isSoAnyway ? .follows(axis, by: length - ideal) : .grows(axis, by: length - ideal)
     }
 
     /// The columns that it takes in an open width where nothing bounds it.

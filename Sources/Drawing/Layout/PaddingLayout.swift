@@ -4,6 +4,8 @@ public struct PaddingLayout: Drawable {
     /// The columns and the rows that the insets would take together, if cells had parts.
     private let width: Double
     private let height: Double
+    /// The axes along which a cell on each side was added for an edge that is drawn there.
+    private(set) var edges: Axis.Set = []
 
     /// The cells on each side.
     private struct Cells {
@@ -80,10 +82,12 @@ public struct PaddingLayout: Drawable {
         if axes.contains(.horizontal), cells.leading == cells.trailing {
             padding.cells.leading = edge.cells(cells.leading, ofPoints: width / 2, along: .horizontal)
             padding.cells.trailing = padding.cells.leading
+            if padding.cells.leading > cells.leading { padding.edges.insert(.horizontal) }
         }
         if axes.contains(.vertical), cells.top == cells.bottom {
             padding.cells.top = edge.cells(cells.top, ofPoints: height / 2, along: .vertical)
             padding.cells.bottom = padding.cells.top
+            if padding.cells.top > cells.top { padding.edges.insert(.vertical) }
         }
         return padding
     }

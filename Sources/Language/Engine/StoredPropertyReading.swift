@@ -23,7 +23,7 @@ extension Program {
     public func reading(
         ofStored property: String, at node: Node, knowing declared: CheckedProgram
     ) throws -> StoredPropertyReading? {
-        for (holder, isOfStyle) in [(node.shownValue, false), (node.configuration, false), (node.takenStyle, true)] {
+        for (holder, isOfStyle) in node.holders {
             guard case .instance(let instance as StructInstance)? = holder as? Value,
                 case let installed as StructInstance = try instance.runtimeType.face.install(
                     instance, Installer(reading: node)),
@@ -34,7 +34,28 @@ extension Program {
                 name: found.path.joined(separator: "."), value: text(of: value), isOfStyle: isOfStyle,
                 place: instance.type.declared?.place)
         }
-        return nil
+        return try told(property, at: node, declared).map {
+            StoredPropertyReading(name: property, value: $0, place: nil)
+        }
+    }
+
+    /// The names of the stored properties that a program declares and that can be asked about at a node.
+    public func storedProperties(at node: Node) -> [String] {
+        node.holders.flatMap { holder, _ -> [String] in
+            guard case .instance(let instance as StructInstance)? = holder as? Value else { return [] }
+            return instance.runtimeType.nominal?.storedProperties.map(\.written) ?? []
+        }
+    }
+
+    /// What a component that is built in tells its style, as text; nil where it tells nothing of that name.
+    private func told(_ property: String, at node: Node, _ declared: CheckedProgram) throws -> String? {
+        // A press is told to what is made inside of the component.
+        if property == "isPressed", let isPressed = node.isPressed { return "\(isPressed)" }
+        guard let configuration = node.configuration, let told = configuration as? any ValueConvertible,
+            let path = try value(of: "\\\(type(of: configuration)).\(property)", declared),
+            let value = try KeyPathValue(path)?.get(from: told.value)
+        else { return nil }
+        return StableText.text(of: value, family: Family(key: TypeIdentity(EnvironmentValues.self)))
     }
 
     /// What a variable of the session holds that keeps a value; nil where there is none. To be called in an evaluation.
@@ -79,13 +100,25 @@ extension Program {
     }
 }
 
+extension Node {
+    /// What may have stored properties: its view, what it tells the style that it takes, and that.
+    fileprivate var holders: [(value: Any?, isStyle: Bool)] {
+        [(shownValue, false), (configuration, false), (takenStyle, true)]
+    }
+}
+
+extension StoredProperty {
+    /// The name as it is written, though a wrapper be what is stored.
+    fileprivate var written: String { isWrapper ? String(name.dropFirst()) : name }
+}
+
 extension StructInstance {
     /// A stored property of a name, or else the first of that name in a dynamic property, with what all on the way to it are
     /// called.
     fileprivate func property(_ names: ArraySlice<String>) -> (path: [String], value: Value)? {
         guard let name = names.first, let properties = runtimeType.nominal?.storedProperties else { return nil }
         let all = zip(properties, fields).map { property, field in
-            (property.isWrapper ? String(property.name.dropFirst()) : property.name, field)
+            (property.written, field)
         }
         let further = names.dropFirst()
         if let (own, field) = all.first(where: { $0.0 == name }) {

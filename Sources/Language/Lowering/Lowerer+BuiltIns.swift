@@ -67,11 +67,15 @@ extension Lowerer {
     }
 
     /// Code that makes a view, which knows the call.
-    func calling(_ code: @escaping Code, at position: SourcePosition) -> Code {
+    ///
+    /// - Parameter standsForCallee: whether the calls that the callee makes itself stand nowhere.
+    func calling(
+        _ code: @escaping Code, at position: SourcePosition, standsForCallee: Bool = false
+    ) -> Code {
         { [unowned machine] frame in
             let view = try code(frame)
             guard let known = AnyView(view) else { return view }
-            return known.called(at: try machine.place(of: position)).value
+            return known.called(at: try machine.place(of: position), standsForCallee: standsForCallee).value
         }
     }
 

@@ -15,7 +15,7 @@ extension Lowerer {
             let code = callBody(call, at: position, locals)
             // What an attribute wrote stands nowhere: what its modifiers push is traced back to their calls.
             return call.function.owner?.name == "View" && call.function.position.isGenerated
-                ? calling(code, at: position) : code
+                ? calling(code, at: position, standsForCallee: true) : code
         case .builtIn(let record) where call.function.kind == .initializer && call.function.owner?.kind == .class:
             return constructObject(record, call, expression, locals)
         case .builtIn(let record) where !(call.function.isOverridable && !call.isDirect):

@@ -39,6 +39,7 @@ extension Session {
         } else if difference.changes.isEmpty {
             reasons = try firstChange(from: earlier, to: drawing)
         }
+        if !isSame, !ShownTree.comparesLooks(of: before, now) { reasons.append(Messages.looksAreNotCompared) }
         return ReplyPage(
             [[.lines(headline)]]
                 + blocks(
@@ -52,10 +53,10 @@ extension Session {
         let other = try look { try $0.aside(item, width: nil) }
         let fitted = fitted(other.drawing) { try $0.aside(item, width: $1).drawing }
         let isOfItsOwn = other.modified == nil
-        let isSmall = max(now.nodes.entries.count, other.nodes.entries.count) <= ShownTree.mostLooks
+        let comparesLooks = ShownTree.comparesLooks(of: now.nodes, other.nodes)
         let difference = TreeDifference(
             between: now.nodes, and: other.nodes,
-            looks: isSmall
+            looks: comparesLooks
                 ? (
                     now.nodes.looks(among: now.drawing.painting.looks),
                     other.nodes.looks(among: other.drawing.painting.looks)
@@ -63,8 +64,8 @@ extension Session {
             codes: isOfItsOwn ? codes(madeBy: item) : nil)
         let isSame = difference.changes.isEmpty && now.drawing.picture.text == other.drawing.picture.text
         let unused = isSame ? other.modified?.unusedPushes(other.nodes) ?? [] : []
-        let nearer =
-            isSame ? try wholeWrites(at: other.modified?.nearerWrites { item.call(at: $0) != nil } ?? []) : []
+        let hiding = isSame ? other.modified?.nearerWrites(in: now.nodes) { item.call(at: $0) != nil } ?? [] : []
+        let nearer = try wholeWrites(among: hiding)
         let reasons =
             nearer.map { Messages.isNearer(citation(of: $0), rule: "A1") }
             + unused.map { Note(.unusedStyle($0), in: other.nodes) { _ in "" }.description }
@@ -74,7 +75,8 @@ extension Session {
                     ("the canvas", picture(now.drawing, since: nil)),
                     (Messages.headline(of: text), CanvasPicture(drawing: fitted)),
                 ], difference,
-                reasons.withoutRepetitions.prefix(3).map { ("because", $0) }))
+                reasons.withoutRepetitions.prefix(3).map { ("because", $0) }
+                    + (comparesLooks || isSame ? [] : [Messages.looksAreNotCompared])))
     }
 
     /// The calls that made the nodes of the canvas, and of the tree of another view, which may be written otherwise.

@@ -12,7 +12,7 @@ extension Command {
                 guard let nodes = session.nodesOfCanvas else { return [] }
                 if words.isEmpty { return NodeReference.candidates(in: nodes, where: action.applies) }
                 guard takesTag, words.count == 1, let number = Int(words[0].text),
-                    case .choose(let options, _) = nodes[number]?.node.interaction
+                    case .choose(let options, _, _) = nodes[number]?.node.interaction
                 else { return [] }
                 return options().map { Completions.Candidate(text: $0, summary: "") }
             },

@@ -15,8 +15,12 @@ extension NearestName {
         func first(where isMeant: (String) -> Bool) -> String? { all.first { isMeant($0.lowercased()) } }
         if let found = first(where: { $0.hasPrefix(typed) }) { return found }
         if let found = first(where: { nearest(to: typed, in: [$0]) != nil || $0 == typed }) { return found }
+        // Of a word that only begins alike, at least the first letter is right.
         return first { candidate in
-            [typed.count, typed.count + 1].contains { nearest(to: typed, in: [String(candidate.prefix($0))]) != nil }
+            candidate.first == typed.first
+                && [typed.count, typed.count + 1].contains {
+                    nearest(to: typed, in: [String(candidate.prefix($0))]) != nil
+                }
         }
     }
 }

@@ -15,7 +15,9 @@ extension Session {
         let text = try explanation(of: key, at: number, in: tree)
         guard let label, component(pushedOnBy: Self.name(of: key)) == nil else { return text }
         let other = try explanation(of: key, at: label, in: try look { try $0.traced(around: label) })
-        let said = [(text, number), (other, label)].map { $0.headline.dropFirst(tree.nodes.label(of: $1).count) }
+        let said = [(text, number), (other, label)].map {
+            $0.headline.replacing(tree.nodes.label(of: $1), with: "", maxReplacements: 1)
+        }
         return said[0] == said[1] ? text : other.telling(ofAnother: text.headline)
     }
 
@@ -38,18 +40,17 @@ extension Session {
             if let text = modifierExplanation(of: name, at: number, in: tree) { return text }
             if let text = variableExplanation(of: name) { return text }
             let nearest = NearestName.meant(
-                by: name, among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size])
+                by: name,
+                among: EnvironmentKeyNames.all + environmentKeys.map(\.text) + [Command.size]
+                    + storedProperties(around: node))
             throw .noSuchKey(name, nearest: nearest)
         }
-        var tries = TracedTree.mostTries
-        let value = value(of: slot, named: name, at: node, in: tree)
-        let outer = node.valueAround(of: slot, asked: name) ?? reading?.value
-        let causes = causes(of: slot, named: name, value, outer: outer, at: number, node, in: tree, tries: &tries)
-        return ExplanationText(
-            of: name, value: value, own: causes.own, writes: causes.writes, without: causes.without,
-            isOneOfSeveral: causes.own == nil
-                && tree.shown.holdsSeveralWrites(of: slot, by: causes.writes.first?.write.place),
-            source: source(of: name, at: node, in: tree), number, in: tree.nodes, cite: cite(write:))
+        let text = tree.keyText(
+            of: slot, named: name, at: number, cite: cite(write:), read: { self.read(name, in: $0) },
+            reads: { self.isMade($0, ofFurtherWritesTo: slot) }
+        ) { self.node(number, of: tree, without: [$0]) }
+        guard let text else { throw .noCanvas }
+        return text
     }
 
     /// What a stored property holds of the nearest declared view, or of a component or its style, that has one of that name, the
@@ -69,6 +70,11 @@ extension Session {
             place = owner.parent
         }
         return nil
+    }
+
+    /// The names of the stored properties that can be asked about at a node, its own first.
+    private func storedProperties(around node: Node) -> [String] {
+        sequence(first: node) { $0.parent }.flatMap { interpreter.program.storedProperties(at: $0) }
     }
 
     /// What a variable of the session holds; nil where there is none of that name.
@@ -96,33 +102,6 @@ extension Session {
         }
     }
 
-    private mutating func causes(
-        of slot: EnvironmentSlot, named name: String, _ value: String, outer: String?, at number: Int, _ node: Node,
-        in tree: TracedTree, tries: inout Int
-    ) -> KeyCauses {
-        var explanation = tree.environmentExplanation(of: slot, asked: name, at: node)
-        var leaving: Set<Int> = []
-        // Where a part of the value is asked about, or a property computed from it, each write is told by what that
-        // reads.
-        if let read = read(name, in: node.environment), read != node.value(of: slot, in: tree) {
-            let writes = explanation.writes
-            leaving = Set(
-                writes.indices.filter {
-                    self.read(name, in: writes[$0].inside) == self.read(name, in: writes[$0].outside)
-                })
-            explanation = explanation.telling({ _ in true }) { self.read(name, in: $0.inside) }
-        }
-        return KeyCauses(
-            explanation,
-            own: node.ownAttribute(for: slot, asked: name), value: value, outer: outer,
-            isOfFont: EnvironmentKeyNames.isOfLetters(name) && node.fontOfLetters(about: name) != nil, tries: &tries,
-            leaving: leaving, reads: { self.isMade($0, ofFurtherWritesTo: slot) }
-        ) { call in
-            guard let other = self.node(number, of: tree, without: [call]) else { return nil }
-            return self.value(of: slot, named: name, at: other.node, in: other.tree)
-        }
-    }
-
     /// Whether the value of a write depends on an outer write of the same key: it is a transform, or stands in a body
     /// that reads the key.
     private mutating func isMade(
@@ -142,17 +121,6 @@ extension Session {
         return false
     }
 
-    /// What else a value comes from: the font of letters, or the tint.
-    private func source(of name: String, at node: Node, in tree: TracedTree) -> (label: String, text: String)? {
-        if EnvironmentKeyNames.isOfLetters(name) {
-            return node.fontOfLetters(about: name).map { ("by its font", "\($0), which is that by itself") }
-        }
-        guard name.hasPrefix("foreground"), node.hasForegroundOfTint, let slot = EnvironmentKeyNames.slot(of: "tint"),
-            let write = tree.trace.environmentExplanation(of: slot, at: node).writes.first
-        else { return nil }
-        return ("by the tint", citation(of: write.place))
-    }
-
     /// Tells of the calls that wrote to the environment.
     private func cite(write place: SourcePlace?) -> String {
         place == nil ? Messages.placeOfSettings : citation(of: place)
@@ -161,13 +129,6 @@ extension Session {
     private func constant(_ name: String, _ value: String, _ number: Int, in tree: TracedTree) -> ExplanationText {
         ExplanationText(
             of: name, value: value, own: nil, writes: [], without: nil, number, in: tree.nodes, cite: citation)
-    }
-
-    /// What a key comes to at a node.
-    private mutating func value(
-        of slot: EnvironmentSlot, named name: String, at node: Node, in tree: TracedTree
-    ) -> String {
-        node.value(of: slot, asked: name, read: read(name, in: node.environment), in: tree)
     }
 
     /// What a property of the environment, or a path to a part of it, reads; nil where there is none.

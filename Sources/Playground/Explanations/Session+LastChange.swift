@@ -34,6 +34,7 @@ extension Session {
             }
             return ReplyPage(.lines(headline), .facts(facts + since))
         }
+        if !ShownTree.comparesLooks(of: before, now) { since = [Messages.looksAreNotCompared] + since }
         let text = explanation(headline: headline, of: difference)
         return ReplyPage(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) } + since))
     }
@@ -81,20 +82,24 @@ extension Session {
 }
 
 extension Session {
+    /// The most calls that are told of as the reason why nothing is changed.
+    private static let mostReasons = 3
     /// The most nodes that are looked at for what hides a write.
     private static let mostNodesLookedAt = 500
 
-    /// Of places at which the environment is written where the canvas begins, those of writes that leave nothing of what is
-    /// written further out.
-    mutating func wholeWrites(at places: [SourcePlace]) throws(Complaint) -> [SourcePlace] {
-        guard !places.isEmpty else { return [] }
-        let tree = try look { try $0.traced() }
-        guard let node = tree.nodes[1]?.node else { return [] }
-        let writes = tree.trace.writtenSlots(at: node).flatMap {
-            tree.trace.environmentExplanation(of: $0, at: node).writes
+    /// Of calls that write to the environment of nodes of the canvas, the places of those that leave nothing of what is written
+    /// further out.
+    mutating func wholeWrites(among calls: [(number: Int, place: SourcePlace)]) throws(Complaint) -> [SourcePlace] {
+        var whole: [SourcePlace] = []
+        for (number, place) in calls where !whole.contains(place) && whole.count < Self.mostReasons {
+            let tree = try look { try $0.traced(around: number) }
+            guard let node = tree.nodes[number]?.node else { continue }
+            let writes = tree.trace.writtenSlots(at: node).lazy.flatMap {
+                tree.trace.environmentExplanation(of: $0, at: node).writes
+            }
+            if writes.contains(where: { $0.place == place && $0.call?.isWhole == true }) { whole.append(place) }
         }
-        let whole = Set(writes.compactMap { $0.call?.isWhole == true ? $0.place : nil })
-        return places.filter(whole.contains)
+        return whole
     }
 
     /// The nearer writes that hide those of a step, each told once.

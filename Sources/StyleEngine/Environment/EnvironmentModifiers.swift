@@ -7,7 +7,7 @@ extension View {
     ) -> some View {
         modifier(
             EnvironmentWrite(
-                keyPath: keyPath, value: value, place: SourcePlace(file: file, line: line, column: column)))
+                keyPath: keyPath, place: SourcePlace(file: file, line: line, column: column), value: value))
     }
 
     /// Changes a value of the environment for this view and everything below it; the outermost transform runs
@@ -26,8 +26,9 @@ extension View {
 /// Writes a value to the environment of what it modifies.
 struct EnvironmentWrite<Value>: PrimitiveModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
+    // Before the value, behind which nothing is found without its type.
     let place: SourcePlace
+    let value: Value
 
     static func resolve(
         _ modifier: EnvironmentWrite, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver

@@ -144,19 +144,13 @@ public struct EnvironmentValues {
         return writes
     }
 
-    /// The calls that wrote the keys which some calls further out wrote, too.
-    package func writesHiding(_ isHidden: (SourcePlace) -> Bool) -> [SourcePlace] {
-        var nearest: [EnvironmentSlot: SourcePlace] = [:]
-        var hiding: [SourcePlace] = []
-        for write in writes {
-            guard let place = write.place.known else { continue }
-            guard let nearer = nearest[write.slot] else {
-                nearest[write.slot] = place
-                continue
-            }
-            if isHidden(place), !isHidden(nearer), !hiding.contains(nearer) { hiding.append(nearer) }
+    /// The keys that some calls wrote, each once.
+    package func slots(writtenBy isMeant: (SourcePlace) -> Bool) -> [EnvironmentSlot] {
+        var slots: [EnvironmentSlot] = []
+        for write in writes where write.place.known.map(isMeant) == true && !slots.contains(write.slot) {
+            slots.append(write.slot)
         }
-        return hiding
+        return slots
     }
 
     /// Notes which call made the writes to an earlier state of this environment.

@@ -10,12 +10,12 @@ public struct Inputs {
     var slot: UInt64 = 0
     /// The pushes and the writes to the environment between the parent and the view.
     var calls: UInt32 = 0
+    /// Whether the view comes from a body that still stands, so that it is the one of before, whatever `==` says of it.
+    var isKept = false
     /// The bodies on the path from the root.
     var depth: Depth
     /// The styles that one component has taken so far (rule B8).
     var chain: StyleChain?
-    /// Whether the view comes from a body that still stands, so that it is the one of before, whatever `==` says of it.
-    var isKept = false
     /// The call that made the view, where it is interpreted, or else that of the modifier around it; no body lies between.
     var caller = SourcePlace.unknown
 

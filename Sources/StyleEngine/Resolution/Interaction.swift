@@ -6,10 +6,11 @@ public enum Interaction {
     case press(isPressed: Binding<Bool>, tap: () -> Void)
     /// A toggle is turned on or off.
     case toggle(Binding<Bool>)
-    /// One of several tags is chosen by its name. `options` are the names of the tags, known once the tree is resolved.
-    case choose(options: () -> [String], select: (String) -> Choice)
-    /// A value is stepped by so many steps.
-    case step((Int) -> Void)
+    /// One of several tags is chosen by its name. `options` are the names of the tags, and `chosen` those of the ones that
+    /// are, known once the tree is resolved.
+    case choose(options: () -> [String], chosen: () -> [String], select: (String) -> Choice)
+    /// A value is stepped by so many steps. `value` is the value as text; nil where only the program knows it.
+    case step((Int) -> Void, value: () -> String?)
     /// A text is typed anew.
     case edit(Binding<String>)
 
@@ -25,13 +26,23 @@ public enum Interaction {
 }
 
 extension Node {
-    /// What a control of its own kind holds, as text: whether a toggle is on, and what a text field says. Nil for all else.
+    /// What a control of its own kind holds, as text: whether a toggle is on, what is chosen in a picker, to what a value is
+    /// set, and what a text field says. Nil for all else.
     package var controlState: String? {
         switch ownInteraction {
         case .toggle(let isOn): isOn.wrappedValue ? "on" : "off"
         case .edit(let text): text.wrappedValue.debugDescription
-        case .tap, .press, .choose, .step, nil: nil
+        case .choose(_, let chosen, _):
+            chosen().isEmpty ? "nothing" : chosen().joined(separator: ", ")
+        case .step(_, let value): value()
+        case .tap, .press, nil: nil
         }
+    }
+
+    /// Whether a person presses the node at this moment; nil where nobody can.
+    package var isPressed: Bool? {
+        guard case .press(let isPressed, _) = interaction else { return nil }
+        return isPressed.wrappedValue
     }
 
     /// Whether the node is a control that nobody can change, as its binding is a constant one.

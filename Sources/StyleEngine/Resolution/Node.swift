@@ -6,6 +6,14 @@ public final class Node {
     public let type: TypeIdentity
     /// What kind of entry it is.
     public let kind: Kind
+    // Beside each other, so that all of them take no more than a word of each node.
+    /// Whether what stands around it shows another view instead of it, as `ViewThatFits` does. That is known once the tree
+    /// was laid out.
+    @exclusivity(unchecked) package var isLeftOut = false
+    /// Whether the node is a component that reacts by what its style makes of it.
+    @exclusivity(unchecked) var isControl = false
+    /// Whether its body is to be made anew.
+    @exclusivity(unchecked) var isDirty = false
     /// What the drawing needs to know about the node.
     public let payload: AnyObject?
     /// The environment in which the node's own view stands.
@@ -23,19 +31,13 @@ public final class Node {
     public let title: String?
     /// The nodes inside, in the order of the views.
     @exclusivity(unchecked) public internal(set) var children: [Node] = []
-    /// Whether what stands around it shows another view instead of it, as `ViewThatFits` does. That is known once the tree
-    /// was laid out.
-    @exclusivity(unchecked) package var isLeftOut = false
-
     /// The node around this one; nil for the root. A node never outlives the tree that it is part of.
     @exclusivity(unchecked) unowned(unsafe) package internal(set) var parent: Node?
     @exclusivity(unchecked) var slot: UInt64
     /// The call that made the view or the modifier, as far as it is known.
-    @exclusivity(unchecked) var caller = SourcePlace.unknown
+    @exclusivity(unchecked) var caller: SourcePlace
     /// The call of an interpreted program that made the view or the modifier; nil where it is not known.
     package var place: SourcePlace? { caller.isEntry ? caller : nil }
-    /// Whether the node is a component that reacts by what its style makes of it.
-    @exclusivity(unchecked) var isControl = false
     @exclusivity(unchecked) var ownInteraction: Interaction?
     @exclusivity(unchecked) var states: [StateStorage] = []
     /// What its environment properties read.
@@ -46,8 +48,6 @@ public final class Node {
     package func showsBody(of other: Node) -> Bool { work != nil && work === other.work }
     /// Its body as it was made.
     @exclusivity(unchecked) var madeBody: MadeBody?
-    /// Whether its body is to be made anew.
-    @exclusivity(unchecked) var isDirty = false
     /// Where each child stands, by its slot: only made where children have moved far.
     private lazy var places = Dictionary(children.indices.map { (children[$0].slot, $0) }) { first, _ in first }
 
@@ -69,7 +69,7 @@ public final class Node {
 
     init(
         type: TypeIdentity, kind: Kind, payload: AnyObject?, environment: EnvironmentValues, interaction: Interaction?,
-        title: String?, slot: UInt64, parent: Node?
+        title: String?, slot: UInt64, parent: Node?, caller: SourcePlace = .unknown
     ) {
         self.type = type
         self.kind = kind
@@ -79,6 +79,7 @@ public final class Node {
         self.title = title
         self.slot = slot
         self.parent = parent
+        self.caller = caller
     }
 
     // Frees a deep tree level by level: nested releases would exhaust the machine's stack.

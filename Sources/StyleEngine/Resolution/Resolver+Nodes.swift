@@ -19,9 +19,8 @@ extension Resolver {
             isAside ? nil : kept.map { inputs.environment.canonical($0.environment, by: comparison) }
         let node = Node(
             type: type, kind: kind, payload: payload, environment: environment ?? inputs.environment,
-            interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent)
+            interaction: interaction, title: title, slot: inputs.slot, parent: inputs.parent, caller: inputs.caller)
         if let kept { node.inherit(from: kept, isBeside: isAside) }
-        node.caller = inputs.caller
         inputs.parent.children.append(node)
         recordOpening(of: node)
         count(.node, in: inputs.parent)

@@ -32,9 +32,9 @@ final class TreeSharing {
         _ nodes: [Node], from earlier: EnvironmentValues, in environment: EnvironmentValues
     ) -> Bool {
         guard changes.areNone(from: earlier, to: environment) else { return false }
-        return environment.stacks.families(differingFrom: earlier.stacks, by: comparison).allSatisfy { family in
+        return environment.stacks.agree(with: earlier.stacks, by: comparison) { family in
             let seeing = seeing(family)
-            return nodes.allSatisfy { !seeing.contains(ObjectIdentifier($0)) }
+            return nodes.contains { seeing.contains(ObjectIdentifier($0)) }
         }
     }
 
@@ -51,14 +51,6 @@ final class TreeSharing {
         }
         seeing[family] = found
         return found
-    }
-}
-
-extension StyleStacks {
-    /// The families whose stacks hold something else than in other stacks.
-    fileprivate func families(differingFrom other: StyleStacks, by comparison: Comparison) -> [Family] {
-        if isIdentical(to: other) { return [] }
-        return Set(families + other.families).filter { !self[$0].isEqual(to: other[$0], by: comparison) }
     }
 }
 

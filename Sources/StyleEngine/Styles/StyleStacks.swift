@@ -67,6 +67,26 @@ public struct StyleStacks {
         return true
     }
 
+    /// Whether the families that matter have the same stacks in both.
+    func agree(with other: StyleStacks, by comparison: Comparison, where matters: (Family) -> Bool) -> Bool {
+        holdsNone(differingFrom: other, by: comparison, where: matters)
+            && other.holdsNone(differingFrom: self, by: comparison, where: matters)
+    }
+
+    /// Whether none of the families that matter has a stack here that is another one there.
+    private func holdsNone(differingFrom other: StyleStacks, by comparison: Comparison, where matters: (Family) -> Bool)
+        -> Bool
+    {
+        var entry = entries
+        while let current = entry, current !== other.entries {
+            if !current.stack.isEqual(to: other[current.family], by: comparison), matters(current.family) {
+                return false
+            }
+            entry = current.next
+        }
+        return true
+    }
+
     /// Whether every family takes the same style next as in `outer`, and has no fewer left.
     func continues(_ outer: StyleStacks, by comparison: Comparison) -> Bool {
         if isIdentical(to: outer) { return true }

@@ -1,7 +1,6 @@
 /// A view whose type is erased. Its identity is the type inside, and erasing twice changes nothing (rule E1).
 public struct AnyView: PrimitiveView {
     private(set) var storage: Storage
-    private var caller = SourcePlace.unknown
 
     /// Erases the type of a view.
     public init<Content: View>(_ content: Content) {
@@ -31,15 +30,19 @@ public struct AnyView: PrimitiveView {
 
     public static func _resolve(_ view: AnyView, at inputs: Inputs, by resolver: Resolver) {
         var inner = inputs
-        inner.caller = view.caller
+        inner.caller = .unknown
         view.storage.resolve(at: inner, by: resolver)
     }
 
     /// The view as the result of a call in a running program: what its modifier pushes or writes is traced back to
-    /// there.
-    public func called(at place: SourcePlace) -> AnyView {
+    /// there. One that leaves the view as it is has called nothing.
+    ///
+    /// - Parameter standsForCallee: whether the calls in the modifier's own body are traced back to there, too.
+    public func called(at place: SourcePlace, standsForCallee: Bool = false) -> AnyView {
+        let made = standsForCallee ? storage.uncalled : storage
+        guard !made.isNoted else { return self }
         var view = self
-        view.caller = place
+        view.storage = Called(made, at: place)
         return view
     }
 
@@ -56,6 +59,10 @@ public struct AnyView: PrimitiveView {
     }
 
     class Storage {
+        /// Whether something was noted of it since it was written, as of what a call has made before.
+        var isNoted: Bool { false }
+        /// The same without the call that made it.
+        var uncalled: Storage { self }
         /// The same as it was written, without what was noted of it since.
         var written: Storage { self }
         func isEqual(to other: Storage, by comparison: Comparison) -> Bool { false }
@@ -70,12 +77,31 @@ public struct AnyView: PrimitiveView {
 
         init(_ base: Storage) { self.base = base }
 
+        final override var isNoted: Bool { true }
         final override var written: Storage { base.written }
         final override func isEqual(to other: Storage, by comparison: Comparison) -> Bool {
             base.isEqual(to: other, by: comparison)
         }
         final override var contentType: any View.Type { base.contentType }
         final override var erased: any View { base.erased }
+    }
+
+    // Kept beside the view, since all views would be larger if each had room for its call.
+    private final class Called: Noted {
+        private let place: SourcePlace
+
+        init(_ base: Storage, at place: SourcePlace) {
+            self.place = place
+            super.init(base)
+        }
+
+        override var uncalled: Storage { base }
+
+        override func resolve(at inputs: Inputs, by resolver: Resolver) {
+            var inner = inputs
+            inner.caller = place
+            base.resolve(at: inner, by: resolver)
+        }
     }
 
     private final class Handed: Noted {

@@ -117,7 +117,10 @@ extension ExplanationText {
                 length.flatMap {
                     guard less > 0 else { return nil }
                     let rest = less > $0 ? ", which leaves none" : ""
-                    return "\(count($0, axis)) less \(Self.inset(less, first))" + rest
+                    let edge =
+                        inset.edges.contains(axis == .horizontal ? .horizontal : .vertical)
+                        ? ", one of them for the edge drawn there" : ""
+                    return "\(count($0, axis)) less \(Self.inset(less, first))" + edge + rest
                 }
             }.joined(separator: ", ")
         case .share(let share): text(of: share, names)
@@ -193,6 +196,9 @@ extension ExplanationText {
         case .fills(let axis): return "it takes all \(unit(axis, 2)) that it is offered"
         case .squeezed(let axis): return "it is \(axis == .horizontal ? "narrower" : "lower") than it wants to be"
         case .grows(let axis, let cells): return "it takes \(count(cells, axis)) more than it wants, as there is room"
+        case .follows(let axis, let cells):
+            let cause = axis == .vertical ? "width" : "height"
+            return "it takes \(count(cells, axis)) more than it wants, which follows from its \(cause)"
         case .spreads(let columns): return "where nothing bounds it, it is \(count(columns, .horizontal)) wide"
         case .goesAcross: return "it is as wide as its grid, as a row goes across all columns"
         case .tracks(let axis, let lengths, let spacing): return text(ofTracks: axis, lengths, spacing)

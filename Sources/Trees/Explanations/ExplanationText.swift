@@ -76,6 +76,8 @@ package enum WriteRole {
     case hidden
     /// A nearer one changes what it wrote.
     case changed
+    /// A nearer one was made of what it wrote, and would be the same without that.
+    case given
     /// It leaves what is written further out as it is.
     case idle
     /// Nobody asked.
@@ -86,6 +88,7 @@ package enum WriteRole {
         case .counts: "written by"
         case .hidden: "hides"
         case .changed: "depends on"
+        case .given: "was given"
         case .idle: "left as it is"
         case .unknown: "further out"
         }
@@ -95,6 +98,7 @@ package enum WriteRole {
         switch self {
         case .hidden: " (A1: the nearest write wins)"
         case .changed: " (A2: the outermost runs first)"
+        case .given: " (A2: and makes the same without it)"
         case .counts, .idle, .unknown: ""
         }
     }

@@ -160,13 +160,13 @@ package struct PartNames {
         }
     }
 
-    /// The component around a node that made it of what it was given, and the code that made that: the text of a label is no
-    /// call of its own.
+    /// The control or other component around a node that made it of what it was given, and the code that made that: the text of a label is no call
+    /// of its own.
     private func maker(of node: Node) -> (label: String, code: String)? {
         sequence(first: node) { $0.parent }.dropFirst().lazy.compactMap { outer -> (String, String)? in
-            guard outer.kind == .component, let number = nodes.number(of: outer), let code = cite(outer) else {
-                return nil
-            }
+            guard outer.kind == .component || outer.interaction != nil, let number = nodes.number(of: outer),
+                let code = cite(outer)
+            else { return nil }
             return (nodes.label(of: number), code)
         }.first
     }

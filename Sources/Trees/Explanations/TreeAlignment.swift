@@ -136,17 +136,42 @@ struct TreeAlignment {
     private struct Nesting {
         private let earlierEnds, laterEnds: [Int]
         private var around: [(one: Int, other: Int)] = []
+        /// How many of their later nodes stand before a place, as a binary indexed tree: there may be as many pairs around a
+        /// node as it is deep.
+        private var counts: [Int]
 
         init(_ earlierEnds: [Int], _ laterEnds: [Int]) {
             (self.earlierEnds, self.laterEnds) = (earlierEnds, laterEnds)
+            counts = Array(repeating: 0, count: laterEnds.count + 1)
         }
 
         /// Takes a pair, unless it would turn a node inside of another into one around that.
         mutating func takes(_ one: Int, _ other: Int) -> Bool {
-            while let last = around.last, earlierEnds[last.one] <= one { around.removeLast() }
-            guard !around.contains(where: { other < $0.other && $0.other < laterEnds[other] }) else { return false }
+            while let last = around.last, earlierEnds[last.one] <= one {
+                around.removeLast()
+                add(-1, at: last.other)
+            }
+            guard count(before: laterEnds[other]) == count(before: other + 1) else { return false }
             around.append((one, other))
+            add(1, at: other)
             return true
+        }
+
+        private mutating func add(_ number: Int, at place: Int) {
+            var index = place + 1
+            while index < counts.count {
+                counts[index] += number
+                index += index & -index
+            }
+        }
+
+        private func count(before place: Int) -> Int {
+            var (sum, index) = (0, place)
+            while index > 0 {
+                sum += counts[index]
+                index -= index & -index
+            }
+            return sum
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
         var color = Color.red
         let binding = Binding<Color>(get: { color }, set: { color = $0 })
         let root = try Resolver().resolve(ColorPicker("Tint", selection: binding))
-        guard case .choose(_, let select)? = root.children.first?.interaction else {
+        guard case .choose(_, _, let select)? = root.children.first?.interaction else {
             Issue.record("nothing can be chosen")
             return
         }

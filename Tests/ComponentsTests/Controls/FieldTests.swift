@@ -78,7 +78,7 @@ import Testing
         let store = Store()
         let slider = Slider(value: store.numberBinding) { Text("Volume") }
         #expect(try picture { slider } == "Volume ----o-----")
-        guard case .step(let step)? = try interaction(slider) else {
+        guard case .step(let step, _)? = try interaction(slider) else {
             Issue.record("a slider steps")
             return
         }
@@ -97,7 +97,7 @@ import Testing
         let store = Store()
         let stepper = Stepper("Count \(store.count)", value: store.countBinding, in: 0...5)
         #expect(try picture { stepper } == "Count 3 [-|+]")
-        guard case .step(let step)? = try interaction(stepper) else {
+        guard case .step(let step, _)? = try interaction(stepper) else {
             Issue.record("a stepper steps")
             return
         }
@@ -105,7 +105,7 @@ import Testing
         #expect(store.count == 4)
         step(9)
         #expect(store.count == 5)
-        guard case .step(let disabled)? = try interaction(stepper.disabled(true)) else { return }
+        guard case .step(let disabled, _)? = try interaction(stepper.disabled(true)) else { return }
         disabled(-1)
         #expect(store.count == 5)
     }

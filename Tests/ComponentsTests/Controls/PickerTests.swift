@@ -45,7 +45,7 @@ import Testing
 
     private func choose(_ name: String, in node: Node) throws -> Bool {
         let picker = try #require(firstComponent(node))
-        guard case .choose(_, let select)? = picker.interaction else { return false }
+        guard case .choose(_, _, let select)? = picker.interaction else { return false }
         return select(name) == .chosen
     }
 
@@ -54,7 +54,7 @@ import Testing
         let choice = Choice()
         let resolver = Resolver()
         let node = try resolver.resolve(sizes(choice))
-        guard case .choose(let options, _)? = firstComponent(node)?.interaction else {
+        guard case .choose(let options, _, _)? = firstComponent(node)?.interaction else {
             Issue.record("a picker offers a choice")
             return
         }
@@ -94,7 +94,7 @@ import Testing
         }.pickerStyle(.inline)
         #expect(try picture { view } == "Number\n( ) word\n( ) bare\n(o) two")
         let node = try Resolver().resolve(view)
-        guard case .choose(let options, let select)? = firstComponent(node)?.interaction else {
+        guard case .choose(let options, _, let select)? = firstComponent(node)?.interaction else {
             Issue.record("a picker offers a choice")
             return
         }

@@ -33,7 +33,7 @@ import Testing
     }
 
     private func step(in node: Node) -> ((Int) -> Void)? {
-        if case .step(let step)? = node.interaction { return step }
+        if case .step(let step, _)? = node.interaction { return step }
         return node.children.lazy.compactMap { step(in: $0) }.first
     }
 }

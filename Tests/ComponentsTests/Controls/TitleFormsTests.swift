@@ -65,8 +65,8 @@ import Testing
             case nil: break
             case .tap(let action)?, .press(_, let action)?: action()
             case .toggle(let isOn)?: isOn.wrappedValue.toggle()
-            case .choose(let options, let select)?: log.events.append("\(select(options().last ?? ""))")
-            case .step(let step)?:
+            case .choose(let options, _, let select)?: log.events.append("\(select(options().last ?? ""))")
+            case .step(let step, _)?:
                 step(1)
                 step(-1)
             case .edit(let text)?: text.wrappedValue = "12"

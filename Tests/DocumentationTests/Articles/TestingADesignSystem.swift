@@ -29,6 +29,9 @@ extension ArticlesTests {
         print(reason)
         print(reason.oneLine)
 
+        let screen = Account().disabled(true)
+        print(try screen.explanation(of: "Sign out", key: \.isEnabled))
+
         let notes = try Account().notes()
         for note in notes { print(note) }
         print(try Label("Sencha", systemImage: "leaf").quiet().explanation(of: "Sencha"))

@@ -34,6 +34,25 @@ fileprivate struct Tagged: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View { VStack { Text(tag); configuration.content } }
 }
 
+fileprivate struct Panel: View {
+    @State private var isOn = true
+    var body: some View {
+        VStack(alignment: .leading) {
+            Toggle("sound", isOn: $isOn)
+            Button("go") {}.buttonStyle(Pressing())
+            ProgressView("load", value: 0.25)
+            DisclosureGroup("more", isExpanded: .constant(true)) { Text("rest") }
+        }
+    }
+}
+
+fileprivate struct Pressing: ButtonStyle {
+    var mark = ">"
+    func makeBody(configuration: Configuration) -> some View {
+        HStack { Text(mark); configuration.label }.bold(configuration.isPressed)
+    }
+}
+
 struct WhyAskedByNameSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -46,6 +65,11 @@ struct WhyAskedByNameSession: StagedSession {
             VStack { Text("a").opacity(0.5) }.loud().boxed().opacity(0.9).navigationTitle("t")
         }
         try stage.show { Text("b").accessibilityLabel("letter") }
+        try stage.show {
+            VStack { Text("c") }
+            .labelStyle(.iconOnly)
+            .accessibilityHint("letters")
+        }
         try stage.show {
             VStack { Text("a").preferredColorScheme(.dark); Text("b").environment(\.colorScheme, .light) }
         }
@@ -67,5 +91,9 @@ struct WhyAskedByNameSession: StagedSession {
         try stage.show { VStack { Text(owner); Stand() } }
         try stage.toggle("6 shelves")
         try stage.show { GroupBox("box") { Text("inside") }.groupBoxStyle(Tagged(tag: "A")) }
+        try stage.show { Panel() }
+        try stage.press("go")
+        // > :why "go" mak
+        // error: the environment has no key 'mak'; did you mean mark?
     }
 }

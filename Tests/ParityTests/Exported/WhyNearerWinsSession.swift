@@ -31,5 +31,8 @@ struct WhyNearerWinsSession: StagedSession {
             Marked().environment(\.theme.gap, 16).transformEnvironment(\.theme) { $0.mark = "*" }
         }
         try stage.modify { $0.environment(\.theme.mark, "#") }
+        try stage.show {
+            VStack { Text("a").font(.body); Text("b") }.lineLimit(2).environment(\.truncationMode, .head)
+        }
     }
 }

@@ -13,5 +13,6 @@ struct WhyWhatATextSaysSession: StagedSession {
             VStack { Text("c") }.fontDesign(.monospaced).kerning(3).italic(false).italic()
         }
         try stage.show { VStack { Text("secret") }.redacted(reason: .placeholder) }
+        try stage.show { Text("quiet").foregroundStyle(.secondary) }
     }
 }

@@ -33,6 +33,21 @@ fileprivate struct Places: View {
     }
 }
 
+fileprivate struct Player: View {
+    @State private var mode = "radio"
+    @State private var volume = 0.5
+    @State private var count = 1
+    var body: some View {
+        VStack(alignment: .leading) {
+            Picker("Mode", selection: $mode) { Text("Radio").tag("radio"); Text("Tape").tag("tape") }
+                .pickerStyle(.segmented)
+            Slider(value: $volume)
+            Stepper("Count", value: $count)
+            Button("Louder") { volume = 0.9; count += 1 }
+        }
+    }
+}
+
 struct WhyWhatChangedSession: StagedSession {
     static func run(on stage: Stage) throws {
         @State var isOpen = false
@@ -78,5 +93,8 @@ struct WhyWhatChangedSession: StagedSession {
         }
         isDone = true
         try stage.refresh()
+        try stage.show { Player().frame(width: 240) }
+        try stage.choose("Mode", "tape")
+        try stage.tap("Louder")
     }
 }

@@ -42,5 +42,8 @@ struct WhyWhoDrewThatSession: StagedSession {
         try stage.show {
             HStack { Text("a"); Spacer(); Text("b") }.frame(width: 96).mask { Rectangle().padding(.trailing, 8) }
         }
+        try stage.show {
+            Form { Stepper("Size", value: .constant(1)); Toggle("sound", isOn: .constant(true)) }
+        }
     }
 }

@@ -57,5 +57,8 @@ struct WhyWhoWroteItSession: StagedSession {
         try stage.show {
             VStack { Text("lines") }.transformEnvironment(\.lineLimit) { $0 = max($0 ?? 0, 3) }.lineLimit(1).lineLimit(4)
         }
+        try stage.show {
+            Text("letters").transformEnvironment(\.lineLimit) { $0 = ($0 ?? 3) - 1 }.lineLimit(3)
+        }
     }
 }

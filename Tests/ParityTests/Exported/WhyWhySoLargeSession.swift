@@ -86,5 +86,7 @@ struct WhyWhySoLargeSession: StagedSession {
         }
         try stage.show { GeometryReader { _ in Text("a").position(x: 16, y: 8) } }
         try stage.show { VStack { Text("a").padding(8); Text("b") } }
+        try stage.show { Text("a").padding(.horizontal, 8).background(.mint) }
+        try stage.show { VStack { Text("words that break"); Text("b") }.frame(width: 80, height: 160) }
     }
 }

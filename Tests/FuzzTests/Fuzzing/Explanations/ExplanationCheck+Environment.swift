@@ -34,7 +34,9 @@ extension ExplanationCheck {
         } else if why.facts("written by").isEmpty, why.facts("its own").isEmpty {
             expect(.writtenBy, !why.facts("because").isEmpty, answer)
         }
-        for (label, statement) in [("hides", Statement.hides), ("left as it is", .leaves), ("depends on", .dependsOn)] {
+        for (label, statement) in [
+            ("hides", Statement.hides), ("left as it is", .leaves), ("was given", .leaves), ("depends on", .dependsOn),
+        ] {
             for fact in why.facts(label) {
                 guard let code = codeMadeOnce(in: fact), let now = self.value(reading, for: code) else { continue }
                 expect(

@@ -134,7 +134,12 @@ public struct LayoutCheck {
             case .fills(let axis):
                 offer[axis] == size[axis] && twin.size(offer.with(axis, size[axis] + 1))[axis] == size[axis] + 1
             case .squeezed(let axis): size[axis] < twin.size(.unspecified)[axis]
-            case .grows(let axis, let cells): size[axis] == twin.size(.unspecified)[axis] + cells
+            case .grows(let axis, let cells):
+                size[axis] == twin.size(.unspecified)[axis] + cells
+                    && twin.size(offer.with(axis, nil))[axis] != size[axis]
+            case .follows(let axis, let cells):
+                size[axis] == twin.size(.unspecified)[axis] + cells
+                    && twin.size(offer.with(axis, nil))[axis] == size[axis]
             case .spreads(let columns):
                 size.width == columns && twin.size(offer.with(.horizontal, Size.infinity)).width == columns
             case .goesAcross: size.width > twin.size(.unspecified).width
