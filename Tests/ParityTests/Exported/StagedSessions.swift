@@ -153,6 +153,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Why/NamesWithoutNodes.md", WhyNamesWithoutNodesSession.self),
     ("Why/NearerWins.md", WhyNearerWinsSession.self),
     ("Why/NotInstalled.md", WhyNotInstalledSession.self),
+    ("Why/NotSeen.md", WhyNotSeenSession.self),
     ("Why/Notes.md", WhyNotesSession.self),
     ("Why/RowsThatMove.md", WhyRowsThatMoveSession.self),
     ("Why/SideBySide.md", WhySideBySideSession.self),
