@@ -1,5 +1,8 @@
-import Atelier
+import Components
+import Staging
+import StyleEngine
 import Testing
+import Trees
 
 @Suite("The reason of one value of the environment, in Swift programs") struct ExplanationsTests {
     private func expect(_ explanation: ExplanationText, _ lines: [String]) {
@@ -13,7 +16,7 @@ import Testing
             try card.explanation(of: "body", key: \.font),
             [
                 "3 Text \"body\": font is title", "  its own      title (G1: what a view has of its own wins)",
-                "  hides        caption, by StagingTests/ExplanationsTests.swift:11 on 1 GroupBox \"Card\" "
+                "  hides        caption, by StagingTests/ExplanationsTests.swift:14 on 1 GroupBox \"Card\" "
                     + "(A1: the nearest write wins)", "  without it   caption",
             ])
     }
@@ -25,8 +28,8 @@ import Testing
             try view.explanation(of: "level 4", key: \.level),
             [
                 "3 Text \"level 4\": level is 4",
-                "  written by   StagingTests/ExplanationsTests.swift:23 on 1 VStack",
-                "  depends on   3, by StagingTests/ExplanationsTests.swift:23 on 1 VStack "
+                "  written by   StagingTests/ExplanationsTests.swift:26 on 1 VStack",
+                "  depends on   3, by StagingTests/ExplanationsTests.swift:26 on 1 VStack "
                     + "(A2: the outermost runs first)", "  without it   3",
             ])
     }
@@ -38,8 +41,8 @@ import Testing
             try view.explanation(of: 1, key: \.level.isHigh),
             [
                 "1 Text \"a\": level is true",
-                "  written by   StagingTests/ExplanationsTests.swift:36 on 1 Text \"a\"",
-                "  hides        true, by StagingTests/ExplanationsTests.swift:36 on 1 Text \"a\" "
+                "  written by   StagingTests/ExplanationsTests.swift:39 on 1 Text \"a\"",
+                "  hides        true, by StagingTests/ExplanationsTests.swift:39 on 1 Text \"a\" "
                     + "(A1: the nearest write wins)", "  without it   true",
             ])
     }

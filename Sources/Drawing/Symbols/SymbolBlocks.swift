@@ -1,8 +1,8 @@
 /// A symbol in a large font, drawn of quarters of cells on several rows. Where there is no room for that, it is as others.
 public struct SymbolBlocks: Drawable {
+    private let symbol: SymbolForm
     private let name: String
     private let ink: Ink
-    private let rows: [String]
     private let size: Size
     private let small: any Drawable
 
@@ -23,9 +23,8 @@ public struct SymbolBlocks: Drawable {
     ) {
         guard points >= Self.least else { return nil }
         let height = Int(clamped: min(Self.most, points * Self.growth / Scale.standard.row + 1).rounded())
-        (self.name, self.ink, self.small) = (name, ink, small)
+        (self.symbol, self.name, self.ink, self.small) = (symbol, name, ink, small)
         size = Size(width: height * Scale.standard.aspect, height: height)
-        rows = symbol.rows(in: size)
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -43,7 +42,7 @@ public struct SymbolBlocks: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard frame.size == size else { return small.paint(on: &canvas, in: frame, []) }
         // What is free beside it shows what lies there.
-        let lines = rows.enumerated().map { row, line in
+        let lines = symbol.rows(in: size).enumerated().map { row, line in
             let start = line.prefix { $0 == " " }.count
             let end = line.reversed().prefix { $0 == " " }.count
             let place = Point(x: frame.minX + start, y: frame.minY + row)

@@ -12,6 +12,11 @@ public struct SymbolForm: Hashable, Sendable {
         }
     }
 
+    /// Where the art stands in a frame: how far from its left and top, and how large.
+    private static let inset = 5.4, scale = 0.55
+    /// The line that crosses a symbol out, and what it leaves free beside it.
+    private static let crossing = (line: "M3 4l17 17", gap: "M4.5 2.5l17 17")
+
     /// The name of the art.
     private let base: String
     private let frame: Frame?
@@ -55,7 +60,7 @@ public struct SymbolForm: Hashable, Sendable {
         guard let art = SymbolArt.named[base] else { return "" }
         let change =
             "translate(\(SketchGrid.text(box.minX)) \(SketchGrid.text(box.minY))) "
-            + "scale(\((box.width / 24).short))"
+            + "scale(\((box.width / Self.side).short))"
         let (paint, hole) = (color.hex, ground.hex)
         var inner: String
         if frame == nil {
@@ -66,10 +71,13 @@ public struct SymbolForm: Hashable, Sendable {
         if let frame {
             inner =
                 Self.paths(of: SymbolArt(frame.outline), isFilled: isFilled, paint, hole)
-                + "<g transform=\"translate(5.4 5.4) scale(0.55)\" stroke-width=\"3.2\">\(inner)</g>"
+                + "<g transform=\"translate(\(Self.inset) \(Self.inset)) scale(\(Self.scale))\" stroke-width=\"3.2\">"
+                + "\(inner)</g>"
         }
         if isCrossedOut {
-            inner += "<path d=\"M4.5 2.5l17 17\" stroke=\"\(hole)\"/><path d=\"M3 4l17 17\" stroke=\"\(paint)\"/>"
+            inner +=
+                "<path d=\"\(Self.crossing.gap)\" stroke=\"\(hole)\"/>"
+                + "<path d=\"\(Self.crossing.line)\" stroke=\"\(paint)\"/>"
         }
         return "<g transform=\"\(change)\" fill=\"none\" stroke-width=\"\(isBold ? "2.8" : "1.9")\" "
             + "stroke-linecap=\"round\" stroke-linejoin=\"round\">\(inner)</g>"
@@ -144,12 +152,12 @@ extension SymbolForm {
         var all = layers(frame.map { SymbolArt($0.outline) } ?? art, isFilled: isFilled)
         if frame != nil {
             all += layers(art, isFilled: true, isPaint: !isFilled) {
-                CGPoint(x: 5.4 + 0.55 * $0.x, y: 5.4 + 0.55 * $0.y)
+                CGPoint(x: Self.inset + Self.scale * $0.x, y: Self.inset + Self.scale * $0.y)
             }
         }
         guard isCrossedOut else { return all }
-        return all + layers(SymbolArt(lines: "M4.5 2.5l17 17"), isFilled: false, isPaint: false)
-            + layers(SymbolArt(lines: "M3 4l17 17"), isFilled: false)
+        return all + layers(SymbolArt(lines: Self.crossing.gap), isFilled: false, isPaint: false)
+            + layers(SymbolArt(lines: Self.crossing.line), isFilled: false)
     }
 }
 

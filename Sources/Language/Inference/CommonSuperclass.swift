@@ -1,6 +1,7 @@
 /// The class that objects of several classes have in common.
 extension Checker {
-    /// The nearest class that both types are or inherit from; nil where there is none.
+    /// The nearest class that both types are or inherit from, or the metatype of that for two metatypes; nil where there is
+    /// none.
     func commonSuperclass(_ one: SwiftType, _ other: SwiftType) -> SwiftType? {
         if case (.metatype(let one), .metatype(let other)) = (known(one), known(other)) {
             return commonSuperclass(one, other).map(SwiftType.metatype)

@@ -47,9 +47,10 @@ extension Checker {
             lookups.append((found, getter))
         }
         // A name that a key path leads to is that member, whatever takes it as a text.
-        let byKeyPath = lookups.filter { $0.1.parameters.contains { keyPathRoot(of: $0.type) != nil } }
-        let byName = lookups.filter { !$0.1.parameters.contains { keyPathRoot(of: $0.type) != nil } }
-        for (found, getter) in byKeyPath + byName {
+        func takesKeyPath(_ getter: FunctionDeclaration) -> Bool {
+            getter.parameters.contains { keyPathRoot(of: $0.type) != nil }
+        }
+        for (found, getter) in lookups.filter({ takesKeyPath($0.1) }) + lookups.filter({ !takesKeyPath($0.1) }) {
             var substitution = found.substitution
             for parameter in getter.signature.parameters where substitution[parameter] == nil {
                 substitution[parameter] = freshVariable(for: parameter)

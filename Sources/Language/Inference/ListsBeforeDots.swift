@@ -10,9 +10,15 @@ extension Checker {
         let list = chain.chainRoot
         guard here.list == nil, let elements = list.listElements, typeExpression(list) == nil else { return try work() }
         let wanted = hint.flatMap { elementType(wantedBy: $0, elements) }
+        func isExpected(_ value: CheckedExpression) -> Bool {
+            guard let hint, wanted != nil else { return true }
+            return fits(value, hint)
+        }
+        var isOfAnotherType = false
         return try attempt {
             let value = try work()
-            guard let hint, wanted != nil, !fits(value, hint) else { return value }
+            guard let hint, !isExpected(value) else { return value }
+            isOfAnotherType = true
             throw diagnostic(
                 .cannotConvert(finished(value.type), wanted: finished(hint), purpose: .specified), at: chain)
         } otherwise: { diagnostic in
@@ -22,11 +28,12 @@ extension Checker {
                     here.list = (list.id, element)
                     defer { here.list = nil }
                     guard let value = try? work() else { return nil }
-                    return wanted == nil || hint.map { fits(value, $0) } ?? true ? value : nil
+                    return isExpected(value) ? value : nil
                 }
                 if let found { return found }
             }
-            guard wanted != nil, let value = attempt({ try? work() }) else { throw diagnostic }
+            // What is expected may convert it all the same, or says better what is wrong.
+            guard isOfAnotherType, let value = attempt({ try? work() }) else { throw diagnostic }
             return value
         }
     }

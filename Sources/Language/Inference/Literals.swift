@@ -22,7 +22,7 @@ extension Checker {
             return make(.integer(value), .parameter(parameter), at: position(syntax))
         case .member(let base, let member)? where isOfNumbers(.member(of: base, member)):
             return make(.integer(value), .member(of: base, member), at: position(syntax))
-        case .variable(let variable)?:
+        case .variable(let variable)? where !variable.constraints.isEmpty:
             // A generic parameter of numbers with a fraction is a Double, where nothing else says what it is.
             let (whole, double) = (try core("Int", at: syntax), try core("Double", at: syntax))
             if !variable.constraints.allSatisfy({ conforms(whole, to: $0) }),

@@ -17,6 +17,7 @@ struct VariablePart {
         return inner
     }
 
+    /// The part as a place: what is lent is moved out, so that collections are changed in place, and the rest stays.
     var place: Place {
         let (slot, path) = (slot, path)
         if isBoxed {
@@ -29,7 +30,6 @@ struct VariablePart {
             return Place(
                 read: { $0.slots[slot] }, write: { $0.slots[slot] = $1 },
                 modify: { frame, body in
-                    // Moved out meanwhile, so that collections are changed in place.
                     var value = frame.slots[slot]
                     frame.slots[slot] = .void
                     defer { frame.slots[slot] = value }

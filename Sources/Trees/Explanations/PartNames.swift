@@ -160,8 +160,8 @@ package struct PartNames {
         }
     }
 
-    /// The control or other component around a node that made it of what it was given, and the code that made that: the text of a label is no call
-    /// of its own.
+    /// The control or other component around a node that made it of what it was given, and the code that made that: the text
+    /// of a label is no call of its own.
     private func maker(of node: Node) -> (label: String, code: String)? {
         sequence(first: node) { $0.parent }.dropFirst().lazy.compactMap { outer -> (String, String)? in
             guard outer.kind == .component || outer.interaction != nil, let number = nodes.number(of: outer),

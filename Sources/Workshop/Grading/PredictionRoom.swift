@@ -85,8 +85,8 @@ public struct PredictionRoom {
         }
         var playground = model.beside()
         playground.screenColumns = columns
-        if let charset { _ = playground.enter(":set charset \(charset)") }
-        var reply = playground.enter("")
+        let setting = if let charset { ":set charset \(charset)" } else { "" }
+        var reply = playground.enter(setting)
         for entry in entries.before + [predicted] {
             reply = playground.enter(entry.text)
             if let failure = reply.failure { throw GoalRoom.Failure(entry: entry, message: failure.message) }
