@@ -12,7 +12,7 @@ public struct StackLayout: Drawable {
 
     /// A row. Without a spacing, one column is left between children, and none beside a spacer.
     public static func horizontal(_ alignment: VerticalAlignment = .center, spacing: Int? = nil) -> StackLayout {
-        StackLayout(.horizontal, alignment.guide, spacing)
+        StackLayout(.horizontal, alignment.guide, spacing.map(kept))
     }
 
     /// A column. Without a spacing, children stand on consecutive rows, but for one between two that are higher: which
@@ -23,18 +23,19 @@ public struct StackLayout: Drawable {
     public static func vertical(
         _ alignment: HorizontalAlignment = .center, spacing: Int? = nil, isLoose: Bool = false
     ) -> StackLayout {
-        StackLayout(.vertical, alignment.guide, spacing ?? (isLoose ? Int(loose) : nil))
+        StackLayout(.vertical, alignment.guide, spacing.map(kept) ?? (isLoose ? loose : nil))
     }
 
     /// Stands for no spacing in a loose column; a spacing is never so small.
     private static let loose = Int32.min
 
-    private init(_ axis: Axis, _ guide: Guide, _ spacing: Int?) {
-        self.axis = axis
-        self.guide = guide
-        self.spacing = spacing.map {
-            $0 == Int(Self.loose) ? Self.loose : Int32(clamping: max(-Size.infinity, min($0, Size.infinity)))
-        }
+    /// A spacing as it is kept, within what layouts reach.
+    private static func kept(_ spacing: Int) -> Int32 {
+        Int32(clamping: max(-Size.infinity, min(spacing, Size.infinity)))
+    }
+
+    private init(_ axis: Axis, _ guide: Guide, _ spacing: Int32?) {
+        (self.axis, self.guide, self.spacing) = (axis, guide, spacing)
     }
 
     public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
