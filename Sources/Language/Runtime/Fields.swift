@@ -69,6 +69,8 @@ extension Fields {
         guard let index = path.first else { return try body(&value) }
         let rest = path.dropFirst()
         guard case .tuple(var elements) = value else {
+            // Most paths have one step, and loops take it often.
+            if rest.isEmpty { return try modify(index, of: &value, body) }
             return try modify(index, of: &value) { try modifyPart(rest, of: &$0, body) }
         }
         guard index < elements.count else { throw Fault.wrongArgument }
