@@ -185,6 +185,7 @@ enum Messages {
             case .missingKeyword(let keyword): "'\(keyword)' in front of a name"
             case .keptMembers(let name): "the members that '\(name)' had"
             case .strangeSpaces: "plain spaces"
+            case .wideForms: "brackets and signs of ASCII"
             case .fences: "code without its fence"
             case .prompts: "lines without their prompts"
             }
@@ -421,5 +422,13 @@ enum Messages {
     static func list(_ items: [String], _ conjunction: String) -> String {
         guard items.count > 1, let last = items.last else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension [String] {
+    /// Each once.
+    var withoutRepetitions: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -13,7 +13,7 @@ extension Checker {
         case .valueBindingPattern(let binding):
             let isMutable = binding.bindingSpecifier.tokenKind == .keyword(.var)
             return try checkPattern(binding.pattern, against: type, isBinding: true, isMutable: isMutable)
-        case .isTypePattern(let test): return .type(try resolveType(test.type), .any)
+        case .isTypePattern(let test): return .cast(from: finished(type), to: try resolveType(test.type), .any)
         case .expressionPattern(let pattern):
             return try checkPattern(pattern.expression, against: type, isBinding, isMutable)
         default: throw diagnostic(.unsupportedPattern(syntax.writtenText), at: syntax)
@@ -56,7 +56,8 @@ extension Checker {
             }
         case .asExpr(let cast) where !cast.expression.is(InfixOperatorExprSyntax.self):
             let target = try resolveType(cast.type)
-            return .type(target, try checkPattern(cast.expression, against: target, isBinding, isMutable))
+            let pattern = try checkPattern(cast.expression, against: target, isBinding, isMutable)
+            return .cast(from: finished(type), to: target, pattern)
         default: break
         }
         return try expressionPattern(syntax, against: type)

@@ -14,8 +14,8 @@ public indirect enum CheckedPattern {
     case some(CheckedPattern)
     /// `.none`, `nil`
     case none
-    /// `is T`, `x as T`: the value has that type, and as such matches.
-    case type(SwiftType, CheckedPattern)
+    /// `is T`, `x as T`: the value, of one type, has another one, and as such matches.
+    case cast(from: SwiftType, to: SwiftType, CheckedPattern)
     /// An expression over `subject`, which stands for the value, is true: `case 1`, `case 1...5`, `case limit`.
     case expression(subject: LocalVariable, CheckedExpression)
 }

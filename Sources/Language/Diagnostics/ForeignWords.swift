@@ -12,6 +12,15 @@ enum ForeignWords {
         "throw": "'throw' in a function marked 'throws'", "and": "'&&'", "or": "'||'", "not": "'!'",
     ]
 
+    /// The operator that Swift writes for a word that stands between two operands; nil where it is none.
+    static func operation(for word: String) -> String? {
+        switch word {
+        case "and": "&&"
+        case "or": "||"
+        default: nil
+        }
+    }
+
     /// The message for such a word; nil where it is none of them.
     static func message(for name: String) -> String? {
         words[name].map { "cannot find '\(name)' in scope; in Swift write \($0)" }

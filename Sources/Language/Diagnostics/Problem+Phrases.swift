@@ -38,8 +38,7 @@ extension Problem {
     private static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
         case 0x2010...0x2015, 0x2212: "-"
-        case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
-        default: nil
+        default: SlipFinder.narrow(scalar)
         }
     }
 

@@ -122,14 +122,20 @@ extension Lowerer {
     /// A value on its way into an existential, or to a cast: with its type where that says more than the value does.
     func keepingType(of expression: CheckedExpression, in existential: SwiftType, _ locals: Locals) -> Code {
         let value = code(expression, locals)
-        guard expression.type.saysMore || !expression.type.isConcrete || expression.type.isKept(in: existential) else {
-            return value
-        }
-        let type = typeCode(expression.type, locals)
-        return { frame in
+        guard let keepType = keepingType(expression.type, in: existential, locals) else { return value }
+        return { frame in try keepType(frame, try value(frame)) }
+    }
+
+    /// What puts the type to a value of it, on its way into an existential or to a cast; nil where the type says no more
+    /// than the value does.
+    func keepingType(
+        _ type: SwiftType, in existential: SwiftType, _ locals: Locals
+    ) -> ((Frame, Value) throws -> Value)? {
+        guard type.saysMore || !type.isConcrete || type.isKept(in: existential) else { return nil }
+        let type = typeCode(type, locals)
+        return { frame, value in
             let type = type(frame)
-            guard type.saysMore || type.type.isKept(in: existential) else { return try value(frame) }
-            let value = try value(frame)
+            guard type.saysMore || type.type.isKept(in: existential) else { return value }
             try frame.machine.account.take(Work.native)
             return TypedValue(value, of: type.type, type.recycler).value
         }

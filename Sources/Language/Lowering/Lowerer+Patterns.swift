@@ -37,11 +37,13 @@ extension Lowerer {
                 guard case .none = value else { return false }
                 return true
             }
-        case .type(let type, let pattern):
-            let type = typeCode(type, locals)
+        case .cast(let type, let target, let pattern):
+            let keepType = keepingType(type, in: target, locals)
+            let target = typeCode(target, locals)
             let match = match(pattern, locals)
             return { [types] frame, value in
-                guard let value = Casting.cast(value, to: type(frame), types: types) else { return false }
+                let value = try keepType?(frame, value) ?? value
+                guard let value = Casting.cast(value, to: target(frame), types: types) else { return false }
                 return try match(frame, value)
             }
         case .expression(let subject, let expression):

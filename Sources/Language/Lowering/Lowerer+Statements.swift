@@ -257,7 +257,7 @@ extension CheckedPattern {
         switch self {
         case .bind(let variable): [variable]
         case .tuple(let patterns), .enumCase(_, let patterns): patterns.flatMap(\.variables)
-        case .some(let pattern), .type(_, let pattern): pattern.variables
+        case .some(let pattern), .cast(_, _, let pattern): pattern.variables
         case .any, .global, .none, .expression: []
         }
     }

@@ -171,7 +171,7 @@ extension Initialization {
         switch pattern {
         case .expression(_, let value): try use(value)
         case .tuple(let parts), .enumCase(_, let parts): for part in parts { try use(part) }
-        case .some(let inner), .type(_, let inner): try use(inner)
+        case .some(let inner), .cast(_, _, let inner): try use(inner)
         case .any, .bind, .global, .none: break
         }
     }

@@ -112,9 +112,15 @@ struct ParserMessages {
         }
         let isBehind = token.positionAfterSkippingLeadingTrivia >= position
         guard let word = isBehind ? token.previousToken(viewMode: .sourceAccurate) : token,
-            let next = word.nextToken(viewMode: .sourceAccurate), case .identifier = word.tokenKind,
-            word.parent?.is(DeclReferenceExprSyntax.self) == true,
-            word.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+            let next = word.nextToken(viewMode: .sourceAccurate)
+        else { return nil }
+        if let sign = ForeignWords.operation(for: next.text) {
+            return ("in Swift write '\(sign)' for '\(next.text)'", next.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        let name = word.parent?.as(DeclReferenceExprSyntax.self)
+        let isAfterDot = name?.parent?.as(MemberAccessExprSyntax.self)?.declName == name
+        guard let name, case .identifier = word.tokenKind,
+            isAfterDot || name.parent?.is(CodeBlockItemSyntax.self) == true
         else { return nil }
         if let foreign = ForeignWords.message(for: word.text) {
             return (foreign, word.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -141,7 +147,9 @@ struct ParserMessages {
         if message.hasPrefix("unexpected code ',") {
             return "unexpected ',' between statements; leave it out, and put each on a line of its own"
         }
-        for (word, sign) in [("and", "&&"), ("or", "||")] where message.hasPrefix("unexpected code '\(word) ") {
+        if let word = message.dropFirst("unexpected code '".count).split(separator: " ").first.map(String.init),
+            message.hasPrefix("unexpected code '"), let sign = ForeignWords.operation(for: word)
+        {
             let place = message.firstRange(of: "' in ").map { " in " + message[$0.upperBound...] } ?? ""
             return "unexpected code\(place); write '\(sign)' for '\(word)'"
         }

@@ -12,6 +12,8 @@ public enum Slip: Hashable, Sendable {
     case keptMembers(String)
     /// Spaces and ends of lines of a kind that Swift doesn't know, and marks that cannot be seen.
     case strangeSpaces
+    /// Brackets and signs in their wide forms: `（` for `(`.
+    case wideForms
     /// The lines around code in Markdown.
     case fences
     /// A shell's prompt in front of each line.
@@ -21,7 +23,8 @@ public enum Slip: Hashable, Sendable {
     var isOfPage: Bool {
         switch self {
         case .fences, .prompts: true
-        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .missingKeyword, .keptMembers: false
+        case .curlyQuotes, .missingLineBreak, .placeholder, .strangeSpaces, .wideForms, .missingKeyword, .keptMembers:
+            false
         }
     }
 }

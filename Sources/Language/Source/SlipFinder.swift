@@ -25,6 +25,18 @@ struct SlipFinder {
         return spaces
     }()
 
+    /// The character of ASCII whose wide form, as keyboards of East Asia give it, another one is; nil for all else.
+    static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) : nil
+    }
+
+    /// Whether a character is a bracket or sign in its wide form. Letters and digits in theirs are parts of names, and
+    /// what stands between two wide quotes is not searched for.
+    private static func isWideSign(_ scalar: Unicode.Scalar) -> Bool {
+        guard let narrow = narrow(scalar), narrow != "\"" else { return false }
+        return !narrow.properties.isAlphabetic && narrow.properties.numericType == nil
+    }
+
     private let text: String
     private var index: String.Index
     private var edits: [Reading.Edit] = []
@@ -32,7 +44,9 @@ struct SlipFinder {
     /// Whether a text holds any character that may be a slip.
     static func mayHaveSlips(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
-            !scalar.isASCII && (spaces[scalar] != nil || quotes[Character(scalar)] != nil || scalar == "\u{2026}")
+            !scalar.isASCII
+                && (spaces[scalar] != nil || quotes[Character(scalar)] != nil || scalar == "\u{2026}"
+                    || isWideSign(scalar))
         } || text.holds(word: "...")
     }
 
@@ -57,6 +71,8 @@ struct SlipFinder {
             } else if let scalar = rest.unicodeScalars.first, let space = Self.spaces[scalar] {
                 // A mark may stand in one character with the letter before it, so that scalars are looked at.
                 replace(index..<text.unicodeScalars.index(after: index), with: space, .strangeSpaces)
+            } else if let wide = rest.unicodeScalars.first, Self.isWideSign(wide), let sign = Self.narrow(wide) {
+                replace(index..<text.unicodeScalars.index(after: index), with: String(sign), .wideForms)
             } else if rest.hasPrefix("..."), isAlone(3) {
                 replace(index..<text.index(index, offsetBy: 3), with: "", .placeholder("..."))
             } else if rest.first == "\u{2026}", isAlone(1) || isLast(1) {

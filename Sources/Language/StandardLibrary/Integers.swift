@@ -35,7 +35,7 @@ extension StandardLibrary {
             }
             """, "A type of numbers.", example: "2 * 3"),
         BuiltInGroup(
-            "protocol SignedNumeric: Numeric { static prefix func - (operand: Self) -> Self }",
+            "protocol SignedNumeric: Numeric { static prefix func - (operand: Self) -> Self; mutating func negate() }",
             "A type of numbers with a sign.", example: "-1"),
         BuiltInGroup("protocol Strideable: Comparable", "A type whose values stand at distances.", example: "1..<3"),
         BuiltInGroup(
@@ -43,12 +43,21 @@ extension StandardLibrary {
             protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
                 init<Source: BinaryInteger>(_ source: Source)
                 init<Source: BinaryFloatingPoint>(_ source: Source)
+                init?<Source: BinaryFloatingPoint>(exactly source: Source)
+                init<Source: BinaryInteger>(clamping source: Source)
+                init<Source: BinaryInteger>(truncatingIfNeeded source: Source)
+                var bitWidth: Int { get }
+                var trailingZeroBitCount: Int { get }
                 func signum() -> Self
+                func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
                 static func / (lhs: Self, rhs: Self) -> Self
                 static func % (lhs: Self, rhs: Self) -> Self
                 static func & (lhs: Self, rhs: Self) -> Self
                 static func | (lhs: Self, rhs: Self) -> Self
                 static func ^ (lhs: Self, rhs: Self) -> Self
+                static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+                static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+                static prefix func ~ (x: Self) -> Self
                 func isMultiple(of other: Self) -> Bool
             }
             """, "A type of whole numbers.", example: "7 / 2"),
@@ -61,6 +70,18 @@ extension StandardLibrary {
                 static func &+ (lhs: Self, rhs: Self) -> Self
                 static func &- (lhs: Self, rhs: Self) -> Self
                 static func &* (lhs: Self, rhs: Self) -> Self
+                static func &<< (lhs: Self, rhs: Self) -> Self
+                static func &>> (lhs: Self, rhs: Self) -> Self
+                init?<Source: StringProtocol>(_ text: Source, radix: Int)
+                init?<Source: StringProtocol>(_ text: Source)
+                var nonzeroBitCount: Int { get }
+                var leadingZeroBitCount: Int { get }
+                var bigEndian: Self { get }
+                var littleEndian: Self { get }
+                var byteSwapped: Self { get }
+                func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+                func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+                func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
             }
             """, "A type of whole numbers of so many bits.", example: "Int.max"),
         BuiltInGroup(
@@ -74,11 +95,26 @@ extension StandardLibrary {
                 static var pi: Self { get }
                 static var infinity: Self { get }
                 static var nan: Self { get }
+                static var greatestFiniteMagnitude: Self { get }
+                static var leastNormalMagnitude: Self { get }
+                static var leastNonzeroMagnitude: Self { get }
+                static var ulpOfOne: Self { get }
                 var isNaN: Bool { get }
+                var isInfinite: Bool { get }
+                var isFinite: Bool { get }
+                var isZero: Bool { get }
+                var sign: FloatingPointSign { get }
+                var nextUp: Self { get }
+                var nextDown: Self { get }
+                mutating func round()
+                mutating func round(_ rule: FloatingPointRoundingRule)
                 func squareRoot() -> Self
                 func rounded() -> Self
                 func rounded(_ rule: FloatingPointRoundingRule) -> Self
                 func truncatingRemainder(dividingBy other: Self) -> Self
+                func remainder(dividingBy other: Self) -> Self
+                static func minimum(_ x: Self, _ y: Self) -> Self
+                static func maximum(_ x: Self, _ y: Self) -> Self
             }
             """, "A type of numbers with a fraction.", example: "1.5 / 2"),
         BuiltInGroup(

@@ -129,14 +129,6 @@ extension Session {
     }
 }
 
-extension [String] {
-    /// Each once.
-    fileprivate var withoutRepetitions: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}
-
 /// The calls at places that were asked for, each found once.
 private final class KnownCodes {
     private var codes: [SourcePlace: String?] = [:]

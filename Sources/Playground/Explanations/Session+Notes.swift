@@ -27,6 +27,7 @@ extension Session {
         let news = toldNotes.news(of: drawn + unseen)
         var lines = (noticed + news).map { Messages.text(of: $0, declared: declarationCitation) }
         if isDrawn { lines += newNotesOnCanvas().map { Messages.note($0.description) } }
+        lines = lines.withoutRepetitions
         guard lines.count > Self.mostNotes else { return lines }
         let shown = Self.mostNotes - 1
         return lines.prefix(shown) + [Messages.furtherNotes(lines.count - shown)]

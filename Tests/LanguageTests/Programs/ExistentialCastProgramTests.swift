@@ -74,5 +74,14 @@ struct ExistentialCastProgramTests {
         //> is not is not
         //> Int 3 Int 3 nil nil Int 4
         //> D 3.0 nil nil
+        // # A pattern casts by the type of a generic value, which nil does not tell
+        protocol P { func f() -> String }; extension Int: P { func f() -> String { "\(self)" } }
+        extension Optional: P where Wrapped: P { func f() -> String { map { "some(" + $0.f() + ")" } ?? "none" } }
+        func g<X>(_ x: X) -> String { switch x { case let p as any P: return p.f(); default: return "no" } }
+        print(g(nil as Int?), g(3 as Int?), g("a"), g(nil as String?))
+        func h<X>(_ x: X) -> String { if case let p as any P = x { return p.f() }; return "no" }
+        print(h(nil as Int?))
+        //> none some(3) no no
+        //> none
         """###
 }

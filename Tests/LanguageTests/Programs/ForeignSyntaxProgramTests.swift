@@ -104,6 +104,9 @@ struct ForeignSyntaxProgramTests {
         // # words for operators in a call
         print(true and false)
         //! 1:12: unexpected code in function call; write '&&' for 'and'
+        // # words for operators between two values
+        let x = true or false
+        //! 1:14: in Swift write '||' for 'or'
         // # not in a call
         print(not true)
         //! 1:11: unexpected code after 'not'; write '!' in front of what is not to be true

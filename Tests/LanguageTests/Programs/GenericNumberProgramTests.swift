@@ -201,5 +201,52 @@ struct GenericNumberProgramTests {
         //> 2 1
         //> ["B", "C"]
         //> B
+        // # What all whole numbers and all numbers with a fraction have, generic functions have
+        func bits<T: FixedWidthInteger>(_ x: T) -> [T] { (0..<T.bitWidth).map { x >> $0 & 1 } }
+        print(bits(5 as UInt8))
+        func sh<T: BinaryInteger>(_ x: T) -> T { x >> T(3) }
+        print(sh(80))
+        func sl<T: FixedWidthInteger>(_ x: T) -> T { var y = x; y <<= 1; y &= 0xF; y |= 1; y ^= 2; return ~y & (x &<< 2) }
+        print(sl(5 as Int8))
+        extension FixedWidthInteger {
+            var binary: String { String(self, radix: 2) }
+            var ones: Int { nonzeroBitCount + leadingZeroBitCount + trailingZeroBitCount }
+            func add(_ o: Self) -> Self? { let (r, f) = addingReportingOverflow(o); return f ? nil : r }
+            init?(hex: String) { self.init(hex, radix: 16) }
+            static func parse(_ s: String) -> Self? { Self(s) }
+        }
+        print(UInt8(5).binary, Int16(9).ones, UInt8(250).add(10) as Any, Int8(100).add(27) as Any, UInt16(hex: "ff") as Any, Int.parse("12") as Any)
+        extension BinaryInteger {
+            var isPow2: Bool { self > 0 && self & (self - 1) == 0 }
+            func digits() -> [Self] { var n = self, r: [Self] = []; while n > 0 { let (q, m) = n.quotientAndRemainder(dividingBy: 10); r.append(m); n = q }; return r.reversed() }
+            var low: UInt8 { UInt8(truncatingIfNeeded: self) }
+        }
+        print(64.isPow2, UInt8(65).isPow2, 1234.digits(), Int16(-1).low)
+        func conv<A: BinaryInteger, B: BinaryInteger>(_ a: A, to: B.Type) -> B { B(clamping: a) }
+        print(conv(300, to: UInt8.self), conv(-5, to: UInt.self))
+        extension FloatingPoint {
+            var ok: Bool { isFinite && !isZero && !isNaN && sign == .plus }
+            func clampedTo1() -> Self { Self.minimum(self, 1) }
+            mutating func r() { round() }
+        }
+        print(2.5.ok, Float(0).ok, 3.5.clampedTo1(), Double.infinity.ok)
+        var d = 2.6; d.r(); print(d)
+        func neg<T: SignedNumeric>(_ x: T) -> T { var y = x; y.negate(); return y }
+        print(neg(3), neg(-2.5))
+        func ulp<T: FloatingPoint>(_ t: T.Type) -> T { T.ulpOfOne }
+        print(ulp(Double.self), ulp(Float.self) > 0)
+        func hash<T: FixedWidthInteger & UnsignedInteger>(_ s: [T]) -> T { var h: T = 5; for x in s { h = (h << 5) &+ h &+ x }; return h }
+        print(hash([1, 2, 3] as [UInt32]))
+        //> [1, 0, 1, 0, 0, 0, 0, 0]
+        //> 10
+        //> 20
+        //> 101 14 nil Optional(127) Optional(255) Optional(12)
+        //> true false [1, 2, 3, 4] 255
+        //> 255 0
+        //> true false 1.0 false
+        //> 3.0
+        //> -3 2.5
+        //> 2.220446049250313e-16 true
+        //> 180843
         """###
 }

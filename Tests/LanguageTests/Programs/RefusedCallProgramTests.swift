@@ -81,6 +81,9 @@ struct RefusedCallProgramTests {
         // # a call without parentheses
         print "a"
         //! 1:6: what 'print' is called with stands in parentheses: 'print(…)'
+        // # a modifier without parentheses
+        Text("a").padding 8
+        //! 1:18: what 'padding' is called with stands in parentheses: 'padding(…)'
         // # a number without its label
         VStack(8) { Text("a") }
         //! 1:8: missing argument label 'spacing:' in call to VStack(alignment: HorizontalAlignment = …, spacing: CGFloat? = …, content: () -> Content)

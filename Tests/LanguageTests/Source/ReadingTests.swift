@@ -31,6 +31,7 @@ import Testing
             ("Text(\"a\") …\nb", "Text(\"a\") \nb", [.placeholder("…")]),
             ("Te\u{AD}xt(\u{200E}\"a\"\u{2009})", "Text(\"a\" )", [.strangeSpaces, .strangeSpaces, .strangeSpaces]),
             ("a\u{2028}b", "a\nb", [.strangeSpaces]),
+            ("Text（\"（a）\"）// ，", "Text(\"（a）\")// ，", [.wideForms, .wideForms]),
             ("```swift\nText(“a”)\n```", "\nText(\"a\")\n", [.fences, .curlyQuotes, .curlyQuotes, .fences]),
             ("~~~\na\n~~~", "\na\n", [.fences, .fences]),
             ("```swift\na", "\na", [.fences]),

@@ -60,6 +60,7 @@ fileprivate let count = 2
 struct WhyNotesSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Text("hello").buttonStyle(.bordered) }
+        try stage.show { VStack { Text("a").buttonStyle(.bordered); Text("b").buttonStyle(.bordered) } }
         try stage.show { Button("Send") {}.buttonStyle(.plain) }
         try stage.modify { $0.buttonStyle(.bordered) }
         try stage.modify { $0.padding() }
