@@ -476,6 +476,8 @@ extension Checker {
         let checked = try infer(value, hint: nil)
         let test = make(.testNone(checked, isNone: isNone), try core("Bool", at: syntax), at: position(syntax))
         if wrapped(checked.type) != nil { return test }
+        // For a type that `nil` is a literal of, it is an operand like another one.
+        if isExpressible(checked.type, by: "ExpressibleByNilLiteral") { return nil }
         // `object === nil` takes any object as an optional one.
         guard ["===", "!=="].contains(syntax.operator.writtenText), isClass(checked.type) else {
             throw diagnostic(.nilForValue(finished(checked.type)), at: syntax)

@@ -109,14 +109,13 @@ enum Casting {
         switch (value, nominal.declaration.name) {
         case (.array(let values), "Array"):
             return target.arguments.types.first.map { element in
-                values.allSatisfy { cast($0, to: element, types: types) != nil }
+                values.allSatisfy { isElement($0, of: element, types) }
             } ?? true
         case (.dictionary(let pairs), "Dictionary"):
             let arguments = target.arguments.types
             guard arguments.count == 2 else { return true }
             return pairs.allSatisfy {
-                cast($0.key, to: arguments[0], types: types) != nil
-                    && cast($0.value, to: arguments[1], types: types) != nil
+                isElement($0.key, of: arguments[0], types) && isElement($0.value, of: arguments[1], types)
             }
         case (_, "AnyHashable") where nominal.declaration.isBuiltIn:
             return types.builtIn("Hashable")?.nominal.map { conforms(value, to: ProtocolType($0), types: types) }
@@ -124,6 +123,12 @@ enum Casting {
         default: break
         }
         return types.dynamicType(of: value)?.inherits(from: target) ?? false
+    }
+
+    /// Whether a value may stand in a collection of a type; nil may stand in one of `Any`.
+    private static func isElement(_ value: Value, of element: RuntimeType, _ types: RuntimeTypes) -> Bool {
+        if case .existential(let protocols) = element.type, protocols.isEmpty { return true }
+        return cast(value, to: element, types: types) != nil
     }
 
     /// Whether a value whose own type is not known conforms: collections to what their kind conforms to.

@@ -85,5 +85,24 @@ struct CastProgramTests {
         //> 1 s nil
         //> true true false true
         //> 0.5
+        // # What is hashable, and collections of optional values, cast to AnyHashable and to collections of Any
+        let a: Any = 1, b: Any = "s", c: Any = [1], d: Any = 2.5
+        print(a is AnyHashable, b is AnyHashable, c is AnyHashable, d is AnyHashable)
+        print((a as? AnyHashable) == AnyHashable(1))
+        struct N {}; struct H: Hashable { var x = 1 }
+        let n: Any = N(), h: Any = H()
+        print(n is AnyHashable, h is AnyHashable)
+        let m: [Any] = [1, "a", N(), H()]
+        print(m.compactMap { $0 as? AnyHashable }.count)
+        print([nil, 1] as [Int?] as Any is [Any], ["a": 1] as Any is [String: Any], ["a": nil] as [String: Int?] as Any is [String: Any])
+        let pairs: [AnyHashable: Any] = ["a": 1, 2: "b"]
+        for (k, v) in pairs.sorted(by: { "\($0.key)" < "\($1.key)" }) { if let s = k as? String { print("text", s, v) } else if let i = k as? Int { print("number", i, v) } }
+        //> true true true true
+        //> true
+        //> false true
+        //> 3
+        //> true true true
+        //> number 2 b
+        //> text a 1
         """###
 }

@@ -245,5 +245,17 @@ struct LiteralProgramTests {
         //> true
         //> 12.0
         //> nil
+        // # A type that nil stands for is compared with nil
+        enum Json: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral, Equatable {
+            case null, number(Int)
+            init(nilLiteral: ()) { self = .null }
+            init(integerLiteral n: Int) { self = .number(n) }
+        }
+        let j: Json = nil
+        print(j == nil, nil != j, j == 3, (5 as Json) == nil)
+        let o: Json? = j
+        print(o == nil, o != nil)
+        //> true false false false
+        //> false true
         """###
 }
