@@ -336,7 +336,14 @@ extension Checker {
         _ body: (CheckedExpression, CheckedPattern, _ condition: CheckedExpression?) throws -> Result
     ) throws -> Result {
         let written = try loop.typeAnnotation.map { try core("Array", [try resolveType($0.type)], at: loop) }
-        let sequence = try infer(loop.sequence, hint: loop.sequence.is(ArrayExprSyntax.self) ? written : nil)
+        let sequence = try attempt {
+            try infer(loop.sequence, hint: loop.sequence.is(ArrayExprSyntax.self) ? written : nil)
+        } otherwise: { diagnostic in
+            guard case .heterogeneousCollection = diagnostic.problem, loop.sequence.is(ArrayExprSyntax.self) else {
+                throw diagnostic
+            }
+            return try infer(loop.sequence, hint: try core("Array", [.any], at: loop))
+        }
         guard let element = elementType(of: sequence.type) else {
             throw diagnostic(.notASequence(finished(sequence.type)), at: loop.sequence)
         }

@@ -23,7 +23,9 @@ extension Checker {
                 .cannotConvert(finished(value.type), wanted: finished(hint), purpose: .specified), at: chain)
         } otherwise: { diagnostic in
             let asked = firstCall(on: list, in: chain).map { elementTypes(askedForBy: $0) } ?? []
-            for element in asked + [wanted, fraction(for: elements)].compactMap(\.self) {
+            // What nothing makes alike is `Any`, where the list is not all that a variable begins with.
+            let any: SwiftType? = if case .heterogeneousCollection = diagnostic.problem { .any } else { nil }
+            for element in asked + [wanted, fraction(for: elements), any].compactMap(\.self) {
                 let found = attempt { () -> CheckedExpression? in
                     here.list = (list.id, element)
                     defer { here.list = nil }

@@ -150,7 +150,8 @@ extension Checker {
                     let label = part.expressions.lazy.compactMap { $0.label?.text }.first
                     throw diagnostic(.interpolationArguments(label: label), at: part)
                 }
-                let part = try infer(value.expression, hint: nil)
+                let isList = [.arrayExpr, .dictionaryExpr].contains(value.expression.kind)
+                let part = try infer(value.expression, hint: isList ? .any : nil)
                 if showsInsides(part.type) {
                     guard finished(part.type).tellsItsBase else {
                         throw diagnostic(.insidesAsText(finished(part.type)), at: value.expression)

@@ -274,5 +274,31 @@ struct CollectionProgramTests {
         //> 0
         //> a1
         //> a1
+        // # A list of values of several kinds that is not all that a variable begins with is one of Any
+        func f<T>(_ x: T) -> String { "\(x)" }
+        print([1, "a"].map { f($0) })
+        print([1, 2.5, "x"].map { "\($0)" }.joined(separator: ","))
+        func kind(_ x: Any) -> String { "\(x)" }
+        print([1, "a"].map { kind($0) })
+        for x in [1, "a"] { print(x) }
+        [1, "b"].forEach { print($0) }
+        func f() -> Int { [1, "a"].count }
+        struct A { var n = 1 }; struct B { var m = 2 }
+        for x in [A(), B()] { print(x) }
+        print([A(), B()].count)
+        let d = ["k": A(), "l": B()].count
+        switch [1, "a"].count { default: break }
+        print("\([1, "a"])", [1, "a"].reversed().map { "\($0)" })
+        //> ["1", "a"]
+        //> 1,2.5,x
+        //> ["1", "a"]
+        //> 1
+        //> a
+        //> 1
+        //> b
+        //> A(n: 1)
+        //> B(m: 2)
+        //> 2
+        //> [1, "a"] ["a", "1"]
         """###
 }
