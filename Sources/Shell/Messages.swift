@@ -64,7 +64,7 @@ enum Messages {
         "note: the next shell begins with the characters that it had before: "
             + ((error as? OpenFile.Refusal).map(reason) ?? "\(error)")
     }
-    private static func reason(_ refusal: OpenFile.Refusal) -> String {
+    static func reason(_ refusal: OpenFile.Refusal) -> String {
         switch refusal {
         case .notRegular: "it is no regular file"
         case .system(let number): String(cString: strerror(number))

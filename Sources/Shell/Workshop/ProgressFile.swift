@@ -32,8 +32,10 @@ struct ProgressFile: Sendable {
     /// - Returns: what is kept then; nothing where there is no file.
     func update(_ change: (inout LessonProgress) -> Void) throws(FileError) -> LessonProgress {
         guard let path else { return LessonProgress() }
-        // Where there is none, writing says so.
-        try? StateFolder.make(SessionFiles.folder(of: path))
+        let folder = SessionFiles.folder(of: path)
+        do throws(OpenFile.Refusal) { try StateFolder.make(folder) } catch {
+            throw FileError(path: folder, problem: .system(Messages.reason(error)))
+        }
         let lock = try? OpenFile(path + ".lock", O_RDWR | O_CREAT)
         defer { withExtendedLifetime(lock) {} }
         var progress = try load()
