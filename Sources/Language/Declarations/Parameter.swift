@@ -31,3 +31,13 @@ public struct Parameter {
     /// The type as written.
     let typeSyntax: TypeSyntax?
 }
+
+extension Parameter {
+    /// A parameter of a function that is a value, which has no label.
+    static func ofFunctionType(_ parameter: FunctionType.Parameter, number: Int) -> Parameter {
+        Parameter(
+            label: nil, name: "$\(number)", type: parameter.type, isInout: parameter.isInout, isVariadic: false,
+            isEscaping: true, isAutoclosure: false, hasDefault: false, defaultValue: nil, defaultSyntax: nil,
+            typeSyntax: nil)
+    }
+}

@@ -176,6 +176,7 @@ extension Checker {
         var result: SwiftType
         switch candidate.target {
         case .enumCase(let enumCase): result = selfType(of: enumCase.owner)
+        case .property(let property): result = property.type.result
         case .function(let function):
             for parameter in function.signature.parameters where substitution[parameter] == nil {
                 substitution[parameter] = freshVariable(for: parameter)

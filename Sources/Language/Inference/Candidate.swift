@@ -4,6 +4,21 @@ struct Candidate {
     enum Target {
         case function(FunctionDeclaration)
         case enumCase(EnumCase)
+        /// A property that holds a function.
+        case property(PropertyValue)
+    }
+
+    /// The function that a property holds.
+    struct PropertyValue {
+        let name: String
+        let value: CheckedExpression
+        let type: FunctionType
+        let parameters: [Parameter]
+
+        init(_ name: String, _ value: CheckedExpression, _ type: FunctionType) {
+            (self.name, self.value, self.type) = (name, value, type)
+            parameters = type.parameters.enumerated().map { .ofFunctionType($1, number: $0) }
+        }
     }
 
     var target: Target
@@ -50,6 +65,7 @@ struct Candidate {
         switch target {
         case .function(let function): parametersOnReceiver ?? function.parameters
         case .enumCase(let enumCase): enumCase.payload
+        case .property(let property): property.parameters
         }
     }
 
@@ -57,7 +73,14 @@ struct Candidate {
         switch target {
         case .function(let function): function.name
         case .enumCase(let enumCase): enumCase.name
+        case .property(let property): property.name
         }
+    }
+
+    /// Whether it is a property that holds a function.
+    var isProperty: Bool {
+        guard case .property = target else { return false }
+        return true
     }
 
     /// Whether a generic parameter has no requirements.
@@ -76,6 +99,7 @@ struct Candidate {
         let full = isBare && !["init", "subscript"].contains(name) ? name : "\(name)(\(labels))"
         switch target {
         case .enumCase: return "enum case '\(parameters.isEmpty ? name : full)'"
+        case .property: return "property '\(name)'"
         case .function(let function):
             switch function.kind {
             case .initializer: return "initializer '\(full)'"

@@ -275,7 +275,8 @@ extension Checker {
                 if let value = attempt({ try? callOnCharacters(callee, arguments, diagnostic.problem, hint: hint) }) {
                     return value
                 }
-                guard arguments.isEmpty, diagnostic.problem.isArgumentMissing, let base = candidates.first?.base,
+                guard arguments.isEmpty, diagnostic.problem.isArgumentMissing,
+                    !candidates.contains(where: \.isProperty), let base = candidates.first?.base,
                     case .value(let value) = base, let name = candidates.first?.name,
                     let (property, found) = findProperty(name, on: value.type, isStatic: false),
                     (try? resolve(property)) != nil

@@ -33,6 +33,7 @@ extension Checker {
                 return try within(outside) { try checkDefault(syntax, for: parameter, as: type) }
             }
             return try declaredDefault(syntax, at: index, of: function)
+        case .property: break
         case .enumCase(let enumCase):
             guard let context = enumCase.context else { break }
             try begin(&enumCase.payload[index], syntax)

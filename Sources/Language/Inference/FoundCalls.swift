@@ -20,6 +20,9 @@ extension Checker {
         }
         switch call.candidate.target {
         case .enumCase(let enumCase): return make(.enumCase(enumCase, arguments), call.result, at: position)
+        case .property(let property):
+            if property.type.isThrowing { try noteThrow(property.type.thrown, at: node) }
+            return make(.apply(property.value, arguments), call.result, at: position)
         case .function(let function):
             // A function that is passed as any value, as the first one of `reduce`, is not called.
             let mayThrow = zip(function.parameters, arguments).contains { parameter, argument in

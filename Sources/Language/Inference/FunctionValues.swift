@@ -123,6 +123,7 @@ extension Checker {
             return make(.closure(try specialized(function, call, at: syntax)), type, at: position(syntax))
         }
         switch candidate.target {
+        case .property(let property): return property.value
         case .function(let function):
             return make(
                 .function(

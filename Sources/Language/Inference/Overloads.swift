@@ -113,7 +113,7 @@ extension Checker {
         let b = other.call.candidate
         if one.cost != other.cost { return one.cost < other.cost }
         if one.score.anyErasures != other.score.anyErasures { return one.score.anyErasures < other.score.anyErasures }
-        if let f = a.function, let g = b.function, hasOwnGenerics(f) != hasOwnGenerics(g) { return hasOwnGenerics(g) }
+        if hasOwnGenerics(a) != hasOwnGenerics(b) { return hasOwnGenerics(b) }
         if a.rank != b.rank { return a.rank < b.rank }
         let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
         if variadic.0 != variadic.1 { return variadic.1 }
@@ -129,9 +129,7 @@ extension Checker {
     /// Whether one of two functions that fit alike is to be preferred: what is not generic, is closer, less generic, or the
     /// program's own.
     func isSpecial(_ one: Candidate, beside other: Candidate) -> Bool {
-        if let f = one.function, let g = other.function, hasOwnGenerics(f) != hasOwnGenerics(g) {
-            return hasOwnGenerics(g)
-        }
+        if hasOwnGenerics(one) != hasOwnGenerics(other) { return hasOwnGenerics(other) }
         if let closer = isCloser(one, other) { return closer }
         let (here, there) = (genericity(of: one), genericity(of: other))
         if here != there { return here < there }
@@ -176,6 +174,8 @@ extension Checker {
     func isPlain(_ function: FunctionDeclaration) -> Bool {
         isOwn(function) && function.owner?.isBuiltIn != true && !hasOwnGenerics(function)
     }
+
+    private func hasOwnGenerics(_ candidate: Candidate) -> Bool { candidate.function.map(hasOwnGenerics) ?? false }
 
     /// Whether a function is generic by itself, apart from its type.
     private func hasOwnGenerics(_ function: FunctionDeclaration) -> Bool {

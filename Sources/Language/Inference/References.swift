@@ -190,7 +190,8 @@ extension Checker {
         let hidesProperties = isCalled && found.contains { $0.member.isFunction }
         for member in closestFirst(found) {
             switch member.member {
-            case .property where hidesProperties: continue
+            case .property(let property) where hidesProperties:
+                candidates += callable(property, member, from: base, at: node)
             case .property(let property):
                 // The program's functions of a closer type shadow a property further away; those of the library and of
                 // protocols shadow none: `first` beside `first(where:)`.
@@ -221,6 +222,28 @@ extension Checker {
             throw diagnostic(requirementProblem(property.name, type, unmet), at: node)
         }
         return .functions(candidates)
+    }
+
+    /// What a property may be called as beside methods of its name: the function that it holds, or the functions of what
+    /// it holds that are called as that.
+    private func callable(
+        _ property: PropertyDeclaration, _ found: FoundMember, from base: Base, at node: some SyntaxProtocol
+    ) -> [Candidate] {
+        guard !property.context.isBuiltIn, verdict({ requirementsHold(found) }).holds else { return [] }
+        let value = attempt { () -> CheckedExpression? in
+            guard (try? requireAccess(to: property, at: node)) != nil else { return nil }
+            return try? read(property, found.substitution, from: base, at: position(node))
+        }
+        guard let value else { return [] }
+        if case .function(let type) = known(value.type) {
+            return [Candidate(.property(.init(property.name, value, type)), [:], from: base, rank: found.rank)]
+        }
+        return findMembers("callAsFunction", on: value.type, isStatic: false).compactMap { member in
+            guard case .function(let function) = member.member else { return nil }
+            var candidate = Candidate(.function(function), member, from: .value(value))
+            candidate.rank = found.rank
+            return candidate
+        }
     }
 
     private func isOfLibraryOrProtocol(_ candidate: Candidate) -> Bool {
