@@ -14,14 +14,14 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 
     /// A slider with a label, and its bounds in words. Without a step, it takes a tenth of the range at a time.
     /// `onEditingChanged` is told true before each step, and false after it.
-    public init(
-        value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    public init<Number: BinaryFloatingPoint>(
+        value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
         @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.value = value
-        self.bounds = bounds
-        self.step = step
+        self.value = value.converted(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Number($0) })
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = step.map { Double($0) }
         self.label = label()
         minimum = minimumValueLabel()
         maximum = maximumValueLabel()
@@ -56,8 +56,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 
 extension Slider where ValueLabel == EmptyView {
     /// A slider with a label. Without a step, it takes a tenth of the range at a time.
-    public init(
-        value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    public init<Number: BinaryFloatingPoint>(
+        value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
@@ -68,8 +68,8 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider without a label.
-    public init(
-        value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    public init<Number: BinaryFloatingPoint>(
+        value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step, label: {}, onEditingChanged: onEditingChanged)
@@ -78,8 +78,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider {
     /// A slider with its bounds as views, in the order in which programs wrote it before trailing closures had labels.
-    public init(
-        value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    public init<Number: BinaryFloatingPoint>(
+        value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) {
@@ -94,74 +94,90 @@ extension BuiltIns {
         BuiltInGroup(
             "struct Slider<Label: View, ValueLabel: View>: View", "A control that sets a number between two others.",
             example: #"Slider(value: .constant(0.4)) { Text("Volume") }"#,
-            [
-                BuiltIn(
-                    "init(\(number), @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
-                        + "@ViewBuilder maximumValueLabel: () -> ValueLabel\(edited))",
-                    "A slider with a label, and its bounds in words.",
-                    example: """
-                        Slider(value: .constant(4), in: 0...10) {
-                            Text("Volume")
-                        } minimumValueLabel: {
-                            Text("0")
-                        } maximumValueLabel: {
-                            Text("10")
-                        }
-                        """
-                ) {
-                    (
-                        value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, label: ViewClosure,
-                        minimum: ViewClosure, maximum: ViewClosure, editing: Action
-                    ) in
-                    AnyView(
-                        Slider(
-                            value: value, in: bounds, step: step, label: { label() },
-                            minimumValueLabel: { minimum() }, maximumValueLabel: { maximum() },
-                            onEditingChanged: { editing(.bool($0)) }))
-                },
-                BuiltIn(
-                    "init(\(number)\(edited), minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
-                        + "@ViewBuilder label: () -> Label)", "A slider with its bounds as views, before its label.",
-                    example: #"Slider(value: .constant(4), in: 0...10, minimumValueLabel: Text("0"), "#
-                        + #"maximumValueLabel: Text("10")) { Text("Volume") }"#
-                ) {
-                    (
-                        value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, editing: Action,
-                        minimum: AnyView,
-                        maximum: AnyView, label: ViewClosure
-                    ) in
-                    AnyView(
-                        Slider(
-                            value: value, in: bounds, step: step, onEditingChanged: { editing(.bool($0)) },
-                            minimumValueLabel: minimum, maximumValueLabel: maximum, label: { label() }))
-                },
-            ]),
+            framed("Double")),
+        BuiltInGroup("extension Slider", framed("CGFloat")),
+        BuiltInGroup("extension Slider where ValueLabel == EmptyView", labelled("Double") + labelled("CGFloat")),
         BuiltInGroup(
-            "extension Slider where ValueLabel == EmptyView",
-            [
-                BuiltIn("init(\(number), @ViewBuilder label: () -> Label\(edited))", "A slider with a label.") {
-                    (
-                        value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, label: ViewClosure,
-                        editing: Action
-                    ) in
-                    AnyView(
-                        Slider(
-                            value: value, in: bounds, step: step, label: { label() },
-                            onEditingChanged: { editing(.bool($0)) }))
-                }
-            ]),
-        BuiltInGroup(
-            "extension Slider where Label == EmptyView, ValueLabel == EmptyView",
-            [
-                BuiltIn("init(\(number)\(edited))", "A slider without a label.") {
-                    (value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, editing: Action) in
-                    AnyView(
-                        Slider(
-                            value: value, in: bounds, step: step, onEditingChanged: { editing(.bool($0)) }))
-                }
-            ]),
+            "extension Slider where Label == EmptyView, ValueLabel == EmptyView", bare("Double") + bare("CGFloat")),
     ]
 
-    private static let number = "value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil"
+    /// The records of sliders over one type of numbers, which have their bounds as views.
+    private static func framed(_ number: String) -> [BuiltIn] {
+        [
+            BuiltIn(
+                "init(\(value(number)), @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
+                    + "@ViewBuilder maximumValueLabel: () -> ValueLabel\(edited))",
+                "A slider with a label, and its bounds in words.",
+                example: """
+                    Slider(value: .constant(4), in: 0...10) {
+                        Text("Volume")
+                    } minimumValueLabel: {
+                        Text("0")
+                    } maximumValueLabel: {
+                        Text("10")
+                    }
+                    """
+            ) {
+                (
+                    value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, label: ViewClosure,
+                    minimum: ViewClosure, maximum: ViewClosure, editing: Action
+                ) in
+                AnyView(
+                    Slider(
+                        value: value, in: bounds, step: step, label: { label() },
+                        minimumValueLabel: { minimum() }, maximumValueLabel: { maximum() },
+                        onEditingChanged: { editing(.bool($0)) }))
+            },
+            BuiltIn(
+                "init(\(value(number))\(edited), minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
+                    + "@ViewBuilder label: () -> Label)", "A slider with its bounds as views, before its label.",
+                example: #"Slider(value: .constant(4), in: 0...10, minimumValueLabel: Text("0"), "#
+                    + #"maximumValueLabel: Text("10")) { Text("Volume") }"#
+            ) {
+                (
+                    value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, editing: Action,
+                    minimum: AnyView,
+                    maximum: AnyView, label: ViewClosure
+                ) in
+                AnyView(
+                    Slider(
+                        value: value, in: bounds, step: step, onEditingChanged: { editing(.bool($0)) },
+                        minimumValueLabel: minimum, maximumValueLabel: maximum, label: { label() }))
+            },
+        ]
+    }
+
+    /// Those with a label.
+    private static func labelled(_ number: String) -> [BuiltIn] {
+        [
+            BuiltIn("init(\(value(number)), @ViewBuilder label: () -> Label\(edited))", "A slider with a label.") {
+                (
+                    value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, label: ViewClosure,
+                    editing: Action
+                ) in
+                AnyView(
+                    Slider(
+                        value: value, in: bounds, step: step, label: { label() },
+                        onEditingChanged: { editing(.bool($0)) }))
+            }
+        ]
+    }
+
+    /// Those without one.
+    private static func bare(_ number: String) -> [BuiltIn] {
+        [
+            BuiltIn("init(\(value(number))\(edited))", "A slider without a label.") {
+                (value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, editing: Action) in
+                AnyView(
+                    Slider(
+                        value: value, in: bounds, step: step, onEditingChanged: { editing(.bool($0)) }))
+            }
+        ]
+    }
+
+    private static func value(_ number: String) -> String {
+        "value: Binding<\(number)>, in bounds: ClosedRange<\(number)> = 0...1, step: \(number)? = nil"
+    }
+
     private static let edited = ", onEditingChanged: @escaping (Bool) -> Void = { _ in }"
 }

@@ -43,6 +43,7 @@ extension BuiltIns {
                     }
                 ]),
         ] + steppers("Int", of: Int.self) + steppers("Double", of: Double.self)
+        + steppers("CGFloat", of: Double.self)
         + showingSteppers("Int", "IntegerFormatStyle", of: Int.self) {
             IntegerFormatStyle(notation: $1).format($0)
         }

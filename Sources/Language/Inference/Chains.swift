@@ -35,7 +35,15 @@ extension Checker {
         case .functionCallExpr(let call): return try inferCall(call, hint: hint, root: root)
         case .subscriptCallExpr(let call): return try inferSubscript(call, hint: hint, root: root)
         case .forceUnwrapExpr(let force):
-            let value = try base(force.expression, root: root.map { optional($0) })
+            let value = try attempt {
+                try base(force.expression, root: root.map { optional($0) })
+            } otherwise: { diagnostic in
+                // `decode()!` of a generic function: what is expected says what it is of.
+                guard let hint, case .cannotInfer = diagnostic.problem,
+                    let value = attempt({ try? infer(force.expression, hint: optional(hint)) })
+                else { throw diagnostic }
+                return value
+            }
             guard let type = wrapped(value.type) else {
                 throw diagnostic(.forceOfNonOptional(finished(value.type)), at: syntax)
             }

@@ -40,6 +40,9 @@ extension Checker {
             {
                 return value
             }
+            if case .cannotInfer = diagnostic.problem, let value = asOther(syntax, token, diagnostic, hint: hint) {
+                return value
+            }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
             let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
@@ -98,6 +101,25 @@ extension Checker {
                     syntax, hint: operandHint(of: token.text, hint), isSwapped: true)
             else { return nil }
             return try? operation(token, left, right, hint: hint)
+        }
+    }
+
+    /// An operation whose one operand is a generic call that can't tell its type, so that it has the other one's:
+    /// `decode("n") + 1`; nil for other operations.
+    private func asOther(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ diagnostic: Diagnostic, hint: SwiftType?
+    ) -> CheckedExpression? {
+        let sides = [syntax.leftOperand, syntax.rightOperand]
+        guard let open = sides.firstIndex(where: { $0.holds(diagnostic, in: here.source) }) else { return nil }
+        return attempt {
+            guard let other = try? infer(sides[1 - open], hint: operandHint(of: token.text, hint)),
+                let value = try? check(sides[open], as: other.type, .argument)
+            else { return nil }
+            let values = open == 0 ? [value, other] : [other, value]
+            let operands = values.map {
+                Argument(label: nil, content: .checked($0), position: $0.position, checked: $0)
+            }
+            return try? operation(token, operands[0], operands[1], hint: hint)
         }
     }
 

@@ -193,9 +193,7 @@ extension Checker {
             case .property(let property) where hidesProperties:
                 candidates += callable(property, member, from: base, at: node)
             case .property(let property):
-                // The program's functions of a closer type shadow a property further away; those of the library and of
-                // protocols shadow none: `first` beside `first(where:)`.
-                guard candidates.allSatisfy({ isOfLibraryOrProtocol($0) }) else { continue }
+                // Functions of its name that are closer shadow no property: `first` beside `first(where:)`.
                 let verdict = verdict { requirementsHold(member) }
                 guard verdict.holds else {
                     unmet = unmet ?? verdict.unmet
@@ -244,11 +242,6 @@ extension Checker {
             candidate.rank = found.rank
             return candidate
         }
-    }
-
-    private func isOfLibraryOrProtocol(_ candidate: Candidate) -> Bool {
-        guard let context = candidate.function?.context else { return false }
-        return context.isBuiltIn || context.nominal?.kind == .protocol
     }
 
     /// An enum case without a payload.

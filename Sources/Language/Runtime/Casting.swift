@@ -26,9 +26,9 @@ enum Casting {
         case .none: return Value.none
         case .some(let wrapped):
             guard let inner = target.arguments.types.first else { return value }
-            if let content = cast(wrapped, to: inner, types: types) { return .some(content) }
+            if let content = cast(wrapped, to: inner, types: types) { return Value.some(content) }
             // Of two levels, the outer one is looked through.
-            switch wrapped {
+            switch TypedValue.content(of: wrapped) {
             case .some, .none: return cast(wrapped, to: target, types: types)
             default: return nil
             }
@@ -38,7 +38,21 @@ enum Casting {
             guard let inner = target.arguments.types.first else { return nil }
             return cast(value, to: inner, types: types).map { .some($0) }
         }
-        return isValue(value, of: target, types: types) ? value : nil
+        guard isValue(value, of: target, types: types) else { return nil }
+        return withOptionalElements(value, as: target, types) ?? value
+    }
+
+    /// A list, or a dictionary, whose elements become optional, as a value of its new type; nil for all else.
+    private static func withOptionalElements(_ value: Value, as target: RuntimeType, _ types: RuntimeTypes) -> Value? {
+        guard target.nominal?.isBuiltIn == true, let element = target.arguments.types.last,
+            element.nominal?.isBuiltIn == true, element.nominal?.name == "Optional"
+        else { return nil }
+        switch value {
+        case .array(let values): return .array(values.map { cast($0, to: element, types: types) ?? $0 })
+        case .dictionary(let pairs):
+            return .dictionary(pairs.mapValues { cast($0, to: element, types: types) ?? $0 })
+        default: return nil
+        }
     }
 
     /// A `CGFloat` in an existential, cast to another type.

@@ -4,7 +4,29 @@ extension StandardLibrary {
     /// `OptionSet` and what it refines.
     static let optionSets: [BuiltInGroup] = [
         BuiltInGroup(
-            "protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral { associatedtype Element; init() }",
+            """
+            protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
+                associatedtype Element
+                init()
+                var isEmpty: Bool { get }
+                func contains(_ member: Element) -> Bool
+                func union(_ other: Self) -> Self
+                func intersection(_ other: Self) -> Self
+                func symmetricDifference(_ other: Self) -> Self
+                @discardableResult mutating func insert(_ newMember: Element)
+                    -> (inserted: Bool, memberAfterInsert: Element)
+                @discardableResult mutating func remove(_ member: Element) -> Element?
+                @discardableResult mutating func update(with newMember: Element) -> Element?
+                mutating func formUnion(_ other: Self)
+                mutating func formIntersection(_ other: Self)
+                mutating func formSymmetricDifference(_ other: Self)
+                func subtracting(_ other: Self) -> Self
+                mutating func subtract(_ other: Self)
+                func isSubset(of other: Self) -> Bool
+                func isSuperset(of other: Self) -> Bool
+                func isDisjoint(with other: Self) -> Bool
+            }
+            """,
             "A type whose values can be put together and compared like sets.", example: example + "\nsides.isEmpty"),
         BuiltInGroup(
             """

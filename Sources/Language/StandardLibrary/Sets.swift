@@ -4,7 +4,7 @@ extension StandardLibrary {
     /// `Set`. It is walked through in the order of its elements, since Swift's own order changes from run to run.
     static let sets: [BuiltInGroup] = [
         BuiltInGroup(
-            "struct Set<Element: Hashable>: Collection, Hashable, CustomStringConvertible, CustomDebugStringConvertible",
+            "struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable, CustomStringConvertible, CustomDebugStringConvertible",
             "Values, each once.",
             example: "Set([1, 2, 1])",
             [

@@ -46,7 +46,8 @@ public final class AssociatedType: Hashable {
         self.owner = owner
     }
 
-    public static func == (left: AssociatedType, right: AssociatedType) -> Bool { left === right }
+    /// Protocols that declare associated types of one name mean the same type by them.
+    public static func == (left: AssociatedType, right: AssociatedType) -> Bool { left.name == right.name }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

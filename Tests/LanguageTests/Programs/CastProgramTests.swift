@@ -104,5 +104,38 @@ struct CastProgramTests {
         //> true true true
         //> number 2 b
         //> text a 1
+        // # A cast to an optional type keeps the value in it
+        func f<T>(_ a: Any?, _ d: T) -> T { a as? T ?? d }
+        let r = f("x", nil as String?)
+        print(r as Any, type(of: r))
+        func g<T>(_ a: Any, _ d: T) -> T { a as? T ?? d }
+        let r2 = g("x", nil as String?)
+        print(r2 as Any)
+        func h<T>(_ a: Any, _ t: T.Type) -> String { if let t = a as? T { return "\(t)" }; return "no" }
+        print(h("x", String?.self), h(1, String?.self), h(nil as String? as Any, String?.self))
+        let a: Any? = "x"
+        print(a as? String? as Any)
+        let b: Any = "x"
+        print(b as? String? as Any, b as! String? as Any)
+        let d: [String: Any] = ["k": "v", "n": nil as String? as Any]
+        func get<T>(_ k: String, _ def: T) -> T { d[k] as? T ?? def }
+        print(get("k", nil as String?) as Any, get("k", "z"), get("n", "def" as String?) as Any, get("q", "def" as String?) as Any)
+        print(d["k"] as! String? as Any)
+        struct Key<T> { let name: String, def: T }
+        final class Defaults { private var d: [String: Any] = [:]; subscript<T>(k: Key<T>) -> T { get { d[k.name] as? T ?? k.def } set { d[k.name] = newValue } } }
+        let df = Defaults(); let user = Key<String?>(name: "user", def: nil)
+        df[user] = "ann"; print(df[user] ?? "-")
+        df[user] = nil; print(df[user] ?? "-")
+        print([1, 2] as Any as? [Int?] as Any)
+        //> Optional("x") Optional<String>
+        //> Optional("x")
+        //> Optional("x") no nil
+        //> Optional(Optional("x"))
+        //> Optional(Optional("x")) Optional("x")
+        //> Optional("v") v nil nil
+        //> Optional("v")
+        //> ann
+        //> -
+        //> Optional([Optional(1), Optional(2)])
         """###
 }

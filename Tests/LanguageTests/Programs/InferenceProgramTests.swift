@@ -274,5 +274,23 @@ struct InferenceProgramTests {
         //> [true, true, false, false] Optional(1)
         //> Optional(0) Optional(2) nil
         //> vertical
+        // # A generic call has the type that is expected behind !, or of the operand beside it
+        func r<T>() -> T? { 5 as? T }
+        let x: Int = r()!
+        print(x)
+        func g<T>(_ t: T.Type) -> T { r()! }
+        print(g(Int.self))
+        struct C { func resolve<T>() -> T? { 7 as? T }
+          subscript<T>(t: T.Type) -> T { resolve()! } }
+        print(C()[Int.self])
+        func get<T>() -> T { 5 as! T }
+        print(get() + 1)
+        let y: Int = get() * 2
+        print(y, 1 + get(), get() == 5, get() > 3)
+        //> 5
+        //> 5
+        //> 7
+        //> 6
+        //> 10 6 true true
         """###
 }

@@ -149,5 +149,12 @@ struct MemberProgramTests {
         @dynamicCallable struct C { func dynamicallyCall(withArguments a: [Int]) -> Int { a.count } }
         print(C()(1, 2))
         //! 1:1: '@dynamicCallable' is not supported in Atelier; declare 'callAsFunction'
+        // # A method of the program beside a property of its name
+        extension Array { func first(_ n: Int) -> [Element] { Array(prefix(n)) } }
+        print([1].first!, [1].first ?? 0, [1, 2, 3].first(2))
+        extension String { func first(_ n: Int) -> String { String(prefix(n)) } }
+        print("abc".first!, "abc".first(2), "abc".first.map { $0 } as Any)
+        //> 1 1 [1, 2]
+        //> a ab Optional("a")
         """###
 }

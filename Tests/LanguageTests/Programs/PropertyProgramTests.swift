@@ -47,5 +47,39 @@ struct PropertyProgramTests {
         var m = M()
         print(m.next, m.next, m[3])
         //> 1 2 5
+        // # A property that holds a function is called before methods of its name
+        protocol P {}
+        extension P { func go<T>(_ s: T) -> String { "m\(s)" } }
+        struct Q: P { let go: (Int) -> String = { "p\($0)" }; func t() -> String { go(4) } }
+        print(Q().t(), Q().go(5), Q().go("a"))
+        protocol H {}
+        extension H { func run(_ s: String = "d") -> String { s } }
+        struct R: H { let run: () -> String = { "r" }; func t() -> String { run() } }
+        print(R().t(), R().run(), R().run("x"))
+        struct S { let go: () -> Int = { 3 }; func t() -> Int { go() } }
+        extension S { func go(_ n: Int) -> Int { n } }
+        print(S().t(), S().go(), S().go(7))
+        struct Call { func callAsFunction(_ n: Int) -> String { "c\(n)" } }
+        struct U: P { let go = Call(); func t() -> String { go(1) } }
+        print(U().t(), U().go(2))
+        class B { func act(_ s: String) -> String { "B" + s } }
+        class D: B { var act: (Int) -> String = { "D\($0)" }; func t() -> String { act(1) + act("x") } }
+        print(D().t())
+        struct E2 { var check: (Int) throws -> Int = { if $0 > 1 { throw Oops.bad }; return $0 } }
+        enum Oops: Error { case bad }
+        extension E2 { func check(_ s: String) -> Int { s.count } }
+        do { print(try E2().check(1), E2().check("abc")); print(try E2().check(2)) } catch { print(error) }
+        struct Acc { var add: (inout Int) -> Void = { $0 += 1 } }
+        extension Acc { func add(_ s: String) {} }
+        var n = 1
+        Acc().add(&n); print(n)
+        //> p4 p5 ma
+        //> r r x
+        //> 3 3 7
+        //> c1 c2
+        //> D1Bx
+        //> 1 3
+        //> bad
+        //> 2
         """###
 }

@@ -351,5 +351,22 @@ struct ProtocolProgramTests {
         //> shown shown number shown number shown number
         //> first second
         //> 2
+        // # An associated type that a protocol declares anew is the inherited one
+        protocol A { associatedtype E; func g(_ e: E) -> String }
+        protocol B: A { associatedtype E = Int }
+        extension B { func f(_ e: E) -> String { g(e) } }
+        struct S: B { func g(_ e: Int) -> String { "g\(e)" } }
+        print(S().f(3))
+        //> g3
+        // # Associated types of one name in two protocols are the same
+        protocol P { associatedtype E; var e: E { get } }
+        protocol Q { associatedtype E; func take(_ e: E) -> String }
+        extension P where Self: Q { func run() -> String { take(e) } }
+        struct T: P, Q { var e = 5; func take(_ e: Int) -> String { "t\(e)" } }
+        print(T().run())
+        func both<X: P & Q>(_ x: X) -> String { x.take(x.e) }
+        print(both(T()))
+        //> t5
+        //> t5
         """###
 }
