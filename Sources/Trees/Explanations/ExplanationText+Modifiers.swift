@@ -25,7 +25,7 @@ extension ExplanationText {
         asking name: String, _ number: Int, in nodes: NumberedTree, withoutTrace calls: [String], summary: String
     ) {
         self.init(
-            headline: "\(nodes.label(of: number)) stands in .\(name), which changes nothing in the tree",
+            headline: "\(nodes.label(of: number)) stands in .\(name), which leaves nothing in the tree",
             Self.facts(ofCalls: calls) + [
                 Fact(label: "because", text: "it makes no node, writes no value, and pushes no style"),
                 summary.isEmpty ? nil : Fact(label: "what for", text: summary),

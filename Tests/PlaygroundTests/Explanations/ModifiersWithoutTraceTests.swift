@@ -6,26 +6,32 @@ import Testing
 @testable import Playground
 
 /// Modifiers of which nothing is found in the tree: an answer that says so is tried, by taking the call away.
-@Suite("A modifier that is said to change nothing in the tree changes nothing that is seen")
+@Suite("Of a modifier that is said to leave nothing in the tree nothing is there")
 struct ModifiersWithoutTraceTests {
     @Test("Of each modifier of the library its example is asked")
     func library() {
         let model = Playground()
-        var without: [String] = []
+        var without: Set<String> = []
         for (name, example) in Self.examples {
             var session = model.beside()
             guard session.enter(example).failure == nil,
-                session.enter(":why 1 \(name)").output.contains(", which changes nothing in the tree\n")
+                session.enter(":why 1 \(name)").output.contains(", which leaves nothing in the tree\n")
             else { continue }
-            without.append(name)
-            let rest = Self.text(example, withoutCallsOf: name)
+            without.insert(name)
+            // What stands in its closure goes with it.
+            guard name != "animation" || !example.contains("{") else { continue }
             var other = model.beside()
-            _ = other.enter(rest)
-            for question in [":draw", ":tree", ":legend"] {
-                #expect(session.enter(question).output == other.enter(question).output, "\(example)\n\(rest)")
-            }
+            _ = other.enter(Self.text(example, withoutCallsOf: name))
+            #expect(session.enter(":tree").output == other.enter(":tree").output, "\(example)")
         }
-        #expect(without.sorted() == [])
+        #expect(
+            without.sorted() == [
+                "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden", "accessibilityHint",
+                "accessibilityIdentifier", "animation", "compositingGroup", "contentShape", "drawingGroup",
+                "edgesIgnoringSafeArea", "help", "id", "ignoresSafeArea", "keyboardType", "navigationDestination",
+                "offset", "onHover", "previewDisplayName", "scrollDisabled", "scrollIndicators", "submitLabel",
+                "textContentType", "transition",
+            ])
     }
 
     /// Each modifier with an example that calls it.
