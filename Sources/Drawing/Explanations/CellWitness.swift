@@ -31,24 +31,25 @@ package final class CellWitness {
     package let place: Point
     /// The coats that are there, the first one below.
     package private(set) var coats: [Coat] = []
-    private var painting: [Element] = []
+    /// What is being painted, the innermost last, and how many coats there were before.
+    private var painting: [(element: Element, coats: Int)] = []
     private var last = Cell.blank
 
-    private let omission: Element?
+    private let omissions: [Element]
 
     /// A witness of a cell of a canvas.
     ///
-    /// - Parameter omission: what is not painted, to see what would be without it.
-    init(of place: Point, without omission: Element?) {
+    /// - Parameter omissions: what is not painted, to see what would be without it.
+    init(of place: Point, without omissions: [Element]) {
         self.place = place
-        self.omission = omission
+        self.omissions = omissions
     }
 
     /// Sees what an element paints, and what is painted inside of it.
     func watch(_ element: Element, on canvas: inout Canvas, _ paint: (inout Canvas) -> Void) {
-        if element === omission { return }
+        if omissions.contains(where: { $0 === element }) { return }
         look(at: canvas)
-        painting.append(element)
+        painting.append((element, coats.count))
         paint(&canvas)
         look(at: canvas)
         painting.removeLast()
@@ -57,12 +58,12 @@ package final class CellWitness {
     /// What is new was painted by the innermost element that is being painted.
     private func look(at canvas: Canvas) {
         let cell = canvas.cell(place.x, place.y)
-        guard cell != last, let element = painting.last else { return }
+        guard cell != last, let (element, start) = painting.last else { return }
         let before = last
         last = cell
-        // What is cut away or painted over lets the cell be as it was.
+        // What is cut away lets the cell be as it was; what was there before the element is painted over.
         if cell == .blank { return coats.removeAll() }
-        if let index = coats.lastIndex(where: { $0.cell == cell }) {
+        if let index = coats.lastIndex(where: { $0.cell == cell }), index + 1 >= start {
             return coats.removeSubrange((index + 1)...)
         }
         let isOfFill = canvas.inks[canvas.ownInk(of: cell)].role == .fill
@@ -89,11 +90,11 @@ package struct PaintedCell {
 
     /// Paints an element that was laid out once more, and looks at a cell.
     ///
-    /// - Parameter omission: what is not painted, to see what would be without it.
+    /// - Parameter omissions: what is not painted, to see what would be without it.
     package init(
-        at place: Point, of element: Element, width: Int, charset: Charset, without omission: Element? = nil
+        at place: Point, of element: Element, width: Int, charset: Charset, without omissions: [Element] = []
     ) {
-        let witness = CellWitness(of: place, without: omission)
+        let witness = CellWitness(of: place, without: omissions)
         var canvas = Canvas(width: width)
         canvas.witness = witness
         canvas.show(element, onPageOf: width)
