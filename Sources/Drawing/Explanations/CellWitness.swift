@@ -67,13 +67,16 @@ package final class CellWitness {
             return coats.removeSubrange((index + 1)...)
         }
         let isOfFill = canvas.inks[canvas.ownInk(of: cell)].role == .fill
-        coats.append(Coat(element: element, kind: Self.kind(of: cell, over: before, isOfFill), cell: cell))
+        let kind = Self.kind(of: cell, over: before, isOfFill, isLeaf: element.children.isEmpty)
+        coats.append(Coat(element: element, kind: kind, cell: cell))
     }
 
-    /// - Parameter isOfFill: whether it has the ink of a fill, whose edges and corners have the characters of lines.
-    private static func kind(of cell: Cell, over before: Cell, _ isOfFill: Bool) -> Kind {
+    /// - Parameters:
+    ///   - isOfFill: whether it has the ink of a fill, whose edges and corners have the characters of lines.
+    ///   - isLeaf: whether it is of an element that holds no others, whose looks it could change.
+    private static func kind(of cell: Cell, over before: Cell, _ isOfFill: Bool, isLeaf: Bool) -> Kind {
         let glyph = cell.glyph
-        if glyph == before.glyph { return cell.ground != before.ground && glyph.isFill ? .fill : .look }
+        if glyph == before.glyph, !isLeaf { return cell.ground != before.ground && glyph.isFill ? .fill : .look }
         if glyph.isFree { return .free }
         if glyph.isFill || isOfFill && glyph.part != nil { return .fill }
         if glyph.isShadow { return .shadow }
