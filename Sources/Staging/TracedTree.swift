@@ -19,7 +19,7 @@ package struct TracedTree {
     }
 
     /// All that led to the tree, step by step.
-    package var replay: Replay { Replay(trace, of: root, nodes) }
+    package var steps: ResolutionSteps { ResolutionSteps(trace, of: root, nodes) }
 
     /// All that is to be seen of the tree.
     package func looks(in settings: StageSettings, _ cancellation: Cancellation? = nil) -> String {

@@ -145,8 +145,10 @@ extension View {
     ///
     /// - Parameter environment: what the view reads where nothing inside it writes.
     /// - Throws: as `differences(from:in:)` does.
-    public func steps(in environment: EnvironmentValues = EnvironmentValues()) throws(ResolutionError) -> Replay {
-        try traced(in: environment).replay
+    public func steps(in environment: EnvironmentValues = EnvironmentValues()) throws(ResolutionError)
+        -> ResolutionSteps
+    {
+        try traced(in: environment).steps
     }
 
     /// What a person who wrote this view would want to know: styles that nothing takes, styles that push themselves

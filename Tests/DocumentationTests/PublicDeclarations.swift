@@ -15,9 +15,10 @@ struct PublicDeclaration: Sendable {
 
     /// The public declarations of a file.
     static func all(in file: ParsedSource) -> [PublicDeclaration] {
-        let lines = SourceLocationConverter(fileName: file.path, tree: file.tree)
+        let tree = file.outline
+        let lines = SourceLocationConverter(fileName: file.path, tree: tree)
         let collector = Collector(path: file.path, lines: lines)
-        collector.walk(file.tree)
+        collector.walk(tree)
         return collector.found
     }
 }

@@ -5,9 +5,13 @@ import Testing
 @Suite(.serialized) struct CheckInterruptTests {
     @Test(arguments: [
         // Reading and checking.
-        LongWork("many declarations", (0..<20_000).map { "let a\($0) = 1" }.joined(separator: "\n"), showing: "let a2"),
-        LongWork("a line of many statements", (0..<60_000).map { "let q\($0) = 1; " }.joined(), isRead: true),
-        LongWork("a long comment", LongWork.repeated("// a b c\n", 400_000) + "let z = 1", isRead: true),
+        LongWork(
+            "many declarations", (0..<LongWork.many(20_000)).map { "let a\($0) = 1" }.joined(separator: "\n"),
+            showing: "let a2"),
+        LongWork(
+            "a line of many statements", (0..<LongWork.many(60_000)).map { "let q\($0) = 1; " }.joined(), isRead: true),
+        LongWork(
+            "a long comment", LongWork.repeated("// a b c\n", LongWork.many(400_000)) + "let z = 1", isRead: true),
         LongWork("modifiers", "Text(\"a\")" + LongWork.repeated(".padding(0)", 5_000)),
         LongWork("members", "kept" + LongWork.repeated(".a", 20_000)),
         LongWork("sum", "let x = " + LongWork.repeated("1", 5_000, between: " + ")),

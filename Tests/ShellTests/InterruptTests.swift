@@ -85,7 +85,7 @@ import Testing
     }
 
     /// What is entered one by one, none of it long.
-    private static let entries = (0..<8_000).map { "let a\($0) = \($0)" }
+    private static let entries = (0..<LongWork.many(8_000)).map { "let a\($0) = \($0)" }
 
     @Test(arguments: [
         Run(testDescription: "a script, between its entries", arguments: ["script.swift"], beginning: "let a2"),

@@ -31,24 +31,25 @@ package final class CellWitness {
     package let place: Point
     /// The coats that are there, the first one below.
     package private(set) var coats: [Coat] = []
-    private var painting: [Element] = []
+    /// What is being painted, the innermost last, and how many coats there were before.
+    private var painting: [(element: Element, coats: Int)] = []
     private var last = Cell.blank
 
-    private let omission: Element?
+    private let omissions: [Element]
 
     /// A witness of a cell of a canvas.
     ///
-    /// - Parameter omission: what is not painted, to see what would be without it.
-    init(of place: Point, without omission: Element?) {
+    /// - Parameter omissions: what is not painted, to see what would be without it.
+    init(of place: Point, without omissions: [Element]) {
         self.place = place
-        self.omission = omission
+        self.omissions = omissions
     }
 
     /// Sees what an element paints, and what is painted inside of it.
     func watch(_ element: Element, on canvas: inout Canvas, _ paint: (inout Canvas) -> Void) {
-        if element === omission { return }
+        if omissions.contains(where: { $0 === element }) { return }
         look(at: canvas)
-        painting.append(element)
+        painting.append((element, coats.count))
         paint(&canvas)
         look(at: canvas)
         painting.removeLast()
@@ -57,22 +58,25 @@ package final class CellWitness {
     /// What is new was painted by the innermost element that is being painted.
     private func look(at canvas: Canvas) {
         let cell = canvas.cell(place.x, place.y)
-        guard cell != last, let element = painting.last else { return }
+        guard cell != last, let (element, start) = painting.last else { return }
         let before = last
         last = cell
-        // What is cut away or painted over lets the cell be as it was.
+        // What is cut away lets the cell be as it was; what was there before the element is painted over.
         if cell == .blank { return coats.removeAll() }
-        if let index = coats.lastIndex(where: { $0.cell == cell }) {
+        if let index = coats.lastIndex(where: { $0.cell == cell }), index + 1 >= start {
             return coats.removeSubrange((index + 1)...)
         }
         let isOfFill = canvas.inks[canvas.ownInk(of: cell)].role == .fill
-        coats.append(Coat(element: element, kind: Self.kind(of: cell, over: before, isOfFill), cell: cell))
+        let kind = Self.kind(of: cell, over: before, isOfFill, isLeaf: element.children.isEmpty)
+        coats.append(Coat(element: element, kind: kind, cell: cell))
     }
 
-    /// - Parameter isOfFill: whether it has the ink of a fill, whose edges and corners have the characters of lines.
-    private static func kind(of cell: Cell, over before: Cell, _ isOfFill: Bool) -> Kind {
+    /// - Parameters:
+    ///   - isOfFill: whether it has the ink of a fill, whose edges and corners have the characters of lines.
+    ///   - isLeaf: whether it is of an element that holds no others, whose looks it could change.
+    private static func kind(of cell: Cell, over before: Cell, _ isOfFill: Bool, isLeaf: Bool) -> Kind {
         let glyph = cell.glyph
-        if glyph == before.glyph { return cell.ground != before.ground && glyph.isFill ? .fill : .look }
+        if glyph == before.glyph, !isLeaf { return cell.ground != before.ground && glyph.isFill ? .fill : .look }
         if glyph.isFree { return .free }
         if glyph.isFill || isOfFill && glyph.part != nil { return .fill }
         if glyph.isShadow { return .shadow }
@@ -89,11 +93,11 @@ package struct PaintedCell {
 
     /// Paints an element that was laid out once more, and looks at a cell.
     ///
-    /// - Parameter omission: what is not painted, to see what would be without it.
+    /// - Parameter omissions: what is not painted, to see what would be without it.
     package init(
-        at place: Point, of element: Element, width: Int, charset: Charset, without omission: Element? = nil
+        at place: Point, of element: Element, width: Int, charset: Charset, without omissions: [Element] = []
     ) {
-        let witness = CellWitness(of: place, without: omission)
+        let witness = CellWitness(of: place, without: omissions)
         var canvas = Canvas(width: width)
         canvas.witness = witness
         canvas.show(element, onPageOf: width)

@@ -19,12 +19,12 @@ public final class SourceText {
     /// Whether it is the declaration of a built-in, which no person sees: what goes wrong in it is told of its caller.
     let isOfBuiltIn: Bool
 
-    /// Where each call by a name ends, by the offset of that name. Costs one parse when it is first asked for: few texts
-    /// are ever asked which calls they have.
-    private(set) lazy var callEnds: [Int: Int] = {
-        guard let reading else { return ParsedText(text).tree.callEnds }
-        let ends = reading.tree.callEnds.map { (reading.original($0), reading.original($1)) }
-        return Dictionary(ends) { first, _ in first }
+    /// How far each call by a name reaches, by the offset of that name. Costs one parse when it is first asked for: few
+    /// texts are ever asked which calls they have.
+    private(set) lazy var callRanges: [Int: CallRange] = {
+        guard let reading else { return ParsedText(text).tree.callRanges }
+        let ranges = reading.tree.callRanges.map { (reading.original($0), $1.mapped(reading.original)) }
+        return Dictionary(ranges) { first, _ in first }
     }()
 
     /// Whether the text was parsed as it stands.

@@ -47,6 +47,22 @@ extension PreparedItem {
         return WrittenCall(at: place, offset, in: source)
     }
 
+    /// The places of the calls of a name that are on what stands at a place, or on what holds that, the nearest first.
+    ///
+    /// - Parameter place: a place in the entry; nil for the canvas, on which an item that begins with a dot is.
+    public func calls(of name: String, on place: SourcePlace?) -> [SourcePlace] {
+        guard let source = checked.source, place.map({ $0.isIn(source) }) ?? true,
+            let offset = source.offset(
+                line: place?.line ?? checked.position.line, column: place?.column ?? checked.position.column)
+        else { return [] }
+        let calls = source.callRanges.filter { start, call in
+            call.receiver.map { $0.contains(offset) } == true && source.calls(name, at: start)
+        }
+        return calls.keys.sorted().map {
+            SourcePlace(line: source.line(at: $0), column: source.column(at: $0), in: source)
+        }
+    }
+
     /// Whether a place is in its entry.
     public func holds(_ place: SourcePlace) -> Bool { checked.source.map(place.isIn) ?? false }
 
@@ -65,10 +81,15 @@ extension SourcePosition {
 }
 
 extension SourceText {
+    /// Whether the whole name at an offset is this one.
+    fileprivate func calls(_ name: String, at offset: Int) -> Bool {
+        text.utf8.dropFirst(offset).prefix(while: Self.isPartOfName).elementsEqual(name.utf8)
+    }
+
     /// The call whose name stands at an offset, on one line.
     fileprivate func callCode(at offset: Int) -> String {
         let bytes = text.utf8.dropFirst(offset)
-        let length = callEnds[offset].map { $0 - offset } ?? 0
+        let length = callRanges[offset].map { $0.end - offset } ?? 0
         let code = String(decoding: Array(bytes.prefix(length)), as: UTF8.self)
         let before = text.utf8.prefix(offset)
         // What a type is asked for is called by its name; what stands before a modifier is another call.

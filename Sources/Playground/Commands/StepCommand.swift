@@ -29,7 +29,7 @@ extension Command {
             }
             let isNew = session.stepping == nil
             var stepping = try session.currentStepping()
-            let count = stepping.replay.count
+            let count = stepping.steps.count
             guard count > 0 else { return Reply(.text(Messages.nothingHappens)) }
             let current = isNew ? 0 : stepping.index + 1
             let number: Int
@@ -57,23 +57,23 @@ extension Session {
     /// Where somebody steps, or the beginning.
     fileprivate mutating func currentStepping() throws(Complaint) -> Stepping {
         if let stepping { return stepping }
-        return try look { Stepping(try $0.traced().replay) }
+        return try look { Stepping(try $0.traced().steps) }
     }
 
     /// Shows a step.
     fileprivate mutating func reply(to stepping: Stepping) -> Reply {
-        let (index, replay) = (stepping.index, stepping.replay)
-        let step = replay[index]
+        let (index, steps) = (stepping.index, stepping.steps)
+        let step = steps[index]
         let names = propertyNames(of: step.event.changes.map(\.slot))
         let text = ExplanationText(
-            of: step, count: replay.count, cite: citation, declared: declarationCitation,
+            of: step, count: steps.count, cite: citation, declared: declarationCitation,
             name: { names[$0] ?? EnvironmentRecorder.name(of: $0) })
         func tree(_ width: Int) -> String {
-            let tree = replay.tree(at: index, width: width, mostLines: Self.mostLines)
+            let tree = steps.tree(at: index, width: width, mostLines: Self.mostLines)
             return tree.isEmpty ? "   " + Messages.nothingMade : tree
         }
         var reply = Reply(.page(ReplyPage([text.blocks, [.made(tree)]])))
-        if index + 1 < replay.count { reply.continuation = ":\(Command.step.name)" }
+        if index + 1 < steps.count { reply.continuation = ":\(Command.step.name)" }
         return reply
     }
 }

@@ -207,11 +207,11 @@ extension Session {
     /// The keys that can be asked about.
     var environmentKeys: [Completions.Candidate] {
         let properties = interpreter.declarations.suggestions(in: "\\EnvironmentValues.", canvas: nil).all
-        let candidates =
-            properties.map { Completions.Candidate(text: $0.text, summary: $0.summary) }
-            + EnvironmentKeyNames.all.map { Completions.Candidate(text: $0, summary: "what it writes") }
-        var seen: Set<String> = []
-        return candidates.filter { $0.text != "self" && seen.insert($0.text).inserted }.sorted { $0.text < $1.text }
+        let readable = properties.map { Completions.Candidate(text: $0.text, summary: $0.summary) }
+        let written = EnvironmentKeyNames.all.map { Completions.Candidate(text: $0, summary: "what it writes") }
+        var seen: Set<String> = ["self"]
+        let distinct = (readable + written).filter { seen.insert($0.text).inserted }
+        return distinct.sorted { $0.text < $1.text }
     }
 
     /// `font` for `\.font`, `.font` and `\EnvironmentValues.font`.

@@ -23,20 +23,21 @@ extension Session {
             looks = (earlier, now.looks(among: try look { try $0.drawing() }.painting.looks))
         }
         let difference = TreeDifference(between: before, and: now, looks: looks)
+        let notTold = ShownTree.comparesLooks(of: before, now) ? [] : [Messages.looksAreNotCompared]
         guard !difference.changes.isEmpty else {
             let drawing = try look { try $0.drawing() }
             let isSame = change.picture?.drawn.looksLike(drawing.picture) == true
             var facts = [("the nodes", isSame ? Messages.areAllTheSame : Messages.areTheSame)]
             if isSame {
                 facts += try reasonsForNothing(in: change).map { ("because", $0) }
-            } else if let earlier = change.picture {
-                facts += try firstChange(from: earlier, to: drawing)
+            } else {
+                if let earlier = change.picture { facts += try firstChange(from: earlier, to: drawing) }
+                facts += notTold
             }
             return ReplyPage(.lines(headline), .facts(facts + since))
         }
-        if !ShownTree.comparesLooks(of: before, now) { since = [Messages.looksAreNotCompared] + since }
         let text = explanation(headline: headline, of: difference)
-        return ReplyPage(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) } + since))
+        return ReplyPage(.lines(text.headline), .facts(text.facts.map { ($0.label, $0.text) } + notTold + since))
     }
 
     /// The last entry that was to change something, where it failed.

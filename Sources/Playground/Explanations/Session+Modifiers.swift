@@ -13,7 +13,17 @@ extension Session {
             return ExplanationText(asking: name, number, in: tree.nodes, calls: calls)
         }
         guard interpreter.declarations.modifiersByKind.contains(where: { $0.names.contains(name) }) else { return nil }
+        let written = tree.nodes[number].map { writtenCalls(of: name, around: $0.node) } ?? []
+        guard written.isEmpty else {
+            return ExplanationText(
+                asking: name, number, in: tree.nodes, withoutTrace: written.map(citation), summary: summary(of: name))
+        }
         return ExplanationText(missing: name, number, in: tree.nodes, isWritten: isWritten(name))
+    }
+
+    /// What the documentation of a modifier begins with; empty where there is none.
+    private func summary(of modifier: String) -> String {
+        interpreter.declarations.documentedNames.first { $0.text == modifier }?.summary ?? ""
     }
 
     /// The component on whose stack the modifier of a name pushes.
@@ -80,6 +90,23 @@ extension Session {
         let stacks = node.environment.styleStacks
         for family in stacks.families { for push in stacks[family].pushes { add(push.place, on: nil) } }
         return calls
+    }
+
+    /// The places of the calls of a name that are written on a node or on what it stands in, the nearest first, whether or
+    /// not they left anything in the tree.
+    private func writtenCalls(of name: String, around node: Node) -> [SourcePlace] {
+        let made = sequence(first: node) { $0.parent }.compactMap(\.place)
+        let views = made.flatMap { [$0] + interpreter.program.calls(around: $0) }
+            .map { interpreter.program.parts(of: $0)?.inner ?? $0 }
+        let items = steps.sinceReset.flatMap(\.items)
+        let onViews = views.flatMap { place -> [SourcePlace] in
+            items.lazy.compactMap(\.swift).first { $0.holds(place) }?.calls(of: name, on: place) ?? []
+        }
+        let onCanvas = items.flatMap { item -> [SourcePlace] in
+            if case .swift(let item) = item, case .modifiers = item.action { item.calls(of: name, on: nil) } else { [] }
+        }
+        var told: Set<SourcePlace> = []
+        return (onViews + onCanvas).filter { told.insert($0).inserted }
     }
 
     /// Whether an entry calls something of a name.

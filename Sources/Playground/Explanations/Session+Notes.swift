@@ -114,10 +114,13 @@ extension Session {
     }
 
     private func inOrder(_ pushes: [UnusedPush]) -> [UnusedPush] {
-        pushes.map { push in
-            let place = interpreter.program.outermost(of: push.place)
-            return (push, (found(place)?.entry ?? 0, place.line, place.column, push.place.line, push.place.column))
-        }.sorted { $0.1 < $1.1 }.map(\.0)
+        typealias Order = (entry: Int, line: Int, column: Int, innerLine: Int, innerColumn: Int)
+        let placed = pushes.map { push -> (push: UnusedPush, order: Order) in
+            let (place, inner) = (interpreter.program.outermost(of: push.place), push.place)
+            let entry = found(place)?.entry ?? 0
+            return (push, (entry, place.line, place.column, inner.line, inner.column))
+        }
+        return placed.sorted { $0.order < $1.order }.map(\.push)
     }
 
     private func isInLastStep(_ place: SourcePlace?) -> Bool {

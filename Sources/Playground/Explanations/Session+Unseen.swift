@@ -44,12 +44,12 @@ extension Session {
         guard frames.count == 1, nodes.entries.count * cells.count <= Self.mostPainted else { return nil }
         var cover: Element?
         for column in cells {
-            guard let cell = layout.cellExplanation(column: column + 1, row: frame.minY + 1) else { return nil }
-            let isSeen = cell.painter.flatMap(layout.node(of:)).map { painter in
-                sequence(first: painter) { $0.parent }.contains { $0 === node }
+            let covers = layout.covers(column: column + 1, row: frame.minY + 1) { painter in
+                let painted = layout.node(of: painter)
+                return painted.map { sequence(first: $0) { $0.parent }.contains { $0 === node } } ?? false
             }
-            guard isSeen != true else { return nil }
-            cover = cover ?? cell.painter
+            if covers?.isEmpty == true { return nil }
+            cover = cover ?? covers?.first
         }
         return cover.map { Messages.liesOver(names.nameWithCode(of: $0)) }
     }

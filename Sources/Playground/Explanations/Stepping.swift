@@ -4,13 +4,13 @@ import Trees
 /// How far a person has stepped through what led to the canvas.
 struct Stepping {
     /// All steps.
-    let replay: Replay
+    let steps: ResolutionSteps
     /// The step that was shown last.
     private(set) var index: Int
 
     /// Begins with the first step.
-    init(_ replay: Replay) {
-        self.replay = replay
+    init(_ steps: ResolutionSteps) {
+        self.steps = steps
         index = 0
     }
 
@@ -18,7 +18,7 @@ struct Stepping {
     ///
     /// - Returns: whether there is one.
     mutating func go(to number: Int) -> Bool {
-        guard replay.indices.contains(number &- 1) else { return false }
+        guard steps.indices.contains(number &- 1) else { return false }
         index = number - 1
         return true
     }

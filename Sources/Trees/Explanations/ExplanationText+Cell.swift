@@ -29,7 +29,7 @@ extension ExplanationText {
             facts += effects.prefix(4).map { Fact(label: $0.label, text: $0.text) }
             facts += coats[..<painted].suffix(3).reversed().map { Fact(label: "over", text: Self.text(of: $0, names)) }
         } else {
-            facts.append(Fact(label: "belongs to", text: Self.space(of: around.last, names)))
+            facts.append(Fact(label: "belongs to", text: Self.space(of: around, names)))
         }
         let outside = (painted.map { coats[$0].element } ?? around.last).map(names.outside) ?? []
         if !outside.isEmpty {
@@ -54,12 +54,14 @@ extension ExplanationText {
         }
     }
 
-    /// Whose an empty cell is.
-    private static func space(of element: Element?, _ names: PartNames) -> String {
-        guard let element else { return "the page" }
+    /// Whose an empty cell is: the innermost of the parts in which it lies.
+    private static func space(of around: [Element], _ names: PartNames) -> String {
+        guard let element = around.last else { return "the page" }
         let name = names.nameWithCode(of: element)
+        let isCut = around.contains { $0.drawing is MaskLayout || $0.drawing is ClipLayout }
         return switch element.drawing {
-        case is TextBlock: "the end of a line of \(name)"
+        // What is cut off may have had a character there.
+        case is TextBlock: isCut ? name : "the end of a line of \(name)"
         case is SpacerSpace: "the space of \(name)"
         case is PaddingLayout: "the space of \(name)"
         case is StackLayout, is GridLayout: "the space between or beside the views of \(name)"

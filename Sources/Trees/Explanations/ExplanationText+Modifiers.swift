@@ -8,14 +8,34 @@ extension ExplanationText {
         asking name: String, _ number: Int, in nodes: NumberedTree,
         calls: [(code: String, isModifier: Bool, on: Node?)]
     ) {
-        let most = 8
-        var facts = calls.prefix(most).map { call in
-            Fact(label: "by", text: call.code + (call.on.flatMap { nodes.labels(at: $0) }.map { " on " + $0 } ?? ""))
+        let codes = calls.map { call in
+            call.code + (call.on.flatMap { nodes.labels(at: $0) }.map { " on " + $0 } ?? "")
         }
-        if calls.count > most { facts.append(Fact(label: "others", text: "\(calls.count - most) more")) }
         self.init(
             headline: "\(nodes.label(of: number)) stands in \(calls.contains { $0.isModifier } ? "." : "")\(name)"
-                + (calls.count > 1 ? ", \(calls.count) times" : ""), facts)
+                + (calls.count > 1 ? ", \(calls.count) times" : ""), Self.facts(ofCalls: codes))
+    }
+
+    /// The calls of a modifier that are written around a node and of which nothing is found in the tree.
+    ///
+    /// - Parameters:
+    ///   - calls: the calls, the nearest first; at least one.
+    ///   - summary: what the documentation of the modifier begins with; empty where it has none.
+    package init(
+        asking name: String, _ number: Int, in nodes: NumberedTree, withoutTrace calls: [String], summary: String
+    ) {
+        self.init(
+            headline: "\(nodes.label(of: number)) stands in .\(name), which leaves nothing in the tree",
+            Self.facts(ofCalls: calls) + [
+                Fact(label: "because", text: "it makes no node, writes no value, and pushes no style"),
+                summary.isEmpty ? nil : Fact(label: "what for", text: summary),
+            ])
+    }
+
+    private static func facts(ofCalls codes: [String]) -> [Fact] {
+        let most = 8
+        let facts = codes.prefix(most).map { Fact(label: "by", text: $0) }
+        return codes.count > most ? facts + [Fact(label: "others", text: "\(codes.count - most) more")] : facts
     }
 
     /// The value of a stored property, asked about at the node that has it or at one inside of it.

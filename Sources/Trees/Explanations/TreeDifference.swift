@@ -281,7 +281,10 @@ private struct Moves {
                     earlier[$0] == outerOrigin ? (place: place + 1, index: node.index, origin: $0) : nil
                 }
             }
-            let staying = Self.longestRise(kept.map(\.origin))
+            let rising = Self.longestRise(kept.map(\.origin))
+            // Of a node that stands where it stood nobody would say that it was moved.
+            let standing = kept.map { placesBefore[$0.origin] == $0.place }
+            let staying = zip(rising, standing).contains { !$0 && $1 } ? standing : rising
             for (node, stays) in zip(kept, staying) where !stays {
                 moves[node.index] = (placesBefore[node.origin], node.place)
             }

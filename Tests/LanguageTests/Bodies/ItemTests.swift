@@ -24,7 +24,7 @@ struct ItemTests {
             func fib(_ n: Int) -> Int { n < 2 ? n : 1 }
             let kept = S()
             """
-        let program = try EmptyProgram().program.check(declarations, canvas: nil).program
+        let program = try CheckedProgram(builtIns: EmptyProgram.builtIns).check(declarations, canvas: nil).program
         let items = try program.check(text, canvas: nil).items
         #expect(items.map(\.onlyReads) == [onlyReads])
     }

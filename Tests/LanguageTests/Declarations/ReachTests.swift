@@ -15,7 +15,7 @@ import Testing
         """
 
     private func reach(of entry: String, after program: String = program) throws -> Reach? {
-        let nothing = EmptyProgram().program
+        let nothing = CheckedProgram(builtIns: EmptyProgram.builtIns)
         let declared = try nothing.check(program, canvas: nil).program
         return try declared.check(entry, canvas: nil).reach
     }

@@ -53,6 +53,8 @@ fileprivate struct Pressing: ButtonStyle {
     }
 }
 
+fileprivate let letter = AnyView(Text("c").help("a letter"))
+
 struct WhyAskedByNameSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -65,6 +67,10 @@ struct WhyAskedByNameSession: StagedSession {
             VStack { Text("a").opacity(0.5) }.loud().boxed().opacity(0.9).navigationTitle("t")
         }
         try stage.show { Text("b").accessibilityLabel("letter") }
+        _ = letter
+        try stage.show {
+            Group { VStack { letter.accessibilityHint("third"); Text("d") }.id(1) }.drawingGroup()
+        }
         try stage.show {
             VStack { Text("c") }
             .labelStyle(.iconOnly)

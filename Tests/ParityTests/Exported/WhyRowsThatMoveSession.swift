@@ -22,6 +22,8 @@ struct WhyRowsThatMoveSession: StagedSession {
         try stage.tap("b0")
         names = ["c", "b", "d"]
         try stage.refresh()
+        names = ["d", "b", "c"]
+        try stage.refresh()
         try stage.show { Text("x").modifier(Pad(width: 8)).lineLimit(3) }
         try stage.modify { $0.modifier(Pad(width: 16)) }
     }

@@ -96,5 +96,12 @@ struct WhyWhatChangedSession: StagedSession {
         try stage.show { Player().frame(width: 240) }
         try stage.choose("Mode", "tape")
         try stage.tap("Louder")
+        @State var hint = Color.red
+        stage.keep(&_hint)
+        try stage.show {
+            ZStack { ForEach(0..<2_000) { _ in Rectangle().fill(hint).frame(width: 8, height: 16) } }
+        }
+        hint = .blue
+        try stage.refresh()
     }
 }

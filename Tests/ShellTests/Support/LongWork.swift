@@ -24,6 +24,15 @@ struct LongWork: CustomTestStringConvertible, Sendable {
         #endif
     }()
 
+    /// So many of what is read: fewer in a build for debugging, which takes many times as long for each.
+    static func many(_ count: Int) -> Int {
+        #if DEBUG
+            count / 4
+        #else
+            count
+        #endif
+    }
+
     static func repeated(_ text: String, _ count: Int, between separator: String = "") -> String {
         repeatElement(text, count: count).joined(separator: separator)
     }

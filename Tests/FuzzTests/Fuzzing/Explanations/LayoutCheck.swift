@@ -186,7 +186,7 @@ public struct LayoutCheck {
         }
         let without = PaintedCell(
             at: Point(x: column - 1, y: row - 1), of: layout.root, width: program.width, charset: .ascii,
-            without: painter)
+            without: [painter])
         // Where two things paint the same, either would do.
         expect(
             !without.isLike(cell.coats) || without.coats.contains { $0.isSeen },

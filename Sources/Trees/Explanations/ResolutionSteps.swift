@@ -9,7 +9,7 @@ import StyleEngine
 ///
 /// Any step costs the same to look at, and so does the tree at it but for the nodes that are printed. What is made again
 /// since it got another size than expected, as in a `GeometryReader`, is told again.
-public struct Replay: RandomAccessCollection {
+public struct ResolutionSteps: RandomAccessCollection {
     /// The numbered nodes of the finished tree; a node has its number at every step.
     public let nodes: NumberedTree
     // Holds the nodes.
@@ -50,7 +50,7 @@ public struct Replay: RandomAccessCollection {
     public var endIndex: Int { events.count }
 
     /// One step, which must be one of `indices`.
-    public subscript(index: Int) -> ReplayStep {
+    public subscript(index: Int) -> ResolutionStep {
         let first = events[index]
         let targets = trace.targets(of: trace.events[first]).compactMap { nodes.number(at: $0) }
         let number = targets.first ?? number(around: trace.events[first].node)
@@ -58,7 +58,7 @@ public struct Replay: RandomAccessCollection {
         if trace.events.indices.contains(first + 1), case .installation(let names, _) = trace.events[first + 1].action {
             installed = names.map { String($0.drop { $0 == "_" }) }
         }
-        return ReplayStep(
+        return ResolutionStep(
             number: index + 1, event: trace.events[first], installed: installed, nodeNumber: number,
             target: Self.told(targets.map { nodes.label(of: $0) }),
             node: number.map { nodes.label(of: $0) } ?? trace.events[first].node.name)
@@ -140,7 +140,7 @@ public struct Replay: RandomAccessCollection {
 }
 
 /// One step on the way to a tree. Its description is what happened, on one line.
-public struct ReplayStep: CustomStringConvertible {
+public struct ResolutionStep: CustomStringConvertible {
     /// The step's number, from 1.
     public let number: Int
     /// What happened.
@@ -195,7 +195,7 @@ extension ExplanationText {
     ///   - declared: tells where something is declared.
     ///   - name: what a key of the environment is called.
     package init(
-        of step: ReplayStep, count: Int, cite: Citing, declared: Citing,
+        of step: ResolutionStep, count: Int, cite: Citing, declared: Citing,
         name: (EnvironmentSlot) -> String = EnvironmentRecorder.name
     ) {
         let before = step.event.changes.map { change in
