@@ -61,6 +61,9 @@ extension Checker {
         if !others.isEmpty {
             return .memberOfOthers(name, types: others, asked: protocols.map { "\(finished(.existential([$0])))" })
         }
+        if let type = owner(of: name, conformingTo: constraint) {
+            return .memberOfConforming(name, style: constraint.declaration.name, type: type)
+        }
         let nearest = NearestName.nearest(to: name, in: names)
         if nearest == nil, isClosed(constraint.declaration) {
             return .noMemberAmong(name, style: constraint.declaration.name, others: names.sorted())
@@ -103,6 +106,20 @@ extension Checker {
         }
         return .memberOfOtherStyle(
             name, style: style.name, others: families.map(\.name), modifiers: Set(modifiers).sorted())
+    }
+
+    /// A type of the library that conforms to a protocol and has a static value of that name: `Color` for `brand`.
+    private func owner(of name: String, conformingTo constraint: ProtocolType) -> SwiftType? {
+        for case let nominal? in declarations.names.sorted().map({ declarations.nominal(named: $0) })
+        where nominal.kind != .protocol && nominal.signature.parameters.isEmpty {
+            let type = selfType(of: nominal)
+            if !declarations.contexts(of: nominal, holding: name).isEmpty, isValue(name, of: type),
+                conforms(type, to: constraint)
+            {
+                return type
+            }
+        }
+        return nil
     }
 
     /// Whether a static member of a type is a value of it.

@@ -128,6 +128,8 @@ extension Problem {
         case .memberOfNoStyle(let name, let style, let type):
             "type '\(style)' has no member '\(name)': its extension does not say which style it is; "
                 + "write 'extension \(style) where Self == \(type)'"
+        case .memberOfConforming(let name, let style, let type):
+            "type '\(style)' has no member '\(name)', which belongs to '\(type)'; write '\(type).\(name)'"
         case .memberOfOthers(let name, let types, let asked):
             "'\(name)' is a member of " + types.map { "'\($0)'" }.joined(separator: " and ") + ", "
                 + (types.count == 1 ? "which is no " : "neither of which is a ")

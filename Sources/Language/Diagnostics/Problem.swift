@@ -97,6 +97,8 @@ public indirect enum Problem {
     case memberOfOtherStyle(_ name: String, style: String, others: [String], modifiers: [String])
     /// A static member in an extension of the protocol that doesn't say which `type` it belongs to.
     case memberOfNoStyle(_ name: String, style: String, type: SwiftType)
+    /// A `.name` of a protocol that is a member of a type which conforms to it.
+    case memberOfConforming(_ name: String, style: String, type: SwiftType)
     /// A static member of `types`, none of which conforms to what is `asked`.
     case memberOfOthers(_ name: String, types: [SwiftType], asked: [String])
     case noSubscript(_ type: SwiftType)

@@ -52,11 +52,13 @@ extension Checker {
     }
 
     /// What the expected type says that elements may be which do not say it themselves: numbers of one of its kind, or the
-    /// members that are written with a dot.
+    /// members that are written with a dot, or functions.
     private func elementType(wantedBy hint: SwiftType, _ elements: [ExprSyntax]) -> SwiftType? {
         var type = finished(hint)
         while let inner = wrapped(type) ?? arguments(of: type, ifNamed: "Array")?.first { type = inner }
-        guard !type.containsVariables, case .nominal(let nominal) = type else { return nil }
+        if type.containsVariables { return nil }
+        if case .function = type { return elements.contains(where: \.isFunction) ? type : nil }
+        guard case .nominal(let nominal) = type else { return nil }
         let isNumber =
             nominal.declaration.isBuiltIn && (type.isPlainNumber || Self.isWholeNumber(nominal.declaration.name))
         let fits = elements.contains(where: \.beginsImplicitly) || isNumber && elements.allSatisfy(\.isNumber)
@@ -122,6 +124,9 @@ extension ExprSyntax {
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isWholeNumber }
         return self.is(IntegerLiteralExprSyntax.self)
     }
+
+    /// Whether it is a closure or an operator, which alone do not say what they take.
+    fileprivate var isFunction: Bool { self.is(ClosureExprSyntax.self) || isOperator }
 
     /// Whether it is a number, with a sign or without.
     fileprivate var isNumber: Bool {

@@ -94,7 +94,7 @@ extension Checker {
             return unifyLater(one, other)
         case (.variable(let variable), _): return bind(variable, to: other)
         case (_, .variable(let variable)): return bind(variable, to: one)
-        case (.member(let a, let member), .member(let b, let other)) where member == other && a == b: return true
+        case (.member(let a, let member), .member(let b, let other)) where isSame(member, other) && a == b: return true
         case (.member(let base, _), _) where base.containsVariables: return unifyLater(one, other)
         case (_, .member(let base, _)) where base.containsVariables: return unifyLater(one, other)
         case (.nominal(let a), .nominal(let b)):

@@ -255,6 +255,15 @@ extension Checker {
         return member.name == named.name && (a == b || known(a) == known(b))
     }
 
+    /// Whether two associated types of one type are the same: one that a protocol declares anew is the inherited one, and
+    /// what protocols of the program call alike is alike. Those of the library stand for its type aliases, too.
+    func isSame(_ one: AssociatedType, _ other: AssociatedType) -> Bool {
+        if one == other { return true }
+        guard one.name == other.name else { return false }
+        return !one.owner.isBuiltIn && !other.owner.isBuiltIn
+            || extends(one.owner, other.owner) || extends(other.owner, one.owner)
+    }
+
     /// The associated type of that name in a protocol or one that it refines.
     func associatedType(named name: String, in declaration: NominalDeclaration) -> AssociatedType? {
         for constraint in closure(of: [ProtocolType(declaration)]) {

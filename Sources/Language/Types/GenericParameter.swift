@@ -46,8 +46,7 @@ public final class AssociatedType: Hashable {
         self.owner = owner
     }
 
-    /// Protocols that declare associated types of one name mean the same type by them.
-    public static func == (left: AssociatedType, right: AssociatedType) -> Bool { left.name == right.name }
+    public static func == (left: AssociatedType, right: AssociatedType) -> Bool { left === right }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

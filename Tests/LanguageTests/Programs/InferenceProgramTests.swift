@@ -292,5 +292,16 @@ struct InferenceProgramTests {
         //> 7
         //> 6
         //> 10 6 true true
+        // # Functions in a list that is read at once have the expected type
+        var op: ((Double, Double) -> Double)?
+        op = ["+": (+), "-": (-), "*": (*), "/": (/)]["*"]
+        print(op!(2, 4))
+        func f(_ k: String) -> ((Int, Int) -> Int)? { ["+": { $0 + $1 }, "max": max][k] }
+        print(f("+")!(1, 2), f("max")!(5, 2))
+        let g: (Int) -> Int = [{ $0 * 2 }, { $0 + 1 }][1]
+        print(g(4))
+        //> 8.0
+        //> 3 5
+        //> 5
         """###
 }

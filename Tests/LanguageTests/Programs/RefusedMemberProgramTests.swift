@@ -19,5 +19,9 @@ struct RefusedMemberProgramTests {
         // # func body in protocol
         protocol P { func f() { } }
         //! 1:23: protocol methods must not have bodies; write what 'f' does by default in an extension
+        // # a colour of the program where any style of a shape may stand
+        extension Color { static let brand = Color.red }
+        Text("a").foregroundStyle(.brand)
+        //! 2:28: type 'ShapeStyle' has no member 'brand', which belongs to 'Color'; write 'Color.brand'
         """###
 }

@@ -16,6 +16,17 @@ fileprivate struct Shrinking: ButtonStyle {
     }
 }
 
+fileprivate struct Sized: View {
+    @State private var width: CGFloat = 4
+    var body: some View {
+        VStack(alignment: .leading) {
+            Slider(value: $width, in: 0...10, step: 2) { Text("Width") }
+            Stepper("Width", value: $width, in: 0...10)
+            Text("\(width)")
+        }
+    }
+}
+
 struct ComponentsControlsSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -113,5 +124,6 @@ struct ComponentsControlsSession: StagedSession {
         try stage.press(1)
         try stage.show { Button("Share") {}.buttonStyle(.bordered).controlSize(.large...) }
         try stage.modify { $0.controlSize(.mini) }
+        try stage.show { Sized() }
     }
 }

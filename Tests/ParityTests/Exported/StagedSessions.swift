@@ -53,6 +53,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Composition/BaseStyle.md", CompositionBaseStyleSession.self),
     ("Composition/ButtonsOnly.md", CompositionButtonsOnlySession.self),
     ("Composition/ChainOfThree.md", CompositionChainOfThreeSession.self),
+    ("Composition/ClosuresInProperties.md", CompositionClosuresInPropertiesSession.self),
     ("Composition/ModifierAsStyle.md", CompositionModifierAsStyleSession.self),
     ("Composition/OptionalContent.md", CompositionOptionalContentSession.self),
     ("Composition/StoredStyles.md", CompositionStoredStylesSession.self),
