@@ -1,8 +1,8 @@
 extension Problem {
     /// That a value is of another type than the one that is expected, and what to write where people often mix them.
     static func conversion(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
-        if case .function(let function) = given, function.parameters.isEmpty, function.result == wanted {
-            return "function produces expected type '\(wanted)'; did you mean to call it with '()'?"
+        if case .function(let function) = given, function.parameters.isEmpty, function.result == wanted.unwrapped {
+            return "function produces expected type '\(function.result)'; did you mean to call it with '()'?"
         }
         if purpose == .condition, given.nominal?.name == "Int" {
             return "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
@@ -28,10 +28,7 @@ extension Problem {
     }
 
     private static func remedy(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
-        var wanted = wanted
-        if case .nominal(let optional) = wanted, optional.declaration.name == "Optional" {
-            wanted = optional.arguments.first ?? wanted
-        }
+        let wanted = wanted.unwrapped
         if case .member(let collection, _) = wanted, collection.isWrappedSequence {
             return "; write 'Array(…)' around the collection, whose places are numbers"
         }
@@ -93,5 +90,13 @@ extension Problem {
     var isBetweenPlainTypes: Bool {
         guard case .cannotConvert(let given, let wanted, .argument) = self else { return false }
         return given.isPlain && wanted.isPlain
+    }
+}
+
+extension SwiftType {
+    /// What an optional type holds; any other type is that itself.
+    fileprivate var unwrapped: SwiftType {
+        guard case .nominal(let optional) = self, optional.declaration.name == "Optional" else { return self }
+        return optional.arguments.first ?? self
     }
 }

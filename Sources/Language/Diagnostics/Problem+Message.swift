@@ -30,6 +30,8 @@ extension Problem {
             "unknown attribute '\(name)'" + Self.hint(nearest)
 
         // Names
+        case .unknownName(let name, nil) where name.hasPrefix("$") && name.dropFirst().first?.isLetter == true:
+            "cannot find '\(name)' in scope; declare '@State var \(name.dropFirst()) = …' for it"
         case .unknownName(let name, let nearest):
             ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
                 ?? "cannot find '\(name)' in scope" + Self.hint(nearest)

@@ -93,6 +93,10 @@ extension Problem {
             "type '\(type)' cannot conform to 'View'; call it with '(…)' to make one"
         case .tuple([]) where constraint == "View":
             "type '()' cannot conform to 'View'; write 'let _ =' in front of what shows nothing"
+        case .existential where constraint == "View":
+            "type '\(type)' cannot conform to 'View'; write 'AnyView(…)' around it"
+        case .parameter(let parameter) where parameter.kind == .declared && constraint == "View":
+            "type '\(type)' does not conform to protocol 'View'; write '<\(type): View>' where it is declared"
         case .existential, .function, .tuple, .metatype: "type '\(type)' cannot conform to '\(constraint)'"
         default: "type '\(type)' does not conform to protocol '\(constraint)'"
         }

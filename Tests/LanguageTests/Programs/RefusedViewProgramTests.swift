@@ -93,5 +93,14 @@ struct RefusedViewProgramTests {
         // # what is no view in a builder
         let v = VStack { Text("a"); 3 }
         //! 1:29: static method 'buildExpression' requires that 'Int' conform to 'View'
+        // # content that is not said to be a view
+        struct V<Content>: View { let c: () -> Content; var body: some View { c() } }
+        //! 1:71: type 'Content' does not conform to protocol 'View'; write '<Content: View>' where it is declared
+        // # a font's method that is not called
+        Text("a").font(.title2.bold)
+        //! 1:16: function produces expected type 'Font'; did you mean to call it with '()'?
+        // # a binding to what is not declared
+        Toggle("a", isOn: $on)
+        //! 1:19: cannot find '$on' in scope; declare '@State var on = …' for it
         """###
 }
