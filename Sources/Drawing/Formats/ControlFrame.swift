@@ -43,6 +43,8 @@ struct ControlFrame {
     enum Kind: Equatable {
         /// A line around a control, with small corners or with ends that are half circles.
         case square, round
+        /// A line around parts side by side, each of which has as much room before its words as behind them.
+        case parts
         /// The edges of a line to be written on.
         case field
         /// The ground of a part that is chosen.
@@ -63,19 +65,21 @@ struct ControlFrame {
     var holdsForm = false
 
     /// The pixels of it.
-    private var box: CGRect { SketchGrid.pixels(of: cells, look.rest).insetBy(dx: 0.5, dy: -reach) }
+    private var box: CGRect { SketchGrid.pixels(of: cells, look.rest).insetBy(dx: 0.5 + kind.margin, dy: -reach) }
 
     /// The pixels of a part that is chosen: all that the lines around it leave.
     ///
     /// - Parameter frames: all borders of the row.
     private func part(of frames: [ControlFrame]) -> CGRect {
         func isBorder(_ frame: ControlFrame) -> Bool { frame.kind != .chosen }
-        let column = SketchGrid.column
-        let isFirst = frames.contains { isBorder($0) && $0.cells.minX == cells.minX - 1 }
-        let isLast = frames.contains { isBorder($0) && $0.cells.maxX == cells.maxX + 1 }
+        func room(_ border: ControlFrame?) -> Double {
+            border.map { SketchGrid.column - $0.kind.margin } ?? SketchGrid.column / 2
+        }
+        let first = frames.first { isBorder($0) && $0.cells.minX == cells.minX - 1 }
+        let last = frames.first { isBorder($0) && $0.cells.maxX == cells.maxX + 1 }
         let isInside = frames.contains { isBorder($0) && $0.cells.union(cells) == $0.cells }
         guard isInside else { return box }
-        let (left, right) = (isFirst ? column : column / 2, isLast ? column : column / 2)
+        let (left, right) = (room(first), room(last))
         return CGRect(x: box.minX - left, y: box.minY, width: box.width + left + right, height: box.height)
             .insetBy(dx: 1.5, dy: 1.8)
     }
@@ -91,7 +95,7 @@ struct ControlFrame {
             // It lies on the face of the whole control, and is lighter than that.
             let opacity = page.letters == .white ? " fill-opacity=\"0.25\"" : ""
             return rect(part(of: frames), 4, "fill=\"#ffffff\"\(opacity)")
-        case .round, .square:
+        case .round, .square, .parts:
             let radius = kind.isRound ? box.height / 2 : 5
             if holdsForm { return rect(box, radius, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.35\"") }
             return rect(box, radius, "fill=\"\(color)\" fill-opacity=\"0.12\"")
@@ -131,7 +135,7 @@ struct ControlFrame {
     func face(on ground: RGB, of page: Page) -> RGB? {
         switch kind {
         case .chosen: look.foreground ?? page.accent
-        case .round, .square: color(on: page).over(ground, 0.2)
+        case .round, .square, .parts: color(on: page).over(ground, 0.2)
         case .field: color(on: page).over(ground, 0.08)
         case .switch: isOn ? color(on: page) : color(on: page).over(ground, 0.4)
         case .ring: nil
@@ -143,4 +147,7 @@ extension ControlFrame.Kind {
     /// Whether it is a switch.
     var isSwitch: Bool { if case .switch = self { true } else { false } }
     fileprivate var isRound: Bool { if case .round = self { true } else { false } }
+
+    /// The pixels that it leaves free of its first cell and its last one: those between parts are halved by their bars.
+    fileprivate var margin: Double { self == .parts ? SketchGrid.column / 2 : 0 }
 }

@@ -34,7 +34,12 @@ struct ControlFrames {
         }
         // Of borders in each other without anything between them the outer one is drawn.
         guard let last = open.popLast(), !hasFace, open.last?.start != last.start - 1 else { return true }
-        var kind = sign == .fieldRight ? ControlFrame.Kind.field : isRound ? .round : .square
+        var kind: ControlFrame.Kind =
+            switch sign {
+            case .fieldRight: .field
+            case .partsRight: .parts
+            default: isRound ? .round : .square
+            }
         if let part = last.part { kind = .ring(part) }
         if let knob = last.knob { kind = .switch(knob: knob) }
         all.append(ControlFrame(cells: cells(last.start...x), kind: kind, look: look))
