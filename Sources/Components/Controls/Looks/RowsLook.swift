@@ -38,8 +38,16 @@ struct RowsLook {
     static let sidebar = RowsLook(hasRules: false, header: .text(0))
     static let form = RowsLook(hasRules: false, hasFineRules: true)
     static let groupedForm = RowsLook(hasRules: false, hasFineRules: true, border: .box, header: .text(2))
-    /// Cards that have the headers in their lines.
-    static let cards = RowsLook(hasRules: false, hasFineRules: true, border: .box, header: .titled)
+
+    /// A card for each section, with its header in the line around it, or above it in drawings; nil in ASCII, where lines
+    /// weigh more than what they set apart.
+    static func cards(in charset: Charset) -> RowsLook? {
+        switch charset {
+        case .ascii: nil
+        case .unicode: RowsLook(hasRules: false, hasFineRules: true, border: .box, header: .titled)
+        case .drawn: groupedForm
+        }
+    }
 
     /// One element for all sections: as wide and as high as it is told to be, and what is longer scrolls.
     func element(at place: Surroundings, of sections: [RowSection]) -> Element {

@@ -70,7 +70,8 @@ private struct NavigationTitleModifier: PrimitiveModifier {
                         // Characters have one size.
                         let isLarge = place.charset == .drawn && !isInline
                         let text = isLarge ? title.font(.largeTitle) : title
-                        return Element(text.block(in: place)).enlarged(in: place.scale)
+                        let line = Element(text.block(in: place)).enlarged(in: place.scale)
+                        return isLarge ? Element(PaddingLayout(bottom: 1), [line]) : line
                     }
                 }, mode: modifier.mode)
         }

@@ -1,6 +1,6 @@
 import StyleEngine
 
-/// The look of a form on which no style was pushed: rows that line up.
+/// The look of a form on which no style was pushed: rows that line up, in all but ASCII on a card for each section.
 ///
 /// - Example: `Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.automatic)`
 public struct AutomaticFormStyle: FormStyle {
@@ -9,12 +9,12 @@ public struct AutomaticFormStyle: FormStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         RowsFace(configuration.content) { place, sections in
-            (place.charset == .unicode ? RowsLook.cards : .form).element(at: place, of: sections)
+            (RowsLook.cards(in: place.charset) ?? .form).element(at: place, of: sections)
         }
     }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The look of a form on which no style was pushed: rows that line up.
+    /// The look of a form on which no style was pushed: rows that line up, in all but ASCII on a card for each section.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }

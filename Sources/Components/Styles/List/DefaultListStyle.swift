@@ -1,7 +1,7 @@
 import Catalogue
 import StyleEngine
 
-/// The look of a list on which no style was pushed: rows in a frame.
+/// The look of a list on which no style was pushed: rows in a frame, or in all but ASCII a card for each section.
 ///
 /// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.automatic)`
 public struct DefaultListStyle: ListStyle, NamedStyle {
@@ -9,13 +9,19 @@ public struct DefaultListStyle: ListStyle, NamedStyle {
     public init() {}
 
     public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
-        AnyView(RowsFace(configuration.content, RowsLook.framed.element))
+        AnyView(
+            RowsFace(configuration.content) { place, sections in
+                let hasCards =
+                    place.environment.scrollContentBackground != .hidden && sections.contains { $0.header != nil }
+                let cards = hasCards ? RowsLook.cards(in: place.charset) : nil
+                return (cards ?? .framed).element(at: place, of: sections)
+            })
     }
 
     public var styleName: String { "automatic" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The look of a list on which no style was pushed: rows in a frame.
+    /// The look of a list on which no style was pushed: rows in a frame, or in all but ASCII a card for each section.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
