@@ -71,7 +71,7 @@ struct ViewBuilderTests {
                 }
                 """)
                     == """
-                    4:27: error: type 'any View' cannot conform to 'View'
+                    4:27: error: type 'any View' cannot conform to 'View'; write 'AnyView(…)' around it
                           var body: some View { look.makeBody() }
                                                 ^~~~~~~~~~~~~~~
                     """)

@@ -35,7 +35,7 @@ struct ProtocolMemberTests {
             try session.printed(
                 "extension View { func other(_ style: any ButtonStyle) -> some View { buttonStyle(style) } }")
         }
-        #expect(refusal?.message == "type 'any View' cannot conform to 'View'")
+        #expect(refusal?.message == "type 'any View' cannot conform to 'View'; write 'AnyView(…)' around it")
     }
 
     @Test("A static function says itself of which style it is")
