@@ -6,12 +6,12 @@ import StyleEngine
 
 extension BuiltIns {
     static let automaticFormStyleRecords: [BuiltInGroup] = [
-        BuiltInGroup("struct AutomaticFormStyle: FormStyle", "The look of a form on which no style was pushed: rows that line up, in all but ASCII on a card for each section.", example: "Form { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(.automatic)", [
+        BuiltInGroup("struct AutomaticFormStyle: FormStyle", "The look of a form on which no style was pushed: rows that line up; sections are cards, but in ASCII.", example: "Form { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(.automatic)", [
             BuiltIn("init()", "Creates the style.") { AutomaticFormStyle().erased },
             BuiltIn("func makeBody(configuration: FormStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: FormStyleConfiguration) in style.makeBody(configuration: configuration) },
         ]),
         BuiltInGroup("extension FormStyle where Self == AutomaticFormStyle", [
-            BuiltIn("static var automatic: AutomaticFormStyle { get }", "The look of a form on which no style was pushed: rows that line up, in all but ASCII on a card for each section.", example: "Form { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(.automatic)") { AutomaticFormStyle.automatic.erased },
+            BuiltIn("static var automatic: AutomaticFormStyle { get }", "The look of a form on which no style was pushed: rows that line up; sections are cards, but in ASCII.", example: "Form { LabeledContent(\"Origin\", value: \"Kenya\") }.formStyle(.automatic)") { AutomaticFormStyle.automatic.erased },
         ]),
     ]
 

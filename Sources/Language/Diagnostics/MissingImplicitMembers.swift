@@ -108,7 +108,7 @@ extension Checker {
             name, style: style.name, others: families.map(\.name), modifiers: Set(modifiers).sorted())
     }
 
-    /// A type of the library that conforms to a protocol and has a static value of that name: `Color` for `brand`.
+    /// A type that conforms to a protocol and has a static value of itself by that name: `Color` for `brand`.
     private func owner(of name: String, conformingTo constraint: ProtocolType) -> SwiftType? {
         for case let nominal? in declarations.names.sorted().map({ declarations.nominal(named: $0) })
         where nominal.kind != .protocol && nominal.signature.parameters.isEmpty {

@@ -122,7 +122,8 @@ extension Lowerer {
         let position = expression.position
         return { [types] frame in
             let target = target(frame)
-            let result = Casting.cast(try value(frame), to: target, types: types)
+            let value = try value(frame)
+            let result = try locating(position) { try frame.machine.cast(value, to: target, types) }
             switch cast {
             case .test: return .bool(result != nil)
             case .optional: return result.map { .some($0) } ?? .none

@@ -43,7 +43,7 @@ extension Lowerer {
             let match = match(pattern, locals)
             return { [types] frame, value in
                 let value = try keepType?(frame, value) ?? value
-                guard let value = Casting.cast(value, to: target(frame), types: types) else { return false }
+                guard let value = try frame.machine.cast(value, to: target(frame), types) else { return false }
                 return try match(frame, value)
             }
         case .expression(let subject, let expression):

@@ -1,4 +1,5 @@
 import Catalogue
+import StyleEngine
 
 /// Casts by the type that a value has while the program runs.
 enum Casting {
@@ -48,10 +49,12 @@ enum Casting {
             element.nominal?.isBuiltIn == true, element.nominal?.name == "Optional"
         else { return nil }
         switch value {
-        case .array(let values): return .array(values.map { cast($0, to: element, types: types) ?? $0 })
-        case .dictionary(let pairs):
-            return .dictionary(pairs.mapValues { cast($0, to: element, types: types) ?? $0 })
+        case .array(let values): return .array(values.map { optional($0) })
+        case .dictionary(let pairs): return .dictionary(pairs.mapValues { optional($0) })
         default: return nil
+        }
+        func optional(_ value: Value) -> Value {
+            EvaluationContext.goesOn(after: 1) ? cast(value, to: element, types: types) ?? value : value
         }
     }
 
@@ -157,6 +160,18 @@ enum Casting {
         case (.instance(is any InstallableProperty), "DynamicProperty"): true
         default: types.dynamicType(of: value)?.conforms(to: constraint) ?? false
         }
+    }
+}
+
+extension Machine {
+    /// The value as one of another type; nil where it is none. What a collection holds is counted before it is read, and
+    /// the copy that it becomes afterwards.
+    func cast(_ value: Value, to target: RuntimeType, _ types: RuntimeTypes) throws -> Value? {
+        let before = Extent(TypedValue.content(of: value))
+        if let before, before.count > Extent.small { try account.step(before.count / 8, of: "as") }
+        guard let result = Casting.cast(value, to: target, types: types) else { return nil }
+        try Extent(TypedValue.content(of: result))?.charge(since: before, to: account, by: "as")
+        return result
     }
 }
 

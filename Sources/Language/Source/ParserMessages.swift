@@ -147,8 +147,9 @@ struct ParserMessages {
         if message.hasPrefix("unexpected code ',") {
             return "unexpected ',' between statements; leave it out, and put each on a line of its own"
         }
-        if let word = message.dropFirst("unexpected code '".count).split(separator: " ").first.map(String.init),
-            message.hasPrefix("unexpected code '"), let sign = ForeignWords.operation(for: word)
+        if message.hasPrefix("unexpected code '"),
+            let word = message.dropFirst("unexpected code '".count).split(separator: " ").first.map(String.init),
+            let sign = ForeignWords.operation(for: word)
         {
             let place = message.firstRange(of: "' in ").map { " in " + message[$0.upperBound...] } ?? ""
             return "unexpected code\(place); write '\(sign)' for '\(word)'"

@@ -29,6 +29,18 @@ struct BudgetProgramTests {
         }
     }
 
+    @Test("What a list holds is counted where it is cast, and the copy that it becomes")
+    func casts() throws {
+        let list = "let a: Any = Array(repeating: 1, count: 200_000)\n"
+        #expect(
+            try message(of: list + "while true { _ = a is [String: Int] || a is [Int] }")
+                == "stopped after 20000000 steps, most of them in 'as': call it less often, or with less")
+        let copies = "var all: [[Int?]] = []; for _ in 0..<20 { if let b = a as? [Int?] { all.append(b) } }"
+        #expect(
+            try message(of: list + copies, steps: 2_000_000)
+                == "stopped after 2000000 steps: the program may run without end")
+    }
+
     @Test("Bodies with very many statements are refused before they are checked")
     func statements() throws {
         let lines = String(repeating: "0\n", count: 20_001)

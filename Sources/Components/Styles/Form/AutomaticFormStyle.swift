@@ -1,6 +1,6 @@
 import StyleEngine
 
-/// The look of a form on which no style was pushed: rows that line up, in all but ASCII on a card for each section.
+/// The look of a form on which no style was pushed: rows that line up; sections are cards, but in ASCII.
 ///
 /// - Example: `Form { LabeledContent("Origin", value: "Kenya") }.formStyle(.automatic)`
 public struct AutomaticFormStyle: FormStyle {
@@ -15,6 +15,6 @@ public struct AutomaticFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The look of a form on which no style was pushed: rows that line up, in all but ASCII on a card for each section.
+    /// The look of a form on which no style was pushed: rows that line up; sections are cards, but in ASCII.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }

@@ -1,7 +1,7 @@
 import Catalogue
 import StyleEngine
 
-/// The look of a list on which no style was pushed: rows in a frame, or in all but ASCII a card for each section.
+/// The look of a list on which no style was pushed: rows in a frame; sections with headers are cards, but in ASCII.
 ///
 /// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.automatic)`
 public struct DefaultListStyle: ListStyle, NamedStyle {
@@ -22,6 +22,6 @@ public struct DefaultListStyle: ListStyle, NamedStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The look of a list on which no style was pushed: rows in a frame, or in all but ASCII a card for each section.
+    /// The look of a list on which no style was pushed: rows in a frame; sections with headers are cards, but in ASCII.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
