@@ -23,6 +23,22 @@ import Transcripts
         for (name, meaning) in fresh.sorted(by: { $0.key < $1.key }) { #expect(now[name] == meaning, "\(name)") }
     }
 
+    @Test func noNameOfAProgramChangesWhatBuiltInsMean() throws {
+        let fresh = CheckedProgram(builtIns: Self.builtIns)
+        var program = CheckedProgram(builtIns: Self.builtIns)
+        var hidden = 0
+        for name in fresh.declarations.builtIns.typeNames.sorted() where !name.contains(".") {
+            guard let checked = try? program.check("struct \(name) {}", canvas: nil) else { continue }
+            program = checked.program
+            hidden += 1
+        }
+        #expect(hidden > 300)
+        let now = Self.meaning(of: program)
+        for (name, meaning) in Self.meaning(of: fresh).sorted(by: { $0.key < $1.key }) {
+            #expect(now[name] == meaning, "\(name)")
+        }
+    }
+
     private func check(_ entries: [String], in nothing: CheckedProgram) {
         var program = nothing
         var canvas: SwiftType?

@@ -54,7 +54,9 @@ extension Checker {
 
     /// The type of a parameter in the body.
     func localType(of parameter: Parameter) -> SwiftType {
-        guard parameter.isVariadic, let array = declarations.nominal(named: "Array") else { return parameter.type }
+        guard parameter.isVariadic, let array = declarations.builtIns.nominal(named: "Array") else {
+            return parameter.type
+        }
         return .nominal(NominalType(array, [parameter.type]))
     }
 
@@ -95,7 +97,7 @@ extension Checker {
 
     /// Whether a requirement's result is an associated type that is a view.
     private func makesView(_ requirement: FunctionDeclaration, _ owner: NominalDeclaration) -> Bool {
-        guard let view = declarations.nominal(named: "View"), (try? resolveSignature(requirement)) != nil,
+        guard let view = declarations.builtIns.nominal(named: "View"), (try? resolveSignature(requirement)) != nil,
             case .member(_, let member) = requirement.result
         else { return false }
         resolve(owner)

@@ -50,7 +50,7 @@ extension Checker {
     }
 
     func isView(_ type: SwiftType) -> Bool {
-        guard let view = declarations.nominal(named: "View") else { return false }
+        guard let view = declarations.builtIns.nominal(named: "View") else { return false }
         if case .existential(let protocols) = known(type) {
             return protocols.contains { extends($0.declaration, view) }
         }
@@ -93,7 +93,7 @@ extension Checker {
     ) throws -> CheckedExpression {
         guard closure.statements.containsReturn else { return try checkBuilderBody(closure.statements, at: closure) }
         let variable = TypeVariable()
-        variable.constraints = declarations.nominal(named: "View").map { [ProtocolType($0)] } ?? []
+        variable.constraints = declarations.builtIns.nominal(named: "View").map { [ProtocolType($0)] } ?? []
         let type = SwiftType.function(FunctionType(parameters: [], result: .variable(variable)))
         let made = try check(closure, as: type, isEscaping: false)
         return make(.apply(made, []), .variable(variable), at: position(node))
@@ -135,7 +135,7 @@ extension Checker {
                         .wrapperWithoutValue(name, wrapper: wrapper.plainName), at: property.position,
                         length: name.utf8.count)
                 }
-                if let dynamic = declarations.nominal(named: "DynamicProperty") {
+                if let dynamic = declarations.builtIns.nominal(named: "DynamicProperty") {
                     variable.isDynamicProperty = conforms(property.type, to: ProtocolType(dynamic))
                 }
                 items.append((.global(variable), variable.initialValue))

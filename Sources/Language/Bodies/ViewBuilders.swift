@@ -67,7 +67,7 @@ extension Checker {
     }
 
     private func requireView(_ value: CheckedExpression, at node: some SyntaxProtocol) throws {
-        guard let view = declarations.nominal(named: "View") else { return }
+        guard let view = declarations.builtIns.nominal(named: "View") else { return }
         let verdict = verdict { satisfies(value.type, ProtocolType(view)) }
         guard verdict.holds else {
             let failed = finished(verdict.unmet?.type ?? value.type)

@@ -38,7 +38,7 @@ final class BuiltInIndex {
         groups =
             builtIns.groups
             + LanguageGroups.all.filter { !names.contains(RecordTexts.shared.header(of: $0.header)?.name ?? "") }
-        top = DeclarationContext(nominal: nil, outer: nil, source: SourceText(""))
+        top = DeclarationContext(nominal: nil, outer: nil, source: SourceText(ofBuiltIn: ""))
         for (index, group) in groups.enumerated() {
             guard let header = RecordTexts.shared.header(of: group.header) else {
                 top.add(group)

@@ -68,9 +68,8 @@ final class DeclarationContext {
         self.requirements = requirements
     }
 
-    /// Whether it is a built-in type's own, or an extension that the catalogue lists; the program's have a context around
-    /// them.
-    var isBuiltIn: Bool { nominal?.isBuiltIn == true && (!isExtension || outer == nil) }
+    /// Whether it is of the catalogue: its top, a type's own, what is around that, or an extension that it lists.
+    var isBuiltIn: Bool { source.isOfBuiltIn }
 
     /// The names of all members.
     var names: Set<String> { Set(members.keys).union(unread.keys) }

@@ -118,9 +118,11 @@ extension Checker {
         context.inheritedIsKnown = true
         var outer = CheckingContext(context: context.outer ?? context, source: context.source)
         outer.signature = nominal.signature
-        // The head of a type is read outside its braces, where its own members are not in scope.
+        // The head of a type is read outside its braces, where its own members are not in scope, and that of a program's
+        // extension outside of the library.
         if context.isExtension {
-            outer.context = nominal.body?.outer ?? DeclarationContext(nominal: nil, outer: nil, source: context.source)
+            let around = nominal.body?.outer.flatMap { $0.isBuiltIn == context.isBuiltIn ? $0 : nil }
+            outer.context = around ?? DeclarationContext(nominal: nil, outer: nil, source: context.source)
         }
         outer.selfType = selfType(of: nominal)
         for entry in clause.inheritedTypes {
@@ -131,7 +133,7 @@ extension Checker {
                     if nominal.kind == .enum {
                         if !isRawType(type) { throw diagnostic(.rawTypeWithoutLiterals(type), at: entry.type) }
                         nominal.rawType = type
-                        if let raw = declarations.nominal(named: "RawRepresentable") {
+                        if let raw = declarations.builtIns.nominal(named: "RawRepresentable") {
                             context.inherited.append(ProtocolType(raw))
                         }
                     } else if nominal.kind == .class, case .nominal(let superclass) = type,

@@ -86,8 +86,7 @@ extension Checker {
 
     /// The top-level type of a name. The signature of a built-in means built-ins, whatever the program calls its own.
     func visibleNominal(named name: String) -> NominalDeclaration? {
-        let isBuiltIn = here.context.isBuiltIn || here.context === declarations.builtIns.top
-        if isBuiltIn { return declarations.builtIns.nominal(named: name) }
+        if here.context.isBuiltIn { return declarations.builtIns.nominal(named: name) }
         // An alias of the program hides a built-in.
         return declarations.types[name] == nil && declarations.aliases[name] != nil
             ? nil : declarations.nominal(named: name)
@@ -277,12 +276,12 @@ extension Checker {
 
     /// `T?`
     func optional(_ type: SwiftType) -> SwiftType {
-        declarations.nominal(named: "Optional").map { .nominal(NominalType($0, [type])) } ?? type
+        declarations.builtIns.nominal(named: "Optional").map { .nominal(NominalType($0, [type])) } ?? type
     }
 
-    /// A type that the language itself speaks of.
+    /// A type that the language itself speaks of, whatever the program calls its own.
     func core(_ name: String, _ arguments: [SwiftType] = [], at node: some SyntaxProtocol) throws -> SwiftType {
-        guard let nominal = declarations.nominal(named: name) else {
+        guard let nominal = declarations.builtIns.nominal(named: name) else {
             throw diagnostic(.unknownType(name, nearest: nil), at: node)
         }
         resolve(nominal)

@@ -8,7 +8,7 @@ extension Checker {
     }
 
     private func isModifier(_ name: String) -> Bool {
-        guard name != "body", let view = declarations.nominal(named: "View") else { return false }
+        guard name != "body", let view = declarations.builtIns.nominal(named: "View") else { return false }
         return !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty
     }
 

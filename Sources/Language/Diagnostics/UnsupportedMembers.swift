@@ -18,7 +18,7 @@ extension Checker {
 
     /// Why a call of a built-in function does not take an argument; nil where no such function does.
     func unsupportedLabel(of candidates: [Candidate], _ arguments: [Argument]) -> Problem? {
-        guard let function = candidates.first?.function, isBuiltIn(function) else { return nil }
+        guard let function = candidates.first?.function, function.context.isBuiltIn else { return nil }
         let owner = function.owner?.qualifiedName
         let name = function.name == "init" ? owner : (owner.map { $0 + "." } ?? "") + function.name
         guard let name else { return nil }
@@ -31,7 +31,7 @@ extension Checker {
     /// which no table can tell: what is said is true either way.
     func foreignLabel(of candidates: [Candidate], nearest: Candidate, _ arguments: [Argument]) -> Diagnostic? {
         let functions = candidates.compactMap(\.function)
-        guard !functions.isEmpty, functions.count == candidates.count, functions.allSatisfy(isBuiltIn) else {
+        guard !functions.isEmpty, functions.count == candidates.count, functions.allSatisfy(\.context.isBuiltIn) else {
             return nil
         }
         let known = Set(functions.flatMap { $0.parameters.compactMap(\.label) })
@@ -55,10 +55,6 @@ extension Checker {
         let labels = written.map { ($0.label ?? "_") + ":" }.joined()
         let name = String(signature.prefix { $0 != "(" })
         return Diagnostic(.foreignLabel(call: "\(name)(\(labels))", there: signature), at: foreign.position)
-    }
-
-    private func isBuiltIn(_ function: FunctionDeclaration) -> Bool {
-        function.context.isBuiltIn || function.context === declarations.builtIns.top
     }
 
     /// Whether a type is one that a row of the table names, inherits from it, or conforms to it.

@@ -12,7 +12,7 @@ extension CheckedProgram {
 
     /// The names of the modifiers that the program declares, sorted.
     private var ownModifiers: [String] {
-        let contexts = declarations.nominal(named: "View").map { declarations.extensions.all(of: $0) } ?? []
+        let contexts = declarations.builtIns.nominal(named: "View").map { declarations.extensions.all(of: $0) } ?? []
         return Set(contexts.flatMap(\.order).filter { $0.isFunction && !$0.isStatic }.map(\.name)).sorted()
     }
 

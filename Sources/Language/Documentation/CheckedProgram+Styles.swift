@@ -35,8 +35,8 @@ extension CheckedProgram {
 
     /// The families of the components that the program declares.
     private var declaredFamilies: [StyleFamily] {
-        guard let component = declarations.nominal(named: "StylableComponent"),
-            let style = declarations.nominal(named: "ComponentStyle"),
+        guard let component = declarations.builtIns.nominal(named: "StylableComponent"),
+            let style = declarations.builtIns.nominal(named: "ComponentStyle"),
             case .associatedType(let styled)? = style.body?.members(named: "Component").first
         else { return [] }
         let checker = Checker(declarations, source: SourceText(""))
@@ -71,10 +71,11 @@ extension CheckedProgram {
     /// How a style of a component of the program is pushed.
     private func modifier(of component: NominalDeclaration, _ checker: Checker) -> String {
         let name = component.name.prefix(1).lowercased() + component.name.dropFirst()
-        let views = declarations.nominal(named: "View").map { declarations.extensions.all(of: $0) } ?? []
+        let views = declarations.builtIns.nominal(named: "View").map { declarations.extensions.all(of: $0) } ?? []
         if views.contains(where: { !$0.members(named: name + "Style").isEmpty }) { return ".\(name)Style(_:)" }
         let grouped =
-            declarations.nominal(named: "GroupedComponentStyle").map { declarations.extensions.all(of: $0) } ?? []
+            declarations.builtIns.nominal(named: "GroupedComponentStyle").map { declarations.extensions.all(of: $0) }
+            ?? []
         for context in grouped {
             checker.resolve(context)
             for case .sameType(_, .nominal(let type)) in context.signature.requirements

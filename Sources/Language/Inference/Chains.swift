@@ -466,7 +466,7 @@ extension Checker {
     /// Of the two overloads of `reversed()`, the one whose places are numbers: `names.reversed()[0]`.
     private func subscriptable(_ value: CheckedExpression) -> CheckedExpression {
         guard case .call = value.kind, let base = arguments(of: value.type, ifNamed: "ReversedCollection")?.first,
-            let element = elementType(of: base), let array = declarations.nominal(named: "Array"),
+            let element = elementType(of: base), let array = declarations.builtIns.nominal(named: "Array"),
             case let type = SwiftType.nominal(NominalType(array, [element])),
             let conversion = conversion(from: value.type, to: type)
         else { return value }

@@ -159,7 +159,7 @@ extension Checker {
             {
                 return nestedConversion(from: from.arguments[1], to: to.arguments[1]).map { .elements($0) }
             }
-            if to.declaration.name == "AnyHashable", let hashable = declarations.nominal(named: "Hashable"),
+            if to.declaration.name == "AnyHashable", let hashable = declarations.builtIns.nominal(named: "Hashable"),
                 conforms(given, to: ProtocolType(hashable))
             {
                 return .anyHashable

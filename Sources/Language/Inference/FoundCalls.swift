@@ -10,7 +10,9 @@ extension Checker {
             let given = call.checked[index].compactMap { $0 }
             if parameter.isVariadic {
                 let element = substitute(parameter.type, call.substitution)
-                let array = declarations.nominal(named: "Array").map { SwiftType.nominal(NominalType($0, [element])) }
+                let array = declarations.builtIns.nominal(named: "Array").map {
+                    SwiftType.nominal(NominalType($0, [element]))
+                }
                 arguments.append(make(.array(given), array ?? element, at: position))
             } else if let value = given.first {
                 arguments.append(value)

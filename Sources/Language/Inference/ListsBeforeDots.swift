@@ -67,7 +67,7 @@ extension Checker {
 
     /// `Double` for whole numbers, which may be that as well.
     private func fraction(for elements: [ExprSyntax]) -> SwiftType? {
-        guard elements.allSatisfy(\.isWholeNumber), let double = declarations.nominal(named: "Double") else {
+        guard elements.allSatisfy(\.isWholeNumber), let double = declarations.builtIns.nominal(named: "Double") else {
             return nil
         }
         return .nominal(NominalType(double))

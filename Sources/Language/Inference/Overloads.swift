@@ -184,7 +184,7 @@ extension Checker {
 
     /// Whether a function is the program's own.
     private func isOwn(_ function: FunctionDeclaration) -> Bool {
-        function.context !== declarations.builtIns.top && !function.context.isBuiltIn
+        !function.context.isBuiltIn
     }
 
     /// Whether one of two functions asks for more of its own generic parameters.

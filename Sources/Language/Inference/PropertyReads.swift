@@ -96,7 +96,7 @@ extension Checker {
     private func allBuiltInCases(of base: CheckedExpression, at position: SourcePosition) -> CheckedExpression? {
         guard case .metatype(let type) = known(base.type), case .nominal(let nominal) = known(type),
             nominal.declaration.isBuiltIn, nominal.declaration.kind == .enum,
-            let array = declarations.nominal(named: "Array")
+            let array = declarations.builtIns.nominal(named: "Array")
         else { return nil }
         let cases = nominal.declaration.cases.map { makeCase($0, type, from: .type(base), at: position) }
         return make(.array(cases), .nominal(NominalType(array, [type])), at: position)

@@ -55,7 +55,7 @@ extension Checker {
             throw diagnostic(.keyPathWithoutBackslash(name), at: token)
         }
         // What is not called may be a constant as well: `weight: bold`.
-        if let view = declarations.nominal(named: "View"), name != "body",
+        if let view = declarations.builtIns.nominal(named: "View"), name != "body",
             isCalled || !declarations.builtIns.staticNames.contains(name),
             !findMembers(name, on: .existential([ProtocolType(view)]), isStatic: false).isEmpty
         {

@@ -118,7 +118,7 @@ extension Checker {
             throw Diagnostic(
                 .opaqueWithoutValue(property.name), at: property.position, length: property.name.utf8.count)
         }
-        guard let dynamic = declarations.nominal(named: "DynamicProperty") else { return }
+        guard let dynamic = declarations.builtIns.nominal(named: "DynamicProperty") else { return }
         let isDynamic =
             isConcrete(property.type) && conforms(property.type, to: ProtocolType(dynamic))
             || constraints(on: property.type, in: property.context).contains { extends($0.declaration, dynamic) }

@@ -180,7 +180,7 @@ extension Checker {
     }
 
     private func makesViewResult(_ function: FunctionDeclaration, _ owner: NominalDeclaration) -> Bool {
-        guard (try? resolveSignature(function)) != nil, let view = declarations.nominal(named: "View"),
+        guard (try? resolveSignature(function)) != nil, let view = declarations.builtIns.nominal(named: "View"),
             case .member(_, let member) = function.result
         else {
             return false

@@ -7,7 +7,7 @@ extension Checker {
         default: return
         }
         guard function.owner?.isBuiltIn != false,
-            function.context.isBuiltIn || function.context === declarations.builtIns.top,
+            function.context.isBuiltIn,
             function.name != "init" || ["describing", "reflecting"].contains(function.parameters.first?.label)
         else { return }
         for argument in arguments {

@@ -153,7 +153,7 @@ extension Checker {
         if let type = defaultWitness(of: member, selfType, protocols) { return type }
         if let type = witnessFromExtensions(of: member, selfType) { return type }
         // Built-in views are drawn by the engine and have no body of their own.
-        if member.name == "Body", nominal.isBuiltIn, let never = declarations.nominal(named: "Never") {
+        if member.name == "Body", nominal.isBuiltIn, let never = declarations.builtIns.nominal(named: "Never") {
             return .nominal(NominalType(never))
         }
         return nil

@@ -100,5 +100,17 @@ struct NamingProgramTests {
         //> 4 [3, 1] 3
         //> dogcow 6
         //> hi x ["hi a"]
+        // # Types of the program that are called like those of the library leave its signs what they are
+        enum Optional<T> { case none, some(T) }
+        let x: Int? = 3
+        print(x!)
+        struct Array { var n = 1 }
+        let a = [1, 2]
+        print(a.count, Array().n)
+        let d: [Int] = [1]
+        print(d.first ?? 0)
+        //> 3
+        //> 2 1
+        //> 1
         """###
 }
