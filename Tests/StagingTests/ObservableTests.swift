@@ -58,6 +58,27 @@ import Testing
             ])
     }
 
+    struct Enlarging: View {
+        @State private var isLarge = false
+        let model: Model
+        var body: some View {
+            Taps(model: model).lineLimit(isLarge ? 3 : 2)
+            Button("enlarge") { isLarge = true }
+            Button("tap") { model.taps += 1 }
+        }
+    }
+
+    @Test("F1: so is one whose body was used again where its environment had changed")
+    func observableInAnotherEnvironment() throws {
+        var shown: [String] = []
+        let stage = Stage { shown.append($0.shownText ?? "") }
+        let model = Model()
+        try stage.show { Enlarging(model: model) }
+        try stage.tap("enlarge")
+        try stage.tap("tap")
+        #expect(shown == ["taps: 0\nenlarge\n  tap", "taps: 0\nenlarge\n  tap", "taps: 1\nenlarge\n  tap"])
+    }
+
     @MainActor @Observable final class MainModel {
         var taps = 0
     }

@@ -73,6 +73,54 @@ import Testing
         #expect(count.take() == ["b"])
     }
 
+    private struct Room: View {
+        let count: Count
+        let probe: Probe
+        @State var value = 0
+        var body: some View {
+            let _ = count.bodies.append("room")
+            let _ = probe.bindings["room"] = $value
+            Shelf(value: $value, count: count)
+        }
+    }
+
+    private struct Shelf: View {
+        @Binding var value: Int
+        let count: Count
+        var body: some View {
+            let _ = count.bodies.append("shelf")
+            Lamp(value: $value, count: count)
+        }
+    }
+
+    private struct Lamp: View {
+        @Binding var value: Int
+        let count: Count
+        var body: some View {
+            let _ = count.bodies.append("lamp")
+            Leaf("\(value)")
+        }
+    }
+
+    @Test("F1: state that is handed on makes only the body again that reads it, in whatever environment that stands")
+    func handedOnState() throws {
+        let (count, probe, resolver) = (Count(), Probe(), Resolver())
+        let room = Room(count: count, probe: probe)
+        var root = try resolver.resolve(room.environment(\.number, 1))
+        #expect(count.take() == ["room", "shelf", "lamp"])
+        probe.bindings["room"]?.wrappedValue = 1
+        try resolver.update()
+        #expect(compact(root) == "1")
+        #expect(count.take() == ["lamp"])
+        // The same bodies stand in new nodes from here on.
+        root = try resolver.resolve(room.environment(\.number, 2))
+        #expect(count.take() == [])
+        probe.bindings["room"]?.wrappedValue = 2
+        try resolver.update()
+        #expect(compact(root) == "2")
+        #expect(count.take() == ["lamp"])
+    }
+
     @Test("F7: writing an equal value makes nothing again, several writes make one body")
     func equalState() throws {
         let (count, probe, resolver) = (Count(), Probe(), Resolver())

@@ -61,7 +61,7 @@ extension Binding: ValueConvertible where Value: ValueConvertible {
         guard case .native(let native) = value else { return nil }
         if let box = native as? Box<Binding<Value>> {
             self = box.wrapped
-        } else if let box = native as? Box<Binding<Catalogue.Value>>, let first = Value(box.wrapped.wrappedValue) {
+        } else if let box = native as? Box<Binding<Catalogue.Value>>, let first = Value(box.wrapped.valueUnread) {
             let values = box.wrapped
             self = values.converted(
                 get: { Value(values.wrappedValue) ?? first }, set: { values.wrappedValue = $0.value })

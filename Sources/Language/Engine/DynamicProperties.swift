@@ -27,7 +27,7 @@ final class StateProperty: Instance, InstallableProperty {
     }
 
     /// The current value; the first one where the property is not installed (rule D2).
-    var current: Value { location?.value ?? initial }
+    var current: Value { location?.ownValue ?? initial }
 
     /// The steps of a write: it asks whether the value is another, and tells the views that read it.
     private static let stepsOfWrite = 3

@@ -85,6 +85,9 @@ struct Installer {
             var installed = Value.instance(try face.install(nested, self))
             if kept == nil { try face.update(&installed) }
             return installed
+        case .native:
+            if let installation, let binding = ValueBinding(value) { installation.declaredBinding(binding.binding) }
+            return value
         default: return value
         }
     }

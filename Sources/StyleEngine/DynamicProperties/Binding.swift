@@ -69,6 +69,11 @@ public struct Binding<Value>: DynamicProperty {
         Binding(get: { value }, set: { _ in }, target: BindingTarget(owner: .constant(value)))
     }
 
+    /// The state that it leads to, or into; nil where it leads to none.
+    var state: StateStorage? {
+        if case .location(let state, _)? = target?.owner { state } else { nil }
+    }
+
     /// Whether it leads to a value that never changes, or to a part of one.
     var isConstant: Bool {
         if case .constant? = target?.owner { true } else { false }
@@ -78,6 +83,15 @@ public struct Binding<Value>: DynamicProperty {
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
+    }
+
+    /// The value, without the body that is being made reading it (rule F1): for one who only asks what it is like.
+    package var valueUnread: Value {
+        guard let queue = state?.queue else { return read() }
+        let reading = queue.reading
+        queue.reading = nil
+        defer { queue.reading = reading }
+        return read()
     }
 
     /// The binding itself.
@@ -129,6 +143,10 @@ private struct BindingTarget {
         default: false
         }
     }
+}
+
+extension Binding: PrimitiveDynamicProperty {
+    mutating func install(from installation: Installation) -> Bool { installation.isChanged(self) }
 }
 
 extension Binding: SelfComparing {

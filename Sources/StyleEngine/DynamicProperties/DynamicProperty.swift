@@ -19,6 +19,5 @@ protocol PrimitiveDynamicProperty: DynamicProperty, PropertyStorage {
 /// The storage of a property, such as that of `@State`: what it holds is no part of the value that has the property.
 protocol PropertyStorage {}
 
-extension Binding: PropertyStorage {}
 extension EnvironmentBacked: PropertyStorage {}
 extension StyleWrapper: PropertyStorage {}

@@ -66,7 +66,6 @@ public final class Installation {
         let location = StateLocation(initial())
         location.node = node
         location.queue = queue
-        location.isChanged = true
         if nextState < node.states.count {
             node.states[nextState] = location
         } else {
@@ -87,10 +86,24 @@ public final class Installation {
     /// As `state(initial:)`, for a property of a running program.
     public func declaredState<Value>(initial: @autoclosure () -> Value) -> StateLocation<Value> {
         let location = state(initial: initial())
-        let isChanged = location.isChanged
-        location.isChanged = false
-        if isChanged { asks.append { true } }
+        if isChanged(location) { asks.append { true } }
         return location
+    }
+
+    /// Whether state is new, or has changed since the body was made that read it.
+    func isChanged(_ state: StateStorage) -> Bool {
+        defer { state.isNew = false }
+        return state.isNew || node.reader?.hasChanged(state) == true
+    }
+
+    /// Installs a binding of a running program's view: what the body reads through it is asked for its changes (rule F6).
+    public func declaredBinding<Value>(_ binding: Binding<Value>) {
+        if isChanged(binding) { asks.append { true } }
+    }
+
+    /// Whether the state to which a binding leads has changed since the body was made that read it.
+    func isChanged<Value>(_ binding: Binding<Value>) -> Bool {
+        binding.state.map { node.reader?.hasChanged($0) == true } ?? false
     }
 
     /// Keeps the cell of the next environment property of a running program, to be asked when its body is made again.

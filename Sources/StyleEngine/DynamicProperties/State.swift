@@ -17,7 +17,7 @@ public struct State<Value>: DynamicProperty {
 
     /// The current value. Outside of an installed view it reads the first value, and writing does nothing (rule D2).
     public var wrappedValue: Value {
-        get { location?.value ?? initial }
+        get { location?.ownValue ?? initial }
         nonmutating set { location?.value = newValue }
     }
 
@@ -50,7 +50,6 @@ extension State: PrimitiveDynamicProperty {
         if location != nil { installation.installAgain(.state) }
         let location = installation.state(initial: initial)
         self.location = location
-        defer { location.isChanged = false }
-        return location.isChanged
+        return installation.isChanged(location)
     }
 }

@@ -42,6 +42,8 @@ public final class Node {
     @exclusivity(unchecked) var states: [StateStorage] = []
     /// What its environment properties read.
     @exclusivity(unchecked) var cells: [EnvironmentCell] = []
+    /// What its body has read of state; nil where that is nothing.
+    @exclusivity(unchecked) var reader: StateReader?
     /// What makes its body.
     @exclusivity(unchecked) var work: WorkItem?
     /// Whether another node shows the body of one and the same view, as where it was kept.

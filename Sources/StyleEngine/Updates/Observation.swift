@@ -4,30 +4,36 @@ import Observation
 ///
 /// The object may be changed where the tree is resolved and nowhere else: as all of a tree, this is for one thread.
 private final class ObservedChange: @unchecked Sendable {
+    // Where the body stays while what is around it is made anew, the work goes on to another node.
+    private weak var work: WorkItem?
     private weak var node: Node?
     private weak var queue: UpdateQueue?
 
-    init(of node: Node, _ queue: UpdateQueue) {
-        self.node = node
+    init(of work: WorkItem, _ queue: UpdateQueue) {
+        self.work = work
+        node = work.node
         self.queue = queue
     }
 
     func note() {
-        // What has no body of its own is made by the one around it.
-        var place = node
-        while let current = place, current.work == nil { place = current.parent }
-        if let place { queue?.add(place) }
+        if let node = work?.node ?? node { queue?.add(node) }
     }
 }
 
 extension Resolver {
-    /// Runs a piece of work, and again once an `@Observable` object changes that it reads (rule F1).
+    /// Runs a piece of work, and again once state or an `@Observable` object changes that it reads (rule F1).
     func runObserving(_ item: WorkItem) {
         // What stands beside the tree is never made again.
         if isAside { return item.run(by: self) }
+        let around = queue.reading
+        queue.reading = item.node
+        defer {
+            queue.reading = around
+            item.node.reader?.noteMadeBody()
+        }
         withObservationTracking {
             item.run(by: self)
-        } onChange: { [change = ObservedChange(of: item.node, queue)] in
+        } onChange: { [change = ObservedChange(of: item, queue)] in
             change.note()
         }
     }

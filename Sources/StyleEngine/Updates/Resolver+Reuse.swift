@@ -81,6 +81,10 @@ extension Node {
             if !isBeside { for state in known { state.node = self } }
         }
         if !read.isEmpty { cells = read }
+        if !isBeside, let known = kept.reader {
+            reader = known
+            known.node = self
+        }
     }
 
     /// Begins without state, as if nothing had stood here before.
@@ -88,6 +92,7 @@ extension Node {
         for state in states where state.node === self { state.node = nil }
         states = []
         cells = []
+        reader = nil
     }
 
     /// Whether the node is part of the tree under `root`.

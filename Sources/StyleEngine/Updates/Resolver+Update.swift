@@ -62,6 +62,7 @@ extension Resolver {
         var pending = [tree]
         while let node = pending.popLast() {
             for state in node.states { state.node = node }
+            node.reader?.node = node
             for child in node.children { child.parent = node }
             pending += node.children
         }

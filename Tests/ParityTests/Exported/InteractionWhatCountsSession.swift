@@ -43,7 +43,7 @@ fileprivate struct Asking: View {
 fileprivate struct Functions: View {
     @State private var taps = 0
     var body: some View {
-        Button("tap") { taps += 1 }
+        Button("\(taps) taps") { taps += 1 }
         Asking(name: "holds nothing") {}
         Asking(name: "holds its view") { taps += 1 }
     }
@@ -97,7 +97,7 @@ struct InteractionWhatCountsSession: StagedSession {
         try stage.show { Numbers() }
         try stage.tap("tap")
         try stage.show { Functions() }
-        try stage.tap("tap")
+        try stage.tap("0 taps")
         try stage.show { Sources() }
         try stage.tap("tap")
         try stage.toggle("turn")

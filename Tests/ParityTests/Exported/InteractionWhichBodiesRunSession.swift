@@ -23,6 +23,52 @@ fileprivate struct Tree: View {
     }
 }
 
+fileprivate struct Lamp: View {
+    @Binding var level: Int
+    var body: some View {
+        let _ = Self._printChanges()
+        Button("level \(level)") { level += 1 }
+    }
+}
+
+fileprivate struct Shelf: View {
+    @Binding var level: Int
+    var body: some View {
+        let _ = Self._printChanges()
+        Lamp(level: $level)
+    }
+}
+
+fileprivate struct Room: View {
+    @State private var level = 1
+    var body: some View {
+        let _ = Self._printChanges()
+        Shelf(level: $level)
+    }
+}
+
+fileprivate struct Frame<Content: View>: View {
+    @ViewBuilder var content: () -> Content
+    var body: some View {
+        let _ = Self._printChanges()
+        content().border(.primary)
+    }
+}
+
+fileprivate struct Hall: View {
+    @State private var lit = false
+    @State private var taps = 0
+    var body: some View {
+        let _ = Self._printChanges()
+        Frame { Text(lit ? "lit" : "dark") }
+        Button("turn") { lit.toggle() }
+        Button("count") {
+            taps += 1
+            print(taps)
+        }
+    }
+}
+
 fileprivate struct Pots: View {
     var body: some View { Button("pots: \(pots)") { pots += 1 } }
 }
@@ -42,6 +88,11 @@ struct InteractionWhichBodiesRunSession: StagedSession {
         try stage.value(count.bodies, canChange: false)
         try stage.tap("taps: 1")
         try stage.value(count.bodies, canChange: false)
+        try stage.show { Room() }
+        try stage.tap("level 1")
+        try stage.show { Hall() }
+        try stage.tap("turn")
+        try stage.tap("count")
         try stage.show { Pots() }
         try stage.tap(1)
         try stage.value(pots, canChange: false)
