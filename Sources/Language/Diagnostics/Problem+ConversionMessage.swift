@@ -55,9 +55,8 @@ extension Problem {
             return "; edges are written with a dot, as '.horizontal'"
         case ("String", "Color"): return "; colours are written with a dot, as '.red'"
         case ("Binding", "Binding"): return ""
-        case ("Bool", "Binding"):
-            return "; write '$name' or 'configuration.$name', or '.constant(true)' for what stays as it is"
-        case (_, "Binding"): return "; write '$' in front of the name: '$name', or 'configuration.$name'"
+        case (_, "Binding"):
+            return "; write '$name' or 'configuration.$name', or '.constant(…)' for what stays as it is"
         case ("Binding", _): return "; leave the '$' out"
         case ("Int", "Double"), ("Float", "Double"): return "; write 'Double(…)' around it"
         case ("Int", "CGFloat"), ("Float", "CGFloat"): return "; write 'CGFloat(…)' around it"

@@ -40,6 +40,12 @@ extension ExprSyntax {
         if let access = self.as(MemberAccessExprSyntax.self) { return Syntax(access.declName) }
         return Syntax(self)
     }
+
+    /// Whether it names a function by its labels: `f(a:b:)`.
+    var namesLabels: Bool {
+        let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+        return name?.argumentNames != nil
+    }
 }
 
 extension ExprSyntax {

@@ -239,9 +239,13 @@ extension Checker {
         let reference: Reference
         switch callee.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
-            reference = try nested(callee) {
+            let found = try nested(callee) {
                 try self.reference(callee, root: root, isCalled: true)
             }
+            // `f(a:b:)` is a value, which takes no labels.
+            reference =
+                callee.namesLabels
+                ? .value(try value(of: found, hint: try function(taking: arguments, result: hint), at: callee)) : found
         case .superExpr: throw diagnostic(.superOutsideClass, at: callee)
         case .arrayExpr, .dictionaryExpr, .typeExpr:
             if let type = typeExpression(callee) {

@@ -87,6 +87,13 @@ extension Checker {
             return .place(try place(of: value, for: function.name))
         case .type(let type):
             if function.kind == .initializer, case .requirement = function.implementation { return .type(type) }
+            // An initializer of an extension makes what the metatype of an existential stands for.
+            if function.kind == .initializer, function.owner?.kind == .protocol,
+                case .metatype(let made) = known(type.type),
+                case .existential = known(made)
+            {
+                return .type(type)
+            }
             if try constructs(by: type, function) { return .type(type) }
             return function.kind == .initializer ? .none : .type(type)
         case .none: return .none

@@ -5,9 +5,10 @@ extension Lowerer {
     func target(of declaration: FunctionDeclaration) -> Callee.Target {
         switch declaration.implementation {
         case .body:
-            if declaration.kind == .initializer, let owner = declaration.owner, owner.kind != .protocol {
-                return .initializer(
-                    function(of: declaration), owner.isBuiltIn ? nil : layout(of: owner, for: declaration))
+            if declaration.kind == .initializer, let owner = declaration.owner {
+                // What an extension of a protocol makes is begun by the initializer that it hands over to.
+                let begins = !owner.isBuiltIn && owner.kind != .protocol
+                return .initializer(function(of: declaration), begins ? layout(of: owner, for: declaration) : nil)
             }
             return .body(function(of: declaration), takesSelf: declaration.owner != nil)
         case .builtIn(let record):

@@ -122,7 +122,8 @@ extension Lowerer {
                 openings.append(Opening(parameter: 0, slot: 0))
             } else if index >= ownStart,
                 let slot = call.function.parameters.firstIndex(where: {
-                    $0.type == .parameter(signature.parameters[index])
+                    let generic = SwiftType.parameter(signature.parameters[index])
+                    return $0.type == generic || $0.type == .metatype(generic)
                 })
             {
                 openings.append(Opening(parameter: index, slot: slot + offset))
@@ -180,7 +181,8 @@ extension Lowerer {
         }
     }
 
-    /// A call of a required initializer of the class that a metatype stands for.
+    /// A call of a required initializer of the class that a metatype stands for, or of an initializer of an extension of a
+    /// protocol for the type that it stands for.
     private func construct(
         _ call: CheckedCall, by metatype: CheckedExpression, at position: SourcePosition, _ locals: Locals
     ) -> Code {
@@ -188,10 +190,17 @@ extension Lowerer {
         let arguments = call.arguments.map { code($0, locals) }
         let types = typeArgumentsCode(call.typeArguments, locals)
         let find = overriding(call.function)
-        return { frame in
+        let openings = openings(of: call)
+        return { [runtimeTypes = self.types] frame in
             let type = try metatype(frame)
+            var given = types(frame)
+            if !openings.isEmpty {
+                var (opened, values) = (given.types, [type])
+                for opening in openings where opening.slot == 0 { opening.open(&opened, &values[0], runtimeTypes) }
+                given = runtimeTypes.arguments(opened)
+            }
             let values = try arguments.map { try $0(frame) }
-            let (callee, types) = find(type, types(frame))
+            let (callee, types) = find(type, given)
             return try locating(position) { try callee.call(on: type, values, types) }
         }
     }

@@ -53,7 +53,9 @@ extension StandardLibrary {
     ]
 
     /// A text as numbers, each a view of the named kind of text.
-    static func textViews(_ name: String) -> [BuiltIn] {
+    ///
+    /// - Parameter isSettable: whether writing to its scalars changes the text.
+    static func textViews(_ name: String, isSettable: Bool = true) -> [BuiltIn] {
         [
             BuiltIn("var utf8: \(name).UTF8View { get }", "Its bytes.", example: #""abc".utf8.count"#) {
                 (text: TextValue) in TextView(text: text.text, unit: .utf8)
@@ -62,9 +64,18 @@ extension StandardLibrary {
                 "var utf16: \(name).UTF16View { get }", "Its numbers of 16 bits.", example: #""abc".utf16.count"#
             ) { (text: TextValue) in TextView(text: text.text, unit: .utf16) },
             BuiltIn(
-                "var unicodeScalars: \(name).UnicodeScalarView { get }", "The scalars of its characters.",
-                example: #""abc".unicodeScalars.count"#
-            ) { (text: TextValue) in TextView(text: text.text, unit: .scalar) },
+                "var unicodeScalars: \(name).UnicodeScalarView { \(isSettable ? "get set" : "get") }",
+                "The scalars of its characters.",
+                example: #""abc".unicodeScalars.count"#,
+                implementation: .property(
+                    get: {
+                        guard let text = $0.first.flatMap(TextValue.init) else { throw Fault.wrongArgument }
+                        return TextView(text: text.text, unit: .scalar).value
+                    },
+                    set: { text, scalars in
+                        guard let view = TextView(scalars) else { throw Fault.wrongArgument }
+                        text = name == "String" ? view.description.value : view.description[...].value
+                    })),
         ]
     }
 }

@@ -33,7 +33,9 @@ extension StandardLibrary {
                         (text: Substring) in text.base
                     },
                 ] + substringsOfUnits + textMembers("Substring") + textViews("Substring") + changes("Substring")),
-            BuiltInGroup("extension StringProtocol", textQuestions + textParts + textIndices + textViews("String")),
+            BuiltInGroup(
+                "extension StringProtocol",
+                textQuestions + textParts + textIndices + textViews("String", isSettable: false)),
             BuiltInGroup("extension StringProtocol", foundationTexts),
             BuiltInGroup("extension String", formattedTexts + foundationInitializers),
             BuiltInGroup(

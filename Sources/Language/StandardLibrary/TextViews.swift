@@ -67,16 +67,16 @@ extension StandardLibrary {
     private static func scalars(_ type: String) -> [BuiltIn] {
         let example = "var scalars = \(type)(); scalars.append(\"a\")"
         func change(
-            _ signature: String, _ summary: String, _ change: @escaping @Sendable (inout String, Value) throws -> Void
+            _ signature: String, _ summary: String,
+            _ change: @escaping @Sendable (inout String, [Value]) throws -> Value
         ) -> BuiltIn {
             BuiltIn(
                 signature, summary, example: example,
                 implementation: .mutating { target, arguments in
-                    guard let view = TextView(target), let argument = arguments.first else { throw Fault.wrongArgument }
+                    guard let view = TextView(target) else { throw Fault.wrongArgument }
                     var text = view.description
-                    try change(&text, argument)
-                    target = TextView(text: text[...], unit: .scalar).value
-                    return .void
+                    defer { target = TextView(text: text[...], unit: .scalar).value }
+                    return try change(&text, arguments)
                 })
         }
         return [
@@ -86,12 +86,38 @@ extension StandardLibrary {
                 example: "Array(\(type)(\"abc\".unicodeScalars.reversed()))"
             ) { (scalars: Elements) in TextView(text: text(of: scalars.values)[...], unit: .scalar) },
             change("mutating func append(_ newElement: Unicode.Scalar)", "Adds a scalar at the end.") {
-                try Elements.add(text(of: [$1]), to: &$0)
+                try Elements.add(text(of: $1), to: &$0)
+                return .void
             },
             change(
                 "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Unicode.Scalar",
                 "Adds scalars at the end."
-            ) { try Elements.add(text(of: try elements($1)), to: &$0) },
+            ) {
+                try Elements.add(text(of: try elements($1[0])), to: &$0)
+                return .void
+            },
+            change("mutating func removeAll(keepingCapacity: Bool = false)", "Makes it empty.") { text, _ in
+                text.removeAll()
+                return .void
+            },
+            change(
+                "mutating func removeAll(where shouldBeRemoved: (Unicode.Scalar) throws -> Bool) rethrows",
+                "Takes scalars out for which a function is true."
+            ) { text, arguments in
+                try text.unicodeScalars.removeAll { try holds(arguments[0], $0.value) }
+                return .void
+            },
+            change(
+                "@discardableResult mutating func removeFirst() -> Unicode.Scalar", "Takes the first scalar out."
+            ) { text, _ in
+                guard !text.isEmpty else { throw Fault.emptyCollection }
+                return text.unicodeScalars.removeFirst().value
+            },
+            change("@discardableResult mutating func removeLast() -> Unicode.Scalar", "Takes the last scalar out.") {
+                text, _ in
+                guard !text.isEmpty else { throw Fault.emptyCollection }
+                return text.unicodeScalars.removeLast().value
+            },
             BuiltIn(
                 "func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> \(type)",
                 "The scalars for which a function is true.",

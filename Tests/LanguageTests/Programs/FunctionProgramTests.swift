@@ -402,5 +402,19 @@ struct FunctionProgramTests {
         }
         outer()
         //> A 1
+        // # A function that is named by its labels is a value, which takes none.
+        func foo(a: Int, b: Int) -> Int { a * b }
+        struct Q { func m(x: Int) -> Int { x + 1 }; static func s(y: Int) -> Int { y + 2 }; init(z: Int) {} ; func g() -> Int { m(x:)(5) } }
+        print(foo(a:b:)(2, 3))
+        print(Q(z: 1).m(x:)(3), Q.s(y:)(4), Q(z: 1).g())
+        print(type(of: Q.init(z:)(4)))
+        print([1, 2].map(Q.s(y:)))
+        enum E { case c(x: Int, y: Int) }
+        print(E.c(x:y:)(1, 2))
+        //> 6
+        //> 4 6 6
+        //> Q
+        //> [3, 4]
+        //> c(x: 1, y: 2)
         """###
 }

@@ -75,5 +75,25 @@ struct MetatypeProgramTests {
         //> 5
         //> ["puppy", "dog"]
         //> ["puppy", "dog"]
+        // # An initializer of an extension of a protocol makes what the metatype of an existential stands for.
+        protocol P { init(c: Int); var n: Int { get } };  extension P { init() { self.init(c: 7) }; init?(s: String) { guard let i = Int(s) else { return nil }; self.init(c: i) } 
+         init<T: BinaryInteger>(of x: T) { self.init(c: Int(x) * 2) } }
+        struct S: P { let n: Int; init(c: Int) { n = c } }
+        final class C: P { let n: Int; init(c: Int) { n = c * 10 } }
+        enum E: P { case a(Int); init(c: Int) { self = .a(c) }; var n: Int { switch self { case .a(let k): k } } }
+        let ts: [any P.Type] = [S.self, C.self, E.self]
+        for t in ts { print(t.init().n, t.init(s: "4")?.n as Any, t.init(s: "x")?.n as Any, t.init(of: UInt8(3)).n, type(of: t.init()), t.init(c: 1).n) }
+        func make<T: P>(_ t: T.Type) -> T { t.init() }
+        print(make(S.self).n, make(C.self).n)
+        func open(_ t: any P.Type) -> any P { make(t) }
+        print(open(E.self).n)
+        let made: [any P] = ts.map { $0.init() }
+        print(made.map(\.n))
+        //> 7 Optional(4) nil 6 S 1
+        //> 70 Optional(40) nil 60 C 10
+        //> 7 Optional(4) nil 6 E 1
+        //> 7 70
+        //> 7
+        //> [7, 70, 7]
         """###
 }

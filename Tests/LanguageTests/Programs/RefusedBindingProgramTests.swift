@@ -11,7 +11,7 @@ struct RefusedBindingProgramTests {
             @State var on = false
             var body: some View { Toggle("a", isOn: on) }
         }
-        //! 3:45: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$name' or 'configuration.$name', or '.constant(true)' for what stays as it is
+        //! 3:45: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$name' or 'configuration.$name', or '.constant(…)' for what stays as it is
         // # superfluous dollar
         struct A: View {
             @State var name = "x"
@@ -31,6 +31,6 @@ struct RefusedBindingProgramTests {
         // # binding passed a value
         struct B: View { @Binding var on: Bool; var body: some View { Text("\(on)") } }
         B(on: true)
-        //! 2:7: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$name' or 'configuration.$name', or '.constant(true)' for what stays as it is
+        //! 2:7: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$name' or 'configuration.$name', or '.constant(…)' for what stays as it is
         """###
 }

@@ -74,5 +74,22 @@ struct TextUnitProgramTests {
         // # a list of texts that begins with a text
         print(["a", "b"].starts(with: "a"))
         //! 1:31: instance method 'starts(with:)' requires the types 'Character' and 'String' be equivalent
+        // # The scalars of a text can be changed in it.
+        var out = ""
+        for u in "abc".unicodeScalars { out.unicodeScalars.append(u) }
+        out.unicodeScalars.append(contentsOf: "de".unicodeScalars)
+        print(out.unicodeScalars.removeFirst(), out)
+        out.unicodeScalars.removeAll { $0 == "d" }
+        print(out, out.unicodeScalars.removeLast(), out)
+        struct Parser { var text = ""; mutating func add(_ code: UInt32) { if let u = Unicode.Scalar(code) { text.unicodeScalars.append(u) } } }
+        var p = Parser()
+        p.add(0x48); p.add(0xD800); p.add(0x49)
+        print(p.text, p.text.count)
+        p.text.unicodeScalars.removeAll()
+        print(p.text.isEmpty)
+        //> a bcde
+        //> bce e bc
+        //> HI 2
+        //> true
         """###
 }
