@@ -63,27 +63,35 @@ extension Checker {
         return try expressionPattern(syntax, against: type)
     }
 
-    /// `.name(…)` as a pattern; nil where it is no case of the enum.
+    /// `.name(…)` or `Type.name(…)` as a pattern; nil where it is no case of the enum.
     private func casePattern(
         _ access: MemberAccessExprSyntax, _ arguments: LabeledExprListSyntax?, against type: SwiftType,
         _ isBinding: Bool, _ isMutable: Bool
     ) throws -> CheckedPattern? {
+        guard let base = access.base else { return try casePattern(access, arguments, of: type, isBinding, isMutable) }
+        guard let named = typeExpression(base) else { return nil }
+        if case .nominal(let a) = known(named), case .nominal(let b) = known(type), a.declaration == b.declaration {
+            _ = unify(named, type)
+        }
+        guard let pattern = try casePattern(access, arguments, of: named, isBinding, isMutable) else { return nil }
+        if case .existential = known(type) { return .cast(from: finished(type), to: finished(named), pattern) }
+        return wrapped(type) != nil && wrapped(named) == nil ? .some(pattern) : pattern
+    }
+
+    /// The case of an enum or of an optional that is named by `.name(…)`.
+    private func casePattern(
+        _ access: MemberAccessExprSyntax, _ arguments: LabeledExprListSyntax?, of target: SwiftType,
+        _ isBinding: Bool, _ isMutable: Bool
+    ) throws -> CheckedPattern? {
         let name = access.declName.baseName.plainText
-        var target = type
-        if let base = access.base {
-            guard let named = typeExpression(base) else { return nil }
-            if case .nominal(let a) = known(named), case .nominal(let b) = known(type), a.declaration == b.declaration {
-                _ = unify(named, type)
-            }
-            target = named
-        } else if let inner = wrapped(type) {
+        if let inner = wrapped(target) {
             switch name {
             case "none": return CheckedPattern.none
             case "some":
                 guard let argument = arguments?.first else { return CheckedPattern.some(.any) }
                 return CheckedPattern.some(try checkPattern(argument.expression, against: inner, isBinding, isMutable))
             default:
-                let pattern = try casePattern(access, arguments, against: inner, isBinding, isMutable)
+                let pattern = try casePattern(access, arguments, of: inner, isBinding, isMutable)
                 return pattern.map { CheckedPattern.some($0) }
             }
         }
@@ -98,9 +106,7 @@ extension Checker {
             return nil
         }
         try resolve(enumCase)
-        let pattern = CheckedPattern.enumCase(
-            enumCase, try payload(of: enumCase, nominal, arguments, isBinding, isMutable, at: access))
-        return wrapped(type) != nil && access.base != nil ? CheckedPattern.some(pattern) : pattern
+        return .enumCase(enumCase, try payload(of: enumCase, nominal, arguments, isBinding, isMutable, at: access))
     }
 
     private func payload(

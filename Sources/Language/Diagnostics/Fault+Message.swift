@@ -29,7 +29,7 @@ extension Fault {
             "the values that the session keeps take \(Fault.memory(limit)), the memory that they may use: give the largest variables smaller values, or ':reset'"
         case .nestedTooDeep: "the value is nested too deep: it holds itself over and over; nest it less"
         case .typeTooDeep(let limit):
-            "a generic type is nested more than \(limit) deep: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
+            "a generic type is nested more than \(limit) deep; end what calls itself with a larger type each time, pass a value as 'Any', or wrap a long chain of modifiers of your own in 'AnyView(…)' now and then"
         case .typeTooLarge(let limit):
             "a generic type is made of more than \(limit) types: a function is called with what it makes of a type, over and over; end that, write 'AnyView(…)' for a view, or pass the value as 'Any'"
         case .tooManyElements(let count?, let limit):

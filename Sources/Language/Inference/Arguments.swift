@@ -202,19 +202,24 @@ extension Parameter {
 extension Checker {
     /// The arguments of a call, trailing closures included.
     func arguments(of call: FunctionCallExprSyntax) -> [Argument] {
-        var arguments = arguments(of: call.arguments)
-        if let closure = call.trailingClosure {
-            arguments.append(
-                Argument(
-                    label: nil, content: .syntax(ExprSyntax(closure)), isTrailing: true, position: position(closure)))
+        arguments(of: call.arguments)
+            + trailing(call.trailingClosure, call.additionalTrailingClosures)
+    }
+
+    /// The arguments of a subscript, trailing closures included.
+    func arguments(of call: SubscriptCallExprSyntax) -> [Argument] {
+        arguments(of: call.arguments)
+            + trailing(call.trailingClosure, call.additionalTrailingClosures)
+    }
+
+    private func trailing(
+        _ first: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax
+    ) -> [Argument] {
+        func argument(_ label: String?, _ closure: ClosureExprSyntax) -> Argument {
+            Argument(
+                label: label, content: .syntax(ExprSyntax(closure)), isTrailing: true, position: position(closure))
         }
-        for element in call.additionalTrailingClosures {
-            arguments.append(
-                Argument(
-                    label: element.label.plainText, content: .syntax(ExprSyntax(element.closure)), isTrailing: true,
-                    position: position(element.closure)))
-        }
-        return arguments
+        return (first.map { [argument(nil, $0)] } ?? []) + others.map { argument($0.label.plainText, $0.closure) }
     }
 
     func arguments(of list: LabeledExprListSyntax) -> [Argument] {

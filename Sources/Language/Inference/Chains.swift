@@ -439,7 +439,7 @@ extension Checker {
         if let type = typeExpression(syntax.calledExpression), syntax.arguments.isEmpty {
             return metatype(try core("Array", [type], at: syntax), at: position(syntax))
         }
-        let arguments = arguments(of: syntax.arguments)
+        let arguments = self.arguments(of: syntax)
         if let token = syntax.calledExpression.as(SuperExprSyntax.self)?.superKeyword {
             let candidates = try subscripts(of: superReference(at: token), at: syntax)
             guard case .functions(let direct) = direct(.functions(candidates)) else {

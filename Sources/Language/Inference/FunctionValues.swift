@@ -4,6 +4,9 @@ import SwiftSyntax
 extension Checker {
     /// An operator's function as a value: `reduce(0, +)`.
     func operatorValue(_ name: DeclReferenceExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        var hint = hint
+        // `operations["-"] = (-)`
+        while let type = hint.flatMap(wrapped) { hint = type }
         guard let hint, case .function(let type) = known(hint) else {
             throw diagnostic(.unsupportedOperator(name.baseName.text), at: name)
         }

@@ -239,7 +239,8 @@ extension Checker {
         return findMembers("callAsFunction", on: value.type, isStatic: false).compactMap { member in
             guard case .function(let function) = member.member else { return nil }
             var candidate = Candidate(.function(function), member, from: .value(value))
-            candidate.rank = found.rank
+            // A method that fits as well comes before what the property's value does when it is called.
+            candidate.rank = .max
             return candidate
         }
     }

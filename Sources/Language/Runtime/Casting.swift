@@ -39,23 +39,7 @@ enum Casting {
             guard let inner = target.arguments.types.first else { return nil }
             return cast(value, to: inner, types: types).map { .some($0) }
         }
-        guard isValue(value, of: target, types: types) else { return nil }
-        return withOptionalElements(value, as: target, types) ?? value
-    }
-
-    /// A list, or a dictionary, whose elements become optional, as a value of its new type; nil for all else.
-    private static func withOptionalElements(_ value: Value, as target: RuntimeType, _ types: RuntimeTypes) -> Value? {
-        guard target.nominal?.isBuiltIn == true, let element = target.arguments.types.last,
-            element.nominal?.isBuiltIn == true, element.nominal?.name == "Optional"
-        else { return nil }
-        switch value {
-        case .array(let values): return .array(values.map { optional($0) })
-        case .dictionary(let pairs): return .dictionary(pairs.mapValues { optional($0) })
-        default: return nil
-        }
-        func optional(_ value: Value) -> Value {
-            EvaluationContext.goesOn(after: 1) ? cast(value, to: element, types: types) ?? value : value
-        }
+        return content(value, as: target, types: types)
     }
 
     /// A `CGFloat` in an existential, cast to another type.
@@ -95,57 +79,75 @@ enum Casting {
         return TypedValue(TypedValue.content(of: value), of: type.type, type.recycler).value
     }
 
-    private static func isValue(_ value: Value, of target: RuntimeType, types: RuntimeTypes) -> Bool {
-        switch target.type {
-        case .existential(let protocols):
-            if protocols.isEmpty { return true }
-            guard let type = types.dynamicType(of: value) else {
-                return protocols.allSatisfy { conforms(value, to: $0, types: types) }
-            }
-            return protocols.allSatisfy { type.conforms(to: $0) }
-        case .function: if case .function = value { return true }
-        case .tuple(let elements):
-            if case .tuple(let values) = value, values.count == elements.count {
-                return zip(values, elements).allSatisfy {
-                    isValue($0, of: types.type(of: $1.type), types: types)
+    /// A value that is no optional as one of a type; nil where it is none. The parts of collections and tuples are cast, so
+    /// that they become optional, or what the optionals hold.
+    private static func content(_ value: Value, as target: RuntimeType, types: RuntimeTypes) -> Value? {
+        switch (target.type, value) {
+        case (.existential(let protocols), _):
+            if protocols.isEmpty { return value }
+            let type = types.dynamicType(of: value)
+            let isAsked = protocols.allSatisfy { type?.conforms(to: $0) ?? conforms(value, to: $0, types: types) }
+            return isAsked ? value : nil
+        case (.function, .function): return value
+        case (.tuple([]), .void): return value
+        case (.tuple(let elements), .tuple(let values)) where values.count == elements.count:
+            return parts(values, as: elements.map { types.type(of: $0.type) }, types).map { .tuple($0) }
+        case (.metatype(let asked), .metatype(let identity)):
+            guard let type = types.type(of: identity) else { return nil }
+            let isAsked =
+                if case .existential(let protocols) = asked { protocols.allSatisfy { type.conforms(to: $0) } } else {
+                    type.inherits(from: types.type(of: asked))
                 }
-            }
-        case .metatype(let asked):
-            guard case .metatype(let identity) = value, let type = types.type(of: identity) else { return false }
-            if case .existential(let protocols) = asked { return protocols.allSatisfy { type.conforms(to: $0) } }
-            return type.inherits(from: types.type(of: asked))
-        case .nominal(let nominal): return isValue(value, of: nominal, target, types: types)
-        default: break
+            return isAsked ? value : nil
+        case (.nominal(let nominal), _): return content(value, of: nominal, target, types)
+        default: return nil
         }
-        return false
     }
 
-    private static func isValue(
-        _ value: Value, of nominal: NominalType, _ target: RuntimeType, types: RuntimeTypes
-    ) -> Bool {
+    private static func content(
+        _ value: Value, of nominal: NominalType, _ target: RuntimeType, _ types: RuntimeTypes
+    ) -> Value? {
+        let arguments = target.arguments.types
         switch (value, nominal.declaration.name) {
         case (.array(let values), "Array"):
-            return target.arguments.types.first.map { element in
-                values.allSatisfy { isElement($0, of: element, types) }
-            } ?? true
+            guard let element = arguments.first, isChanging(element) else { return value }
+            return parts(values, as: repeatElement(element, count: values.count), types).map { .array($0) }
         case (.dictionary(let pairs), "Dictionary"):
-            let arguments = target.arguments.types
-            guard arguments.count == 2 else { return true }
-            return pairs.allSatisfy {
-                isElement($0.key, of: arguments[0], types) && isElement($0.value, of: arguments[1], types)
-            }
+            guard arguments.count == 2, isChanging(arguments[0]) || isChanging(arguments[1]) else { return value }
+            guard let keys = parts(Array(pairs.keys), as: repeatElement(arguments[0], count: pairs.count), types),
+                let values = parts(
+                    Array(pairs.values), as: repeatElement(arguments[1], count: pairs.count), types)
+            else { return nil }
+            return .dictionary(Dictionary(zip(keys, values)) { first, _ in first })
         case (_, "AnyHashable") where nominal.declaration.isBuiltIn:
-            return types.builtIn("Hashable")?.nominal.map { conforms(value, to: ProtocolType($0), types: types) }
-                ?? false
-        default: break
+            let isHashable =
+                types.builtIn("Hashable")?.nominal.map { conforms(value, to: ProtocolType($0), types: types) }
+            return isHashable == true ? value : nil
+        default: return types.dynamicType(of: value)?.inherits(from: target) == true ? value : nil
         }
-        return types.dynamicType(of: value)?.inherits(from: target) ?? false
     }
 
-    /// Whether a value may stand in a collection of a type; nil may stand in one of `Any`.
-    private static func isElement(_ value: Value, of element: RuntimeType, _ types: RuntimeTypes) -> Bool {
-        if case .existential(let protocols) = element.type, protocols.isEmpty { return true }
-        return cast(value, to: element, types: types) != nil
+    /// The values as those of types; nil where one is none.
+    private static func parts(
+        _ values: [Value], as parts: some Collection<RuntimeType>, _ types: RuntimeTypes
+    ) -> [Value]? {
+        var cast: [Value] = []
+        cast.reserveCapacity(values.count)
+        for (value, type) in zip(values, parts) {
+            guard EvaluationContext.goesOn(after: 1), let part = part(value, as: type, types) else { return nil }
+            cast.append(part)
+        }
+        return cast
+    }
+
+    /// A part of a collection or a tuple as a value of a type: nil may be one of `Any`.
+    private static func part(_ value: Value, as type: RuntimeType, _ types: RuntimeTypes) -> Value? {
+        isChanging(type) ? cast(value, to: type, types: types) : value
+    }
+
+    /// Whether a value can fail to be one of a type, or becomes another: all are `Any`.
+    private static func isChanging(_ type: RuntimeType) -> Bool {
+        if case .existential(let protocols) = type.type, protocols.isEmpty { false } else { true }
     }
 
     /// Whether a value whose own type is not known conforms: collections to what their kind conforms to.

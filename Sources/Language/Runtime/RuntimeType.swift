@@ -81,14 +81,20 @@ final class RuntimeType {
         identity.current = self
     }
 
-    /// What runs for a requirement on values of this type.
+    /// What runs for a requirement on values of this type; nil where the type does not conform, though it may have a member
+    /// that would fit.
     func witness(for requirement: FunctionDeclaration) -> Witness? {
         if let known = witnesses[requirement] { return known }
-        let found = source.witness(for: requirement, of: type).map {
-            Witness(
-                callee: types.lowerer.callee(of: $0.function), $0.typeArguments, own: $0.own, for: requirement,
-                in: types)
-        }
+        let isAnswered =
+            requirement.owner.map { $0.kind != .protocol || conforms(to: ProtocolType($0)) } ?? true
+        let found =
+            !isAnswered
+            ? nil
+            : source.witness(for: requirement, of: type).map {
+                Witness(
+                    callee: types.lowerer.callee(of: $0.function), $0.typeArguments, own: $0.own, for: requirement,
+                    in: types)
+            }
         witnesses[requirement] = .some(found)
         noteAnswers()
         return found

@@ -188,7 +188,7 @@ struct BudgetProgramTests {
         } catch let diagnostic as Diagnostic {
             #expect(
                 diagnostic.message
-                    == "a generic type is nested more than 200 deep: the function calls itself with a larger type each time; end that, or pass the value as 'Any'"
+                    == "a generic type is nested more than 200 deep; end what calls itself with a larger type each time, pass a value as 'Any', or wrap a long chain of modifiers of your own in 'AnyView(…)' now and then"
             )
         } catch {
             Issue.record("\(error)")

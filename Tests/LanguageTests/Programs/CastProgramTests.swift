@@ -137,5 +137,34 @@ struct CastProgramTests {
         //> ann
         //> -
         //> Optional([Optional(1), Optional(2)])
+        // # A cast of a collection or a tuple casts its parts.
+        let q = ([1, 2] as [Int?]) as? [Int]; print(q!.map { $0 + 1 }); let a: [Any?] = [1, 2]; print((a as! [Int])[0] + 1)
+        let x: Any = [1, 2] as [Int?]; if let y = x as? [Int] { print(y[0] + y[1]) }; print((x as? [Int] ?? []).reduce(0, +)); switch x { case let z as [Int]: print(z.max()!); default: print("d") }
+        let d: [String: Int?] = ["a": 1]; print((d as? [String: Int])!["a"]! + 1, (["b": nil] as [String: Int?]) as? [String: Int] as Any)
+        let n: [[Int?]] = [[1], [2, 3]]; print((n as? [[Int]])!.flatMap { $0 }.reduce(0, +), ([nil] as [Int?]) as? [Int] as Any)
+        func c<T, U>(_ t: T, _ u: U.Type) -> U? { t as? U }; print(c([1, nil] as [Int?], [Int].self) as Any, c([1] as [Int?], [Int].self)![0] + 1, c([1, 2], [Int?].self) as Any, c([1], [Any].self) as Any)
+        let t: Any = (Optional(1), "s"); print((t as? (Int, String)).map { $0.0 + 1 } as Any, (() as Any) is Void, (1 as Any) is Void, (() as Any) as? Void as Any)
+        let any: [Any] = [Optional(1) as Any, 2]; print((any as? [Int]).map { $0.map { $0 + 1 } } as Any, any as? [Int?] as Any, any as? [String] as Any)
+        protocol P { var v: Int { get } }; extension Int: P { var v: Int { self } }; extension Array: P where Element: P { var v: Int { map(\.v).reduce(0, +) } }
+        print((any as? [any P])?.map(\.v) as Any, ([[1, 2], [3]] as [Any] as? [any P])?.map(\.v) as Any, (["k": 1] as [String: Any] as? [String: any P])!["k"]!.v)
+        class A { let n = 1 }; class B: A { let m = 2 }; let bs: [A] = [B(), B()]; print((bs as? [B])?.map(\.m) as Any, ([B()] as [A?] as? [B])?.first?.m as Any, ([A()] as [A]) as? [B] as Any)
+        let h: [AnyHashable: Any] = ["a": 1, "b": 2]; print((h as? [String: Int])!.values.sorted(), h as? [Int: Int] as Any, (["x": 1] as [String: Any] as? [AnyHashable: Int])!.count)
+        let nested: Any = ["list": [["id": 1], ["id": 2]]]; if let o = nested as? [String: Any], let l = o["list"] as? [[String: Int]] { print(l.compactMap { $0["id"] }) }
+        print([1, "a", nil] as [Any?] as? [Any] as Any, ([1, nil] as [Any?]).compactMap { $0 as? Int }, ([Int?]() as? [Int]) as Any)
+        //> [2, 3]
+        //> 2
+        //> 3
+        //> 3
+        //> 2
+        //> 2 nil
+        //> 6 nil
+        //> nil 2 Optional([Optional(1), Optional(2)]) Optional([1])
+        //> Optional(2) true false Optional(())
+        //> Optional([2, 3]) Optional([Optional(1), Optional(2)]) nil
+        //> Optional([1, 2]) Optional([3, 3]) 1
+        //> Optional([2, 2]) Optional(2) nil
+        //> [1, 2] nil 1
+        //> [1, 2]
+        //> Optional([Optional(1), Optional("a"), nil]) [1] Optional([])
         """###
 }

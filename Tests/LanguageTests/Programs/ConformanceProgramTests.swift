@@ -389,5 +389,28 @@ struct ConformanceProgramTests {
         //> 2
         //> 3.0 3.0
         //> 3.5 3.5
+        // # A member that a protocol asks for is its own where the type does not conform.
+        struct Product { var name: String; var description: String }
+        print(Product(name: "a", description: "b"), "\(Product(name: "a", description: "b"))", [Product(name: "a", description: "b")])
+        enum En { case a; var description: String { "en" } }; print(En.a, String(describing: En.a))
+        final class C { var description = "c" }; print("\(C())" == "c")
+        struct E: Error { var debugDescription: String { "dd" } ; let x = 1 }; print(E()); debugPrint(E())
+        struct D: CustomStringConvertible { var description: String { "D!" } }; print(D(), [D()]); debugPrint(D())
+        struct DD: CustomDebugStringConvertible { var debugDescription: String { "DD!" } }; print(DD(), [DD()])
+        protocol N { var description: String { get } }; struct NN: N { var description = "n" }; print(NN()); let n: any N = NN(); print(n, n.description)
+        protocol M: CustomStringConvertible {}; extension M { var description: String { "m" } }; struct MM: M {}; print(MM())
+        extension Product: CustomStringConvertible {}; print(Product(name: "q", description: "now"))
+        //> b b [b]
+        //> a a
+        //> false
+        //> E(x: 1)
+        //> E(x: 1)
+        //> D! [D!]
+        //> D!
+        //> DD! [DD!]
+        //> NN(description: "n")
+        //> NN(description: "n") n
+        //> m
+        //> now
         """###
 }

@@ -124,5 +124,17 @@ struct OperatorProgramTests {
         //> ((a&max5)|!b)
         //> (a&b) (a|max1) ["(a&b)", "(a|b)"]
         //> true
+        // # An operator is a value where an optional function is asked for.
+        var t: [String: (Int, Int) -> Int] = [:]; t["-"] = (-); t["m"] = max; t["+"] = (+)
+        print(t["-"]!(5, 3), t["m"]!(5, 3), t["+"]?(1, 2) ?? 0)
+        let f: ((Int, Int) -> Int)? = (*); print(f!(3, 4))
+        var g: ((Double, Double) -> Double)?; g = (/); print(g?(1, 4) ?? 0)
+        struct S { var op: ((Int, Int) -> Int)? = (+) }; print(S().op!(1, 1), S(op: (-)).op!(1, 1))
+        func h(_ o: ((Int, Int) -> Bool)?) -> Bool { o?(1, 2) ?? false }; print(h(<), h((>)), h(nil))
+        //> 2 5 3
+        //> 12
+        //> 0.25
+        //> 2 0
+        //> true false false
         """###
 }

@@ -147,5 +147,32 @@ struct PatternProgramTests {
         //> far 6 far -1 other long! ! other
         //> 5 8
         //> [9, 1]
+        // # A case that is named with its type is found in a value of any type, and only in one of that type.
+        func isNil(_ x: Any) -> Bool { if case Optional<Any>.none = x { return true }; return false }
+        print(isNil(nil as Int? as Any), isNil(3), isNil(Optional(3) as Any), isNil(nil as String? as Any))
+        func f(_ x: Any) -> String { switch x { case Optional<Int>.none: "noInt"; case Optional<Int>.some(let n): "int \(n)"; case Optional<Any>.some(let v): "any \(v)"; default: "other" } }
+        print(f(nil as Int? as Any), f(3), f(Optional("s") as Any), f("q"))
+        let a: Any = Optional<Int>.none as Any
+        if case Optional<Int>.none = a { print("yes") } else { print("no") }
+        enum E { case x, y(Int) }; enum G<T> { case v(T), n }
+        func g(_ x: Any) -> String { switch x { case E.x: "x"; case E.y(let n): "y\(n)"; case G<Int>.v(let n): "g\(n)"; case G<String>.n: "gs"; default: "?" } }
+        print(g(E.x), g(E.y(3)), g(G.v(1)), g(G<String>.n), g(G<Int>.n), g(1))
+        let o: Int? = nil; if case Optional<Int>.none = o { print("n") }; let oo: Int?? = .some(nil); if case Optional.some(Optional.none) = oo { print("sn") }
+        let e: E? = .y(4); switch e { case E.x?: print("x"); case E.y(let n)?: print("y", n); case nil: print("nil"); default: print("d") }
+        switch e { case .some(.y(let k)): print(k); case E.y(5)?: print("5"); case .x: print("x"); default: print("d") }
+        enum Err: Error { case a(Int), b }; do { throw Err.a(3) } catch Err.a(let n) where n > 5 { print("big") } catch Err.a(let n) { print("a", n) } catch { print("?") }
+        let er: any Error = Err.b; switch er { case Err.b: print("b"); case is Err: print("err"); default: print("d") }
+        func h<T>(_ t: T) -> String { switch t { case let x as Int where x > 1: "big"; case is Int: "int"; case let s as String: s; default: "?" } }; print(h(3), h(1), h("s"), h(2.0))
+        //> true false false true
+        //> noInt int 3 any s any q
+        //> yes
+        //> x y3 g1 gs ? ?
+        //> n
+        //> sn
+        //> y 4
+        //> 4
+        //> a 3
+        //> b
+        //> big int s ?
         """###
 }

@@ -65,5 +65,17 @@ struct SubscriptProgramTests {
         //> 4
         //> x nil
         //> 3.0
+        // # A subscript takes trailing closures, and a method comes before what is called as a function.
+        protocol P {}; extension P { func a(_ i: Int) -> String { "m\(i)" } }
+        struct F { func callAsFunction(_ x: Int) -> String { "F(\(x))" }; func callAsFunction() -> String { "F()" } }
+        struct A: P { let a = F(); func t() -> String { a(1) + a() } };  print(A().t(), A().a(2), A().a())
+        struct S { subscript(k: String, d: () -> Int) -> Int { d() }; subscript(f: () -> String) -> String { f() } }
+        print(S()["b"] { 5 }, S()[{ "x" }])
+        class An { var n = 1 }
+        func h(_ x: Any) -> Bool { x is An }
+        print(h(An()))
+        //> m1F() m2 F()
+        //> 5 x
+        //> true
         """###
 }
