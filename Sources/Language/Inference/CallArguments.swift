@@ -169,6 +169,14 @@ extension Checker {
         return function.parameters.contains { isClass($0.type) }
     }
 
+    /// Whether a type is a generic one of existentials, as `Node<Any>`.
+    func holdsExistentials(_ type: SwiftType) -> Bool {
+        guard case .nominal(let nominal) = known(type) else { return false }
+        return nominal.arguments.contains { argument in
+            if case .existential = known(argument) { true } else { holdsExistentials(argument) }
+        }
+    }
+
     func isClassVariable(_ type: SwiftType) -> Bool {
         guard case .variable(let variable) = known(type) else { return false }
         return variable.superclass != nil

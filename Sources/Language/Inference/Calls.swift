@@ -294,8 +294,11 @@ extension Checker {
         }
         late.sort()
         var isAdopted = false
-        // An argument may be of a subclass, so that it does not determine the class.
-        if let expected, call.substitution.values.contains(where: isClassVariable) || takesObject(expected) {
+        // An argument may be of a subclass, or go into an existential, so that it does not determine the class or the `Any`.
+        if let expected,
+            call.substitution.values.contains(where: isClassVariable) || takesObject(expected)
+                || holdsExistentials(expected)
+        {
             isAdopted = true
             adopt(expected, for: call.result)
         }

@@ -37,7 +37,12 @@ extension Checker {
             guard let function = candidate(found.member, for: requirement) else { continue }
             guard matches(function, found, requirement, type), holdsWithin(found) else { continue }
             let rank = found.rank - found.requirements.count
-            let isBetter = best.map { rank < $0.rank || rank == $0.rank && asksMore(function, than: $0.function) }
+            let isBetter = best.map { best in
+                if rank != best.rank { return rank < best.rank }
+                // What the program declares shadows what the library does.
+                let (isMine, isOthers) = (!function.context.isBuiltIn, !best.function.context.isBuiltIn)
+                return isMine != isOthers ? isMine : asksMore(function, than: best.function)
+            }
             if isBetter ?? true { best = (rank, function, found.substitution) }
         }
         if requirement.kind == .initializer, best == nil,
@@ -109,6 +114,7 @@ extension Checker {
         if function.isThrowing, !requirement.isThrowing, !requirement.isRethrowing { return false }
         // A mutating member is no witness of a nonmutating requirement.
         let isInitializer = function.kind == .initializer
+        if isInitializer, function.syntax.isFailable, !requirement.syntax.isFailable { return false }
         if function.isMutating, !requirement.isMutating, !isInitializer { return false }
         // Generic parameters of the witness stand for what the requirement asks for, its own parameters among that.
         let asked: Substitution = [own: type]
@@ -121,9 +127,13 @@ extension Checker {
                 unify(substitute(one.type, asked), substitute(other.type, offered))
             } && (isInitializer || unify(result, wanted) || conversion(from: result, to: wanted) != nil)
                 && function.ownGenerics.allSatisfy { parameter in
-                    guard case .parameter(let given)? = offered[parameter].map(known) else { return true }
-                    return !requirement.ownGenerics.contains(given)
-                        || covers(constraints(on: given, by: requirement), constraints(on: parameter, by: function))
+                    let constraints = constraints(on: parameter, by: function)
+                    switch offered[parameter].map(known) {
+                    case .parameter(let given)? where requirement.ownGenerics.contains(given):
+                        return covers(self.constraints(on: given, by: requirement), constraints)
+                    case .variable?, .parameter?, nil: return true
+                    case let given?: return constraints.allSatisfy { conforms(given, to: ProtocolType($0)) }
+                    }
                 }
         }
     }

@@ -412,5 +412,26 @@ struct ConformanceProgramTests {
         //> NN(description: "n") n
         //> m
         //> now
+        // # What answers a requirement takes what that asks for, and comes from the program before the library.
+        protocol LN { init?(_ s: String) }
+        extension Int: LN {}; extension Double: LN {}; extension Bool: LN {}; extension String: LN {}
+        func conv<T: LN>(_ s: String, _ t: T.Type = T.self) -> T? { T(s) }
+        print(conv("12", Int.self) as Any, conv("x", Int.self) as Any, conv("1.5", Double.self) as Any, conv("true", Bool.self) as Any, conv("q", String.self) as Any)
+        protocol N { init(_ v: Int); init(_ d: Double) }; extension Int: N {}; extension Double: N {}; func mk<T: N>(_ v: Int) -> T { T(v) }; print(mk(3) as Int, mk(3) as Double)
+        func mk2<T: N>(_ v: Double) -> T { T(v) }; print(mk2(3.7) as Int, mk2(2.5) as Double)
+        protocol Own { init?(_ s: String) }; struct W: Own { let n: Int; init?(_ s: String) { guard let i = Int(s) else { return nil }; n = i } }
+        func all<T: Own>(_ xs: [String]) -> [T] { xs.compactMap(T.init) }; print((all(["1", "x"]) as [W]).map(\.n))
+        extension UInt8: Own { init?(_ s: String) { self.init(s, radix: 16) } }; print(all(["ff", "zz"]) as [UInt8])
+        let ts: [any LN.Type] = [Int.self, Double.self]; print(ts.map { $0.init("4") as Any })
+        protocol Rad { init?(_ s: String, radix: Int) }
+        extension Int: Rad { init?(_ s: String, radix: Int) { var n = 0; for c in s { guard let d = c.wholeNumberValue else { return nil }; n = n * radix + d }; self = n } }
+        func rr<T: Rad>(_ t: T.Type) -> T? { T("12", radix: 8) }; print(rr(Int.self) as Any)
+        //> Optional(12) nil Optional(1.5) Optional(true) Optional("q")
+        //> 3 3.0
+        //> 3 2.5
+        //> [1]
+        //> [255]
+        //> [Optional(4), Optional(4.0)]
+        //> Optional(10)
         """###
 }

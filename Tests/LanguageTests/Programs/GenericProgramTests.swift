@@ -87,5 +87,21 @@ struct GenericProgramTests {
             first([box])))))))))))))))))
         print(number as Any)
         //> Optional(1)
+        // # What is expected of a generic type of existentials says what its arguments become.
+        class Nd<T> { let v: T; let n: Nd?; init(_ v: T, _ n: Nd? = nil) { self.v = v; self.n = n } }
+        let a: Nd<Any> = Nd("x", Nd(2)); print(a.v, a.n!.v)
+        indirect enum Tr<T> { case leaf, node(Tr, T, Tr) }
+        let t: Tr<Any> = .node(.leaf, 1, .node(.leaf, "s", .leaf)); if case .node(_, let v, let r) = t, case .node(_, let w, _) = r { print(v, w) }
+        struct Bx<T> { var v: T; var kids: [Bx<T>] = []; init(_ v: T, _ kids: [Bx<T>] = []) { self.v = v; self.kids = kids } }
+        let b: Bx<Double> = Bx(1, [Bx(2), Bx(3)]); print(b.kids.map(\.v)); let b2: Bx<Int?> = Bx(nil, [Bx(2)]); print(b2.v as Any, b2.kids[0].v as Any)
+        let b3: Bx<any Equatable> = Bx(1, [Bx("s")]); print(b3.kids[0].v); func h(_ n: Nd<Any>) -> String { "\(n.v)" }; print(h(Nd([1], Nd(nil as Int? as Any))))
+        let d: [String: Nd<Any>] = ["a": Nd(1, Nd("q"))]; print(d["a"]!.n!.v)
+        //> x 2
+        //> 1 s
+        //> [2.0, 3.0]
+        //> nil Optional(2)
+        //> s
+        //> [1]
+        //> q
         """###
 }

@@ -95,5 +95,17 @@ struct MetatypeProgramTests {
         //> 7 70
         //> 7
         //> [7, 70, 7]
+        // # The metatype of an existential is opened where a generic function takes a metatype.
+        protocol P { static func make() -> Self; static var k: String { get }; var n: Int { get }; init() };  struct P1: P { var n = 1; static let k = "k"; static func make() -> P1 { .init() } }
+        extension P { static func two() -> Int { make().n * 2 } }
+        func g<T: P>(_ t: T.Type) -> Int { T.make().n + T().n + T.two() }
+        let t: any P.Type = P1.self; print(g(t)); let ts: [any P.Type] = [P1.self]; print(ts.map { g($0) }); for t in ts { print(g(t), t.k) }
+        func name<T: P>(_ t: T.Type, _ x: Int) -> String { "\(T.self) \(T.k) \(x)" }; print(name(t, 3), name(P1.self, 4))
+        func opt<T: P>(_ t: T.Type) -> T? { T.make() }; print(opt(t)?.n as Any)
+        //> 4
+        //> [4]
+        //> 4 k
+        //> P1 k 3 P1 k 4
+        //> Optional(1)
         """###
 }
