@@ -13,7 +13,12 @@ extension Checker {
         case .valueBindingPattern(let binding):
             let isMutable = binding.bindingSpecifier.tokenKind == .keyword(.var)
             return try checkPattern(binding.pattern, against: type, isBinding: true, isMutable: isMutable)
-        case .isTypePattern(let test): return .cast(from: finished(type), to: try resolveType(test.type), .any)
+        case .isTypePattern(let test):
+            if let both = try classAndProtocols(test.type) {
+                return .cast(
+                    from: finished(type), to: both.type, .cast(from: both.type, to: both.protocols, .any))
+            }
+            return .cast(from: finished(type), to: try resolveType(test.type), .any)
         case .expressionPattern(let pattern):
             return try checkPattern(pattern.expression, against: type, isBinding, isMutable)
         default: throw diagnostic(.unsupportedPattern(syntax.writtenText), at: syntax)

@@ -22,6 +22,14 @@ extension Checker {
         return .existential(protocols)
     }
 
+    /// A class and the protocols that a test asks of an object together, as in `x is Animal & Named`; nil for all else.
+    func classAndProtocols(_ syntax: TypeSyntax) throws -> (type: SwiftType, protocols: SwiftType)? {
+        guard syntax.isComposition else { return nil }
+        let constraints = try resolveConstraints(syntax)
+        guard let type = constraints.type, isClass(type), !constraints.protocols.isEmpty else { return nil }
+        return (type, .existential(constraints.protocols))
+    }
+
     /// The protocols behind 'any'. A class among them says which objects are meant, and would be forgotten.
     func existentialProtocols(_ syntax: TypeSyntax) throws -> [ProtocolType] {
         let constraints = try resolveConstraints(syntax)
@@ -60,5 +68,16 @@ extension FunctionSyntax {
         parameters?.contains { parameter in
             parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
         } ?? false
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it joins types by `&`, in brackets or not.
+    fileprivate var isComposition: Bool {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.type.isComposition
+        }
+        if let existential = self.as(SomeOrAnyTypeSyntax.self) { return existential.constraint.isComposition }
+        return self.is(CompositionTypeSyntax.self)
     }
 }

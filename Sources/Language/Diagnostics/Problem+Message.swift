@@ -178,7 +178,7 @@ extension Problem {
             "'some' cannot appear in parameter position in parameter type '\(function)'; use a generic parameter"
         case .someHere: "'some' types are only supported in parameters and results; write the type, or 'any …'"
         case .classInComposition(let text):
-            "a type of a class and protocols, '\(text)', is not supported in Atelier; write 'some \(text)' for a parameter, a test for each of them, or a protocol alone"
+            "a type of a class and protocols, '\(text)', is not supported in Atelier; write 'some \(text)' for a parameter, or a protocol alone"
         case .missingType("body"): "computed property must have an explicit type: write 'var body: some View'"
         case .missingType(let name): "type annotation missing in pattern: write 'var \(name): SomeType'"
         case .missingGenericArguments(let name, let parameters):

@@ -30,8 +30,13 @@ extension Checker {
         case .ternaryExpr(let ternary): return try inferTernary(ternary, hint: hint)
         case .asExpr(let cast): return try inferCast(cast)
         case .isExpr(let test):
-            let value = try infer(test.expression, hint: nil)
-            return make(.cast(value, .test, try resolveType(test.type)), try core("Bool", at: syntax), at: position)
+            var value = try infer(test.expression, hint: nil)
+            let bool = try core("Bool", at: syntax)
+            if let both = try classAndProtocols(test.type) {
+                value = make(.cast(value, .optional, both.type), optional(both.type), at: position)
+                return make(.cast(value, .test, both.protocols), bool, at: position)
+            }
+            return make(.cast(value, .test, try resolveType(test.type)), bool, at: position)
         case .keyPathExpr(let path): return try inferKeyPath(path, hint: hint)
         case .tryExpr(let attempt): return try inferTry(attempt, hint: hint)
         case .ifExpr, .switchExpr: return try inferBranches(syntax, hint: hint)

@@ -83,5 +83,17 @@ struct ExistentialCastProgramTests {
         print(h(nil as Int?))
         //> none some(3) no no
         //> none
+        // # A test may ask for a class and protocols together.
+        protocol Loud { var v: Int { get } }; protocol Soft {}; class An { var n = 1 }; final class Dog: An, Loud { var v = 5 }; final class Cat: An {}
+        struct L: Loud { var v = 2 }
+        let xs: [Any] = [Dog(), Cat(), L(), 3, Optional(Dog()) as Any]
+        print(xs.map { $0 is An & Loud }, xs.map { $0 is (An & Loud) }, xs.map { $0 is any An & Loud & Soft }, xs.map { $0 is Loud & Soft })
+        for x in xs { switch x { case is An & Loud: print("both"); case is An: print("animal"); case is Loud: print("loud"); default: print("-") } }
+        //> [true, false, false, false, true] [true, false, false, false, true] [false, false, false, false, false] [false, false, false, false, false]
+        //> both
+        //> animal
+        //> loud
+        //> -
+        //> both
         """###
 }

@@ -43,6 +43,6 @@ struct RefusedExistentialProgramTests {
         protocol P {}
         func f(_ x: some A & P) -> String { x.n }
         func g(_ x: A & P) -> String { x.n }
-        //! 4:13: a type of a class and protocols, 'A & P', is not supported in Atelier; write 'some A & P' for a parameter, a test for each of them, or a protocol alone
+        //! 4:13: a type of a class and protocols, 'A & P', is not supported in Atelier; write 'some A & P' for a parameter, or a protocol alone
         """###
 }
