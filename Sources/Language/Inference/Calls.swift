@@ -150,7 +150,7 @@ extension Checker {
     ) throws -> CallInProgress {
         if fits.count == 1 {
             var call = try begin(fits[0].0, fits[0].1, at: node)
-            try joiningClasses(&call) { try checkPlainArguments(&$0, arguments, expected: expected) }
+            try joiningTypes(&call, of: arguments) { try checkPlainArguments(&$0, arguments, expected: expected) }
             return call
         }
         try checkIndependent(&arguments)

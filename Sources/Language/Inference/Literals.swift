@@ -260,6 +260,10 @@ extension Checker {
         guard finished(type).containsVariables, let leader = leader(of: elements) else {
             return try elements.map { try check($0, as: type, .element) }
         }
+        // A `nil` beside values makes all of them optional.
+        if case .variable = known(type), elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }) {
+            _ = holds { unify(type, optional(freshVariable())) }
+        }
         return try attempt {
             let first = try check(elements[leader], as: type, .element)
             return try elements.enumerated().map { $0 == leader ? first : try check($1, as: type, .element) }

@@ -103,5 +103,22 @@ struct GenericProgramTests {
         //> s
         //> [1]
         //> q
+        // # A nil beside values makes what is generic an optional.
+        func f<T>(_ x: [T]) -> String { "\(T.self)" }; print(f([1, nil]), f([nil, "a"]))
+        func g<T: Equatable>(_ x: [T]) -> String { "\(T.self)" }; print(g([1, nil]), g([nil, 2.5]))
+        func h<T: Hashable>(_ x: T, _ y: T) -> Bool { x == y }; print(h(1, nil), h(nil, nil as Int?), h(Optional("a"), "a"))
+        print([1, nil, 3].firstIndex(of: nil) as Any, Set([1, nil, 1]).count, [nil, 1].contains(nil))
+        protocol Mon { static var zero: Self { get }; func plus(_ o: Self) -> Self }
+        extension Int: Mon { static var zero: Int { 0 }; func plus(_ o: Int) -> Int { self + o } }
+        extension Optional: Mon where Wrapped: Mon { static var zero: Wrapped? { nil }; func plus(_ o: Wrapped?) -> Wrapped? { switch (self, o) { case let (a?, b?): a.plus(b); case (let a?, nil): a; case (nil, let b): b } } }
+        func fold<M: Mon>(_ x: [M]) -> M { x.reduce(.zero) { $0.plus($1) } }
+        print(fold([1, 2]), fold([1, nil, 3]) as Any)
+        struct W<T> { var xs: [T]; init(_ xs: [T]) { self.xs = xs }; init(list: T...) { xs = list } }; print(W([nil, 1]).xs, W(list: 1, nil).xs.count, W(["a", nil, "b"]).xs.compactMap { $0 })
+        //> Optional<Int> Optional<String>
+        //> Optional<Int> Optional<Double>
+        //> false true true
+        //> Optional(1) 2 true
+        //> 3 Optional(4)
+        //> [nil, Optional(1)] 2 ["a", "b"]
         """###
 }

@@ -1,4 +1,6 @@
-/// The class that objects of several classes have in common.
+import SwiftSyntax
+
+/// The type that several arguments have in common: a class of objects, or an optional of values and `nil`.
 extension Checker {
     /// The nearest class that both types are or inherit from, or the metatype of that for two metatypes; nil where there is
     /// none.
@@ -24,9 +26,9 @@ extension Checker {
     }
 
     /// Runs `work` on a call. Where that finds two classes for one generic parameter, it runs again with their common
-    /// superclass as the parameter.
-    func joiningClasses(
-        _ call: inout CallInProgress, _ work: (inout CallInProgress) throws -> Void
+    /// superclass as the parameter; where it finds a value and `nil`, with an optional.
+    func joiningTypes(
+        _ call: inout CallInProgress, of arguments: [Argument], _ work: (inout CallInProgress) throws -> Void
     ) throws {
         let started = call
         call = try attempt {
@@ -34,14 +36,33 @@ extension Checker {
             try work(&call)
             return call
         } otherwise: { diagnostic in
+            if case .nilForValue = diagnostic.problem, makeOptional(started, taking: arguments) {
+                var call = started
+                try joiningTypes(&call, of: arguments, work)
+                return call
+            }
             guard let (one, other) = diagnostic.problem.typesApart, let common = commonSuperclass(one, other),
                 let parameter = parameter(of: started.candidate, in: diagnostic.problem),
                 let variable = started.substitution[parameter], unify(variable, common)
             else { throw diagnostic }
             var call = started
-            try joiningClasses(&call, work)
+            try joiningTypes(&call, of: arguments, work)
             return call
         }
+    }
+
+    /// Makes the generic parameters optional for which `nil` is written; answers whether there are such.
+    private func makeOptional(_ call: CallInProgress, taking arguments: [Argument]) -> Bool {
+        var isChanged = false
+        for (parameter, indices) in zip(call.candidate.parameters, call.matching) {
+            guard case .parameter(let generic) = parameter.type, let type = call.substitution[generic],
+                case .variable = known(type),
+                indices.contains(where: { arguments[$0].syntax?.is(NilLiteralExprSyntax.self) == true }),
+                holds({ unify(type, optional(freshVariable())) })
+            else { continue }
+            isChanged = true
+        }
+        return isChanged
     }
 }
 
