@@ -18,7 +18,9 @@ extension Checker {
                     var distance = 0
                     let trial = try trial {
                         var call = try begin(candidate, matching, at: node)
-                        try joiningTypes(&call, of: arguments) { try checkPlainArguments(&$0, arguments, expected: expected) }
+                        try joiningTypes(&call, of: arguments) {
+                            try checkPlainArguments(&$0, arguments, expected: expected)
+                        }
                         distance =
                             resultDistance(call.result, expected) + wrappedClosures(candidate, matching, arguments)
                         return call
