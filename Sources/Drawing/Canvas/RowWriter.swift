@@ -254,6 +254,13 @@ struct RowWriter {
         }
     }
 
+    /// What a part of a line is drawn with.
+    private func pen(of ink: Ink, _ part: LinePart) -> Pen {
+        let isThick =
+            page == nil ? ink.isOnLine : ink.isHeavy && !ink.isDashed && !part.isCap && charset != .ascii
+        return isThick ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
+    }
+
     /// Draws an end of a control's face: all of its cell, or what shows that it is round. Of two ends in each other the outer
     /// one is left out, so that a face is as wide as others.
     private func draw(
@@ -299,12 +306,8 @@ struct RowWriter {
             return charset.shown(scalar, isDisabled: page == nil && canvas.inks[cell.ink].isDisabled)
         }
         if let part = glyph.part {
-            let ink = canvas.inks[cell.ink]
-            guard ink.role != .fill else { return edge(part, of: cell, y) }
-            let isThick =
-                page == nil ? ink.isOnLine : ink.isHeavy && !ink.isDashed && !part.isCap && charset != .ascii
-            let pen = isThick ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
-            return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
+            guard canvas.inks[cell.ink].role != .fill else { return edge(part, of: cell, y) }
+            return pen(of: canvas.inks[cell.ink], part).scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]
