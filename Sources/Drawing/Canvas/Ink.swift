@@ -104,6 +104,7 @@ public struct Ink: Hashable, Sendable {
 extension Ink.Traits {
     /// What the traits are called: `bold`, `italic`.
     public var words: [String] {
+        guard !isEmpty else { return [] }
         let names: [(Ink.Traits, String)] = [
             (.bold, "bold"), (.italic, "italic"), (.underline, "underline"), (.strikethrough, "strikethrough"),
         ]

@@ -8,8 +8,5 @@ struct InkTable {
     /// The ink's number. When 65,535 inks are in use, every further one is shown like the last.
     mutating func number(of ink: Ink) -> UInt16 { ink.isPlainText ? 0 : table.number(of: ink) }
 
-    // Lent, and not copied: most ask for one property.
-    subscript(number: UInt16) -> Ink {
-        _read { yield table.items[Int(number)] }
-    }
+    subscript(number: UInt16) -> Ink { table.items[Int(number)] }
 }

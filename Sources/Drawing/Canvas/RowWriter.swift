@@ -1,6 +1,8 @@
 /// Writes the cells of a canvas as text.
 struct RowWriter {
     private let canvas: Canvas
+    /// The inks of the canvas: of an element of an array one property can be read, and the rest isn't copied.
+    private let inks: [Ink]
     private let charset: Charset
     private let shades: Shades
     private let looks: CellLooks
@@ -15,6 +17,7 @@ struct RowWriter {
 
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
+        inks = canvas.inks.inks
         self.shades = shades
         self.charset = charset
         self.page = page
@@ -254,13 +257,6 @@ struct RowWriter {
         }
     }
 
-    /// What a part of a line is drawn with.
-    private func pen(of ink: Ink, _ part: LinePart) -> Pen {
-        let isThick =
-            page == nil ? ink.isOnLine : ink.isHeavy && !ink.isDashed && !part.isCap && charset != .ascii
-        return isThick ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
-    }
-
     /// Draws an end of a control's face: all of its cell, or what shows that it is round. Of two ends in each other the outer
     /// one is left out, so that a face is as wide as others.
     private func draw(
@@ -306,8 +302,14 @@ struct RowWriter {
             return charset.shown(scalar, isDisabled: page == nil && canvas.inks[cell.ink].isDisabled)
         }
         if let part = glyph.part {
-            guard canvas.inks[cell.ink].role != .fill else { return edge(part, of: cell, y) }
-            return pen(of: canvas.inks[cell.ink], part).scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
+            let ink = Int(cell.ink)
+            guard inks[ink].role != .fill else { return edge(part, of: cell, y) }
+            let isThick =
+                page == nil
+                ? inks[ink].isOnLine
+                : inks[ink].isHeavy && !inks[ink].isDashed && !part.isCap && charset != .ascii
+            let pen = isThick ? charset.penOnLine : charset.pen(isDashed: inks[ink].isDashed)
+            return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]
