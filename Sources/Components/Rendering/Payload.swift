@@ -21,26 +21,30 @@ public class Payload {
 
 /// A node that shows something by itself, such as a text.
 public final class Leaf: Payload {
-    private let drawing: (Surroundings) -> any Drawable
+    private enum Content {
+        case text(Text)
+        case drawing((Surroundings) -> any Drawable)
+    }
+
+    private let content: Content
     /// The text that is shown, where it is one.
-    let text: Text?
+    var text: Text? { if case .text(let text) = content { text } else { nil } }
 
     /// `drawing` makes what is shown from the node's surroundings.
-    public init(_ drawing: @escaping (Surroundings) -> any Drawable) {
-        self.drawing = drawing
-        text = nil
-    }
+    public init(_ drawing: @escaping (Surroundings) -> any Drawable) { content = .drawing(drawing) }
 
     /// Shows a text.
-    init(_ text: Text) {
-        drawing = { text.block(in: $0) }
-        self.text = text
-    }
+    init(_ text: Text) { content = .text(text) }
 
     override func parts(of node: Node) -> [Node] { [] }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        elements.append(Element(drawing(place)).enlarged(in: place.scale))
+        let element =
+            switch content {
+            case .text(let text): Element(text.block(in: place))
+            case .drawing(let drawing): Element(drawing(place))
+            }
+        elements.append(element.enlarged(in: place.scale))
     }
 }
 

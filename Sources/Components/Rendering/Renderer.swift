@@ -68,8 +68,9 @@ public struct Renderer {
     private func elements(
         of root: Node, in environment: (Node) -> EnvironmentValues, _ notes: NumberNotes, _ readers: Readers
     ) -> [Element] {
-        let lettering = LetteringMemory()
-        let page = page ?? root.page
+        let rendering = Rendering(
+            scale: scale, charset: charset, page: page ?? root.page, notes: notes, readers: readers, texts: texts,
+            origins: origins)
         var elements: [Element] = []
         var visits = [Visit(root, in: nil, before: elements)]
         while let last = visits.indices.last, texts.cancellation?.endsStep() != true {
@@ -80,13 +81,11 @@ public struct Renderer {
                 let visit = visits.removeLast()
                 guard let payload = visit.payload else { continue }
                 defer { origins?.note(elements[visit.start...], of: visit.node) }
-                let place = Surroundings(
-                    environment: environment(visit.node), scale: scale, charset: charset, axis: visit.axis, page: page,
-                    notes: notes, readers: readers, texts: texts, lettering: lettering, origins: origins)
+                let place = Surroundings(rendering, environment: environment(visit.node), axis: visit.axis)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
                 // What is handed on as it is stays with the node that made it.
-                for element in elements[visit.start...] where element.owner == nil {
-                    element.owner = ObjectIdentifier(visit.node)
+                for index in visit.start..<elements.count where elements[index].owner == nil {
+                    elements[index].owner = ObjectIdentifier(visit.node)
                 }
             }
         }

@@ -1,52 +1,66 @@
 import Drawing
 import StyleEngine
 
-/// What a payload knows about the place of its node.
-public struct Surroundings {
-    /// The environment of the place.
-    public let environment: EnvironmentValues
-    /// How points become cells.
-    public let scale: Scale
-    /// The characters of the picture.
-    public let charset: Charset
-    /// The direction of the stack around the place; nil outside of stacks.
-    public let axis: Axis?
-    /// Whether the page is light or dark.
+/// What all places have in common of a tree that is rendered.
+final class Rendering {
+    let scale: Scale
+    let charset: Charset
     let page: ColorScheme
-    /// What is to be said of numbers that can't be drawn.
     let notes: NumberNotes
-    /// The readers that were met.
     let readers: Readers
-    /// The long texts of the drawing.
     let texts: TextMemory
-    private let memory: LetteringMemory
-    private let origins: ElementOrigins?
+    let letterings = LetteringMemory()
+    let origins: ElementOrigins?
 
     init(
-        environment: EnvironmentValues, scale: Scale, charset: Charset = .ascii, axis: Axis?,
-        page: ColorScheme = .light, notes: NumberNotes = NumberNotes(), readers: Readers = Readers(),
-        texts: TextMemory = TextMemory(), lettering memory: LetteringMemory = LetteringMemory(),
-        origins: ElementOrigins? = nil
+        scale: Scale, charset: Charset = .ascii, page: ColorScheme = .light, notes: NumberNotes = NumberNotes(),
+        readers: Readers = Readers(), texts: TextMemory = TextMemory(), origins: ElementOrigins? = nil
     ) {
-        self.origins = origins
-        self.texts = texts
+        self.scale = scale
+        self.charset = charset
         self.page = page
         self.notes = notes
         self.readers = readers
-        self.environment = environment
-        self.scale = scale
-        self.charset = charset
-        self.axis = axis
-        self.memory = memory
+        self.texts = texts
+        self.origins = origins
     }
+}
+
+/// What a payload knows about the place of its node.
+public struct Surroundings {
+    private let rendering: Rendering
+    /// The environment of the place.
+    public let environment: EnvironmentValues
+    /// The direction of the stack around the place; nil outside of stacks.
+    public let axis: Axis?
+
+    init(_ rendering: Rendering, environment: EnvironmentValues, axis: Axis?) {
+        self.rendering = rendering
+        self.environment = environment
+        self.axis = axis
+    }
+
+    /// How points become cells.
+    public var scale: Scale { rendering.scale }
+    /// The characters of the picture.
+    public var charset: Charset { rendering.charset }
+    /// Whether the page is light or dark.
+    var page: ColorScheme { rendering.page }
+    /// What is to be said of numbers that can't be drawn.
+    var notes: NumberNotes { rendering.notes }
+    /// The readers that were met.
+    var readers: Readers { rendering.readers }
+    /// The long texts of the drawing.
+    var texts: TextMemory { rendering.texts }
 
     /// The elements of another node on the same page.
     func elements(of node: Node) -> [Element] {
-        Renderer(scale: scale, charset: charset, page: page, texts, origins).elements(of: node, notes, readers)
+        Renderer(scale: scale, charset: charset, page: page, texts, rendering.origins).elements(
+            of: node, notes, readers)
     }
 
     /// What the environment says about text.
-    var lettering: Lettering { memory.lettering(in: self) }
+    var lettering: Lettering { rendering.letterings.lettering(in: self) }
 
     /// What styles need to know about the place.
     public var paintContext: PaintContext {
@@ -75,8 +89,6 @@ public struct Surroundings {
     func changed(_ change: (inout EnvironmentValues) -> Void) -> Surroundings {
         var environment = environment
         change(&environment)
-        return Surroundings(
-            environment: environment, scale: scale, charset: charset, axis: axis, page: page, notes: notes,
-            readers: readers, texts: texts, origins: origins)
+        return Surroundings(rendering, environment: environment, axis: axis)
     }
 }

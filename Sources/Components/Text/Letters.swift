@@ -50,8 +50,8 @@ struct Letters: Hashable, Sendable {
     /// What doesn't count of that which was said further out.
     private var cleared: Kinds = []
     /// The line, or nil for explicitly none; nil where nothing was said of it.
-    private var underline: LineLook??
-    private var strikethrough: LineLook??
+    @Rare private var underline: LineLook?? = nil
+    @Rare private var strikethrough: LineLook?? = nil
     /// What a terminal can't show, by what it is about.
     private var remarks: [Topic: Remark] = [:]
 

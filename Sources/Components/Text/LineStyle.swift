@@ -36,7 +36,7 @@ extension Text {
 }
 
 /// A line below or through text, as it was asked for.
-struct LineLook: Hashable {
+struct LineLook: Hashable, Sendable {
     let pattern: Text.LineStyle.Pattern
     let color: Color?
 

@@ -102,10 +102,11 @@ extension LocalizedStringKey {
     fileprivate var pieces: [Text.Piece] {
         // Most literals are plain.
         if parts.allSatisfy({ $0.isPlain }) {
-            let pieces = parts.flatMap { part in
+            var pieces: [Text.Piece] = []
+            for part in parts {
                 switch part {
-                case .markdown(let string): [Text.Piece(string: string)]
-                case .text(let text): text.pieces
+                case .markdown(let string): pieces.append(Text.Piece(string: string))
+                case .text(let text): pieces += text.pieces
                 }
             }
             return pieces.isEmpty ? [Text.Piece(string: "")] : Text.Piece.joined(pieces)
@@ -170,7 +171,8 @@ extension Text.Piece {
 
     /// Pieces of one look beside each other as one.
     fileprivate static func joined(_ pieces: [Text.Piece]) -> [Text.Piece] {
-        pieces.reduce(into: []) { pieces, piece in
+        guard pieces.count > 1 else { return pieces }
+        return pieces.reduce(into: []) { pieces, piece in
             // The last one has one owner while it grows.
             if pieces.last?.looksLike(piece) == true {
                 pieces[pieces.count - 1].string += piece.string

@@ -15,14 +15,14 @@ public struct Text: PrimitiveView, Hashable, Sendable, NativeConvertible {
         var string: String
         /// Whether it may have signs in it, as the name of an image has, and all else of it can be shown.
         var hasSigns = false
-        var font: Font??
+        @Rare var font: Font?? = nil
         var letters = Letters()
         /// Its style; nil within is the usual one.
         var foreground: Paint??
         /// The address that it leads to; then it keeps its colour.
         var link: String?
         /// The image that the piece is, if it is one.
-        var image: ImageLook?
+        @Rare var image: ImageLook? = nil
         /// The calls that said how it looks, while somebody asks for them.
         var callers: TextCallers?
 

@@ -50,14 +50,12 @@ open class UILabel: UIView {
 
     override func content(in place: Surroundings) -> Element? {
         // What is said about the text of views of SwiftUI does not reach a label.
-        var environment = place.environment
-        environment.letters = Letters()
-        environment.foregroundPaints = []
-        environment.lineLimit = numberOfLines > 0 ? numberOfLines : nil
-        environment.multilineTextAlignment = textAlignment.alignment
-        let inside = Surroundings(
-            environment: environment, scale: place.scale, charset: place.charset, axis: place.axis, notes: place.notes,
-            texts: place.texts)
+        let inside = place.changed { environment in
+            environment.letters = Letters()
+            environment.foregroundPaints = []
+            environment.lineLimit = numberOfLines > 0 ? numberOfLines : nil
+            environment.multilineTextAlignment = textAlignment.alignment
+        }
         let words = Text(verbatim: text ?? "").font(font.font).foregroundColor(textColor.color)
         return Element(words.block(in: inside)).enlarged(in: place.scale)
     }

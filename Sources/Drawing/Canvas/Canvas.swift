@@ -138,7 +138,7 @@ public struct Canvas {
 
     /// The number of an ink as it looks in the current tone.
     mutating func number(of ink: Ink) -> UInt16 {
-        let number = inks.number(of: tone.isPlain ? ink : tone.applied(to: ink))
+        let number = tone.isPlain ? inks.number(of: ink) : inks.number(of: tone.applied(to: ink))
         guard ink.role == .text else { return number }
         let lean = (ink.typeface?.scale ?? 1) < 1 ? lean : 0
         return rest == .none && lean == 0 ? number : shift(number, lean)

@@ -11,9 +11,9 @@ struct DrawnForm {
         /// A rectangle so thin that cells show it as such a line.
         case bar(Axis)
         /// What the form throws on what lies beside it.
-        case shadow(ShadowStyle)
+        indirect case shadow(ShadowStyle)
         /// A symbol, as large as its cells allow.
-        case symbol(SymbolForm)
+        indirect case symbol(SymbolForm)
     }
 
     let outline: Outline

@@ -41,7 +41,7 @@ public struct Ink: Hashable, Sendable {
     /// so wide that it is drawn thick where colours tell lines apart.
     package var isHeavy = false
     /// What fonts show of its letters, and a terminal doesn't; nil where that is nothing.
-    package var typeface: Typeface?
+    @Rare package var typeface: Typeface? = nil
     /// How much is done of the ring of which its signs are the ends, 0...1; nil of all else.
     package var part: Double?
     /// What a terminal can show of its letters.
@@ -104,6 +104,7 @@ public struct Ink: Hashable, Sendable {
 extension Ink.Traits {
     /// What the traits are called: `bold`, `italic`.
     public var words: [String] {
+        guard !isEmpty else { return [] }
         let names: [(Ink.Traits, String)] = [
             (.bold, "bold"), (.italic, "italic"), (.underline, "underline"), (.strikethrough, "strikethrough"),
         ]

@@ -1,6 +1,8 @@
 /// Writes the cells of a canvas as text.
 struct RowWriter {
     private let canvas: Canvas
+    /// The inks of the canvas: of an element of an array one property can be read, and the rest isn't copied.
+    private let inks: [Ink]
     private let charset: Charset
     private let shades: Shades
     private let looks: CellLooks
@@ -15,6 +17,7 @@ struct RowWriter {
 
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
+        inks = canvas.inks.inks
         self.shades = shades
         self.charset = charset
         self.page = page
@@ -299,11 +302,13 @@ struct RowWriter {
             return charset.shown(scalar, isDisabled: page == nil && canvas.inks[cell.ink].isDisabled)
         }
         if let part = glyph.part {
-            let ink = canvas.inks[cell.ink]
-            guard ink.role != .fill else { return edge(part, of: cell, y) }
+            let ink = Int(cell.ink)
+            guard inks[ink].role != .fill else { return edge(part, of: cell, y) }
             let isThick =
-                page == nil ? ink.isOnLine : ink.isHeavy && !ink.isDashed && !part.isCap && charset != .ascii
-            let pen = isThick ? charset.penOnLine : charset.pen(isDashed: ink.isDashed)
+                page == nil
+                ? inks[ink].isOnLine
+                : inks[ink].isHeavy && !inks[ink].isDashed && !part.isCap && charset != .ascii
+            let pen = isThick ? charset.penOnLine : charset.pen(isDashed: inks[ink].isDashed)
             return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
         }
         if glyph.isFill {

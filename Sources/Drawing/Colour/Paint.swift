@@ -132,11 +132,11 @@ public struct ResolvedPaint: Hashable, Sendable {
     /// Whether it can't be told from the page: painted as blank cells.
     public var isPage: Bool
     /// The shadow that it casts, if any.
-    public var shadow: ShadowStyle?
+    @Rare public var shadow: ShadowStyle?
     /// What it is where it lies on a fill and not on the page, if its own colour is one that was mixed with the page.
-    var weakness: Weakness?
+    @Rare var weakness: Weakness? = nil
     /// The colours that run into each other, if it is a gradient.
-    var gradient: GradientFill?
+    @Rare var gradient: GradientFill? = nil
 
     /// A colour with the name that the legend shows. `alpha` is 0...1.
     public init(name: String, color: RGB?, alpha: Double = 1, isPage: Bool = false, shadow: ShadowStyle? = nil) {

@@ -11,7 +11,7 @@ public enum Outline: Hashable, Sendable {
     /// As wide and as high as there is room.
     case ellipse
     /// Whatever a path describes.
-    case path(PathOutline)
+    indirect case path(PathOutline)
 
     /// What the legend says about it beside its name, such as its corners.
     public var details: [String] {

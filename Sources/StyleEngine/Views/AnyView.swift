@@ -154,7 +154,7 @@ public struct AnyView: PrimitiveView {
         override var erased: any View { content }
 
         override func resolve(at inputs: Inputs, by resolver: Resolver) {
-            resolver.enter(at: inputs) { [content] in Content._resolve(content, at: $0, by: resolver) }
+            resolver.enter(at: inputs) { Content._resolve(self.content, at: $0, by: resolver) }
         }
     }
 }
