@@ -53,7 +53,7 @@ struct RisenControls {
         }
         let found = Dictionary(all.map { ($0.y, $0.controls) }) { first, _ in first }
         for (y, controls) in all {
-            let around = controls.filter { $0.kind == .line && canvas.isOneRow($0, y) }
+            let around = controls.filter { $0.kind == .line && canvas.isChip($0, y) }
             if !around.isEmpty { lines[y] = around }
         }
         // Of two that would need the same row the upper one has it; a line around a text leaves it to controls.
@@ -86,8 +86,12 @@ extension Canvas {
         }
     }
 
-    /// Whether a line has no parts above or below its row.
-    fileprivate func isOneRow(_ line: RisenControl, _ y: Int) -> Bool {
+    /// Whether a line has nothing but a text inside, and no parts above or below its row.
+    fileprivate func isChip(_ line: RisenControl, _ y: Int) -> Bool {
+        let inside = line.columns.dropFirst().dropLast().map { cell($0, y) }
+        guard inside.contains(where: { $0.glyph.isText }),
+            inside.allSatisfy({ $0.glyph.isText || $0.glyph.isBlank || $0.glyph.isFree })
+        else { return false }
         let ink = cell(line.columns.lowerBound, y).ink
         return [y - 1, y + 1].filter { 0..<height ~= $0 }.allSatisfy { y in
             line.columns.allSatisfy { x in

@@ -149,7 +149,7 @@ struct RowWriter {
     }
 
     /// How much of a line's colour what it surrounds has.
-    private static let tint = 0.35
+    private static let tint = 0.3
 
     /// A cell in colour, but for the tint of lines around it.
     private func untinted(at x: Int, _ painter: RowPainter) -> PictureRun {

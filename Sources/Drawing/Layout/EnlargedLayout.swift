@@ -83,11 +83,11 @@ public struct EnlargedLayout: Drawable {
 
     private func inside(_ proposal: Proposal, _ factor: Double) -> Proposal {
         guard factor > 1 else { return proposal }
-        func cells(_ length: Int?, _ unit: Double) -> Int? {
-            length.map { $0 < Size.infinity ? Int(clamped: (Double($0) / unit + 0.01).rounded(.down)) : $0 }
+        func cells(_ length: Int?, more: Double = 0) -> Int? {
+            length.map { $0 < Size.infinity ? Int(clamped: ((Double($0) + more) / factor + 0.01).rounded(.down)) : $0 }
         }
         return Proposal(
-            width: cells(proposal.width, factor), height: cells(proposal.height, factor).map { max(1, $0) },
+            width: cells(proposal.width, more: Self.overhang), height: cells(proposal.height).map { max(1, $0) },
             isOpen: proposal.isOpen)
     }
 }
