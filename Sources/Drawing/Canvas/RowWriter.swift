@@ -135,12 +135,13 @@ struct RowWriter {
     private func tinted(
         _ run: PictureRun, at x: Int, inside line: RisenControl, _ painter: RowPainter, on page: Page
     ) -> PictureRun {
-        let end = painter.looks.run(of: canvas.cell(line.columns.lowerBound, painter.looks.y), at: line.columns.lowerBound)
+        let first = line.columns.lowerBound
+        let end = painter.looks.run(of: canvas.cell(first, painter.looks.y), at: first)
         let below = end.background ?? page.background
         let face = (end.foreground ?? page.letters).over(below, Self.tint * end.opacity)
         var run = run
-        if x == line.columns.lowerBound || x == line.columns.upperBound {
-            run = PictureRun(text: x == line.columns.lowerBound ? "▐" : "▌", columns: 1)
+        if x == first || x == line.columns.upperBound {
+            run = PictureRun(text: x == first ? "▐" : "▌", columns: 1)
             (run.foreground, run.background) = (face, end.background)
         } else if run.background == nil || run.background == end.background {
             run.background = face

@@ -9,9 +9,9 @@ public struct EnlargedLayout: Drawable {
 
     /// The room around all lines, as a part of the height of one.
     private static let leading = 0.2
-    /// The part of a column by which letters may be wider than the columns that their width is rounded to: a font has one
+    /// The part of a column, less than half, by which letters may be wider than those they are rounded to: a font has one
     /// size in all texts.
-    private static let overhang = 0.5
+    private static let overhang = 0.45
 
     /// A text so many times as large as running text, more than 1.
     public init(_ factor: Double, in scale: Scale) {
