@@ -39,7 +39,9 @@ public struct EnlargedLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard let text = subviews.first, !text.frame.isEmpty else { return }
         let (inner, outer) = (scale.points(of: text.frame), scale.points(of: frame))
-        let factor = max(1, min(factor, self.factor(of: text.frame.width, within: frame.width)))
+        // A line that is cut off is as large as running text.
+        let isCut = text.frame.height == 1 && text.frame.width < text.size(.unspecified).width
+        let factor = isCut ? 1 : max(1, min(factor, self.factor(of: text.frame.width, within: frame.width)))
         let place = scale.points(of: canvas.absolute(frame))
         let change = CGAffineTransform(scaleX: factor, y: factor).around(CGPoint(x: place.minX, y: place.minY))
             .movedBy((outer.width - inner.width * factor) / 2, (outer.height - inner.height * factor) / 2)
