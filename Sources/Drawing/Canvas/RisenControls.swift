@@ -14,6 +14,9 @@ struct RisenControl: Equatable {
     /// Whether a frame is drawn around it, and no face.
     var isFramed: Bool { kind == .field || kind == .line }
 
+    /// Whether it looks the same along its whole length: a part that is chosen lies on the face of all of them.
+    var isOfOneLook: Bool { isFramed || kind == .parts }
+
     /// Whether a side of its frame stands in a column.
     func isFrame(at x: Int) -> Bool { isFramed && (x == columns.lowerBound || x == columns.upperBound) }
 
@@ -39,6 +42,8 @@ struct RisenControl: Equatable {
 /// The controls of a picture that are drawn higher than their rows.
 struct RisenControls {
     private var rows: [Int: [RisenControl]] = [:]
+    /// The lines around one row that have no room to be drawn around it.
+    private var lines: [Int: [RisenControl]] = [:]
 
     /// The controls of a canvas that have room for it. Cost: linear in its cells.
     init(of canvas: Canvas) {
@@ -47,6 +52,10 @@ struct RisenControls {
             return controls.isEmpty ? nil : (y: y, controls: controls)
         }
         let found = Dictionary(all.map { ($0.y, $0.controls) }) { first, _ in first }
+        for (y, controls) in all {
+            let around = controls.filter { $0.kind == .line && canvas.isChip($0, y) }
+            if !around.isEmpty { lines[y] = around }
+        }
         // Of two that would need the same row the upper one has it; a line around a text leaves it to controls.
         for isLine in [false, true] {
             for (y, controls) in all {
@@ -55,6 +64,7 @@ struct RisenControls {
                     let risen = [y - 2, y + 2].flatMap { rows[$0] ?? [] }
                     guard !(alike + risen).contains(where: { $0.columns.overlaps(control.columns) }) else { continue }
                     rows[y, default: []].append(control)
+                    if isLine { lines[y]?.removeAll { $0 == control } }
                 }
             }
         }
@@ -62,6 +72,9 @@ struct RisenControls {
 
     /// Those of a row.
     func row(_ y: Int) -> [RisenControl] { rows[y] ?? [] }
+
+    /// The lines around a text on a row that stand beside other things above or below: what they surround is tinted.
+    func lines(_ y: Int) -> [RisenControl] { lines[y] ?? [] }
 }
 
 extension Canvas {
@@ -70,6 +83,21 @@ extension Canvas {
         return control.columns.allSatisfy { x in
             let ground = cell(x, y).ground
             return [y - 1, y + 1].allSatisfy { isRoom(cell(x, $0), on: ground) }
+        }
+    }
+
+    /// Whether a line has nothing but a text inside, and no parts above or below its row.
+    fileprivate func isChip(_ line: RisenControl, _ y: Int) -> Bool {
+        let inside = line.columns.dropFirst().dropLast().map { cell($0, y) }
+        guard inside.contains(where: { $0.glyph.isText }),
+            inside.allSatisfy({ $0.glyph.isText || $0.glyph.isBlank || $0.glyph.isFree })
+        else { return false }
+        let ink = cell(line.columns.lowerBound, y).ink
+        return [y - 1, y + 1].filter { 0..<height ~= $0 }.allSatisfy { y in
+            line.columns.allSatisfy { x in
+                let cell = cell(x, y)
+                return cell.ink != ink || cell.glyph.part.map(\.isCap) ?? true
+            }
         }
     }
 

@@ -92,6 +92,7 @@ struct RowWriter {
         let looks: RowLooks
         let frames: [ControlFrame]
         let risen: [RisenControl]
+        let lines: [RisenControl]
         let crossings: [Crossing]
         let fills: [RoundFills.Fill]
 
@@ -102,7 +103,7 @@ struct RowWriter {
         let looks = looks.row(row)
         return RowPainter(
             looks: looks, frames: frames(row, looks),
-            risen: risenControls?.row(row) ?? [],
+            risen: risenControls?.row(row) ?? [], lines: risenControls?.lines(row) ?? [],
             crossings: canvas.crossings[row] ?? [], fills: roundFills?.row(row) ?? [])
     }
 
@@ -115,9 +116,9 @@ struct RowWriter {
             guard !controls.isEmpty else { continue }
             let painter = painter(of: y)
             for control in controls {
-                let frame = run(at: control.columns.lowerBound, painter)
+                let end = run(at: control.columns.lowerBound, painter)
                 for x in control.columns {
-                    let look = control.isFramed ? frame : run(at: x, painter)
+                    let look = control.isOfOneLook ? end : run(at: x, painter)
                     let below = looks.ground(of: canvas.cell(x, row), at: x)
                     halves[x] = control.half(at: x, look, isUpper: isUpper, on: below)
                 }
@@ -128,6 +129,34 @@ struct RowWriter {
 
     /// A cell in colour.
     private func run(at x: Int, _ painter: RowPainter) -> PictureRun {
+        let run = untinted(at: x, painter)
+        guard let page, let line = painter.lines.first(where: { $0.columns.contains(x) }) else { return run }
+        return tinted(run, at: x, inside: line, painter, on: page)
+    }
+
+    /// A cell of a row with a line around it, for which a row has no room: its colour shows what the line surrounds.
+    private func tinted(
+        _ run: PictureRun, at x: Int, inside line: RisenControl, _ painter: RowPainter, on page: Page
+    ) -> PictureRun {
+        let first = line.columns.lowerBound
+        let end = painter.looks.run(of: canvas.cell(first, painter.looks.y), at: first)
+        let below = end.background ?? page.background
+        let face = (end.foreground ?? page.letters).over(below, Self.tint * end.opacity)
+        var run = run
+        if x == first || x == line.columns.upperBound {
+            run = PictureRun(text: x == first ? "▐" : "▌", columns: 1)
+            (run.foreground, run.background) = (face, end.background)
+        } else if run.background == nil || run.background == end.background {
+            run.background = face
+        }
+        return run
+    }
+
+    /// How much of a line's colour what it surrounds has.
+    private static let tint = 0.3
+
+    /// A cell in colour, but for the tint of lines around it.
+    private func untinted(at x: Int, _ painter: RowPainter) -> PictureRun {
         let (looks, row) = (painter.looks, painter.looks.y)
         let cell = canvas.cell(x, row)
         var run = looks.run(of: cell, at: x)
@@ -174,13 +203,7 @@ struct RowWriter {
             _ = frames.read(
                 sign, at: x, looks.run(of: cell, at: x), part: ink.part, hasFace: ink.backdrop != nil)
         }
-        // A part that is chosen takes what keeps it apart from others.
-        return frames.all.map { frame in
-            guard frame.kind == .chosen else { return frame }
-            var frame = frame
-            frame.cells = Rect(x: frame.cells.minX - 1, y: row, width: frame.cells.width + 2, height: 1)
-            return frame
-        }
+        return frames.all
     }
 
     /// Shows by colours what a sign says, and the faces of controls.
@@ -228,7 +251,7 @@ struct RowWriter {
             return true
         case .bar where isFaced:
             // Parts of a control are told apart, and not fenced off; the chosen one tells that by itself.
-            if painter.frames.contains(where: { $0.kind == .chosen && $0.cells.columns.contains(x) }) { return false }
+            if painter.frames.contains(where: { $0.isChosen(beside: x) }) { return false }
             let face = run.background ?? page.background
             run.foreground = (run.foreground ?? page.letters).over(face, 0.4)
             return true

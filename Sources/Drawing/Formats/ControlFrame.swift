@@ -64,6 +64,9 @@ struct ControlFrame {
     /// Whether a form stands in it, on which a face would lie.
     var holdsForm = false
 
+    /// Whether it is a chosen part that begins or ends beside a column.
+    func isChosen(beside x: Int) -> Bool { kind == .chosen && (cells.maxX == x || cells.minX == x + 1) }
+
     /// The pixels of it.
     private var box: CGRect { SketchGrid.pixels(of: cells, look.rest).insetBy(dx: 0.5 + kind.margin, dy: -reach) }
 

@@ -84,7 +84,7 @@ struct ControlFrames {
         case .blank: enclose(cells)
         // The part that is chosen keeps itself apart from others.
         case .bar:
-            all.contains { $0.kind == .chosen && ($0.cells.maxX == cells.minX || $0.cells.minX == cells.maxX) }
+            all.contains { $0.isChosen(beside: cells.minX) }
         default: false
         }
     }

@@ -9,8 +9,9 @@ public struct EnlargedLayout: Drawable {
 
     /// The room around all lines, as a part of the height of one.
     private static let leading = 0.2
-    /// How much wider letters may be than they should.
-    private static let slack = 0.08
+    /// The part of a column, less than half, by which letters may be wider than those they are rounded to: a font has one
+    /// size in all texts.
+    private static let overhang = 0.45
 
     /// A text so many times as large as running text, more than 1.
     public init(_ factor: Double, in scale: Scale) {
@@ -38,13 +39,12 @@ public struct EnlargedLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard let text = subviews.first, !text.frame.isEmpty else { return }
         let (inner, outer) = (scale.points(of: text.frame), scale.points(of: frame))
-        let room = outer.width / inner.width
-        let factor = max(1, min(factor, room))
-        // Letters fill the columns that they take, as long as that is hardly seen of them.
-        let across = min(factor * (1 + Self.slack), room)
+        // A line that is cut off is as large as running text.
+        let isCut = text.frame.height == 1 && text.frame.width < text.size(.unspecified).width
+        let factor = isCut ? 1 : max(1, min(factor, self.factor(of: text.frame.width, within: frame.width)))
         let place = scale.points(of: canvas.absolute(frame))
-        let change = CGAffineTransform(scaleX: across, y: factor).around(CGPoint(x: place.minX, y: place.minY))
-            .movedBy((outer.width - inner.width * across) / 2, (outer.height - inner.height * factor) / 2)
+        let change = CGAffineTransform(scaleX: factor, y: factor).around(CGPoint(x: place.minX, y: place.minY))
+            .movedBy((outer.width - inner.width * factor) / 2, (outer.height - inner.height * factor) / 2)
         let end = canvas.beginTurn(change, text.frame, in: scale)
         text.paint(on: &canvas)
         canvas.endTurn(end)
@@ -72,19 +72,24 @@ public struct EnlargedLayout: Drawable {
     private func factor(of text: Element, in proposal: Proposal) -> Double {
         guard let width = proposal.width else { return factor }
         let ideal = text.size(.unspecified).width
-        guard width < ideal else { return ideal > 0 ? min(factor, Double(width) / Double(ideal)) : factor }
+        guard width < ideal else { return min(factor, self.factor(of: ideal, within: width)) }
         // What has several lines anyway has more of them, as long as its words fit and it isn't cut off.
         let most = min(factor, Double(width) / Double(max(1, text.breadth)))
         return most > 1 && text.size(inside(proposal, most)).height > 1 ? most : 1
     }
 
+    /// How large letters may be at most that take some columns as running text and are to take others.
+    private func factor(of text: Int, within columns: Int) -> Double {
+        text > 0 ? (Double(columns) + Self.overhang) / Double(text) : .infinity
+    }
+
     private func inside(_ proposal: Proposal, _ factor: Double) -> Proposal {
         guard factor > 1 else { return proposal }
-        func cells(_ length: Int?, _ unit: Double) -> Int? {
-            length.map { $0 < Size.infinity ? Int(clamped: (Double($0) / unit + 0.01).rounded(.down)) : $0 }
+        func cells(_ length: Int?, more: Double = 0) -> Int? {
+            length.map { $0 < Size.infinity ? Int(clamped: ((Double($0) + more) / factor + 0.01).rounded(.down)) : $0 }
         }
         return Proposal(
-            width: cells(proposal.width, factor), height: cells(proposal.height, factor).map { max(1, $0) },
+            width: cells(proposal.width, more: Self.overhang), height: cells(proposal.height).map { max(1, $0) },
             isOpen: proposal.isOpen)
     }
 }

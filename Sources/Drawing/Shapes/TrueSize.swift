@@ -20,8 +20,11 @@ struct TrueSize: Hashable {
         return size
     }
 
-    /// The pixels that something has which takes all cells of the frame. It reaches no further beyond these than the letters
-    /// of the row above.
+    /// The pixels that are free at least between a form and the letters of the row above it.
+    private static let gap = 2.0
+
+    /// The pixels that something has which takes all cells of the frame. It reaches hardly beyond these, so that it keeps clear
+    /// of the letters of the row above.
     ///
     /// - Parameters:
     ///   - cells: its cells.
@@ -31,7 +34,7 @@ struct TrueSize: Hashable {
         let isNarrow = cells.width == width && cells.width <= Self.widest
         let across = isNarrow ? columns.map { $0 * SketchGrid.column } ?? whole.width : whole.width
         let isLow = cells.height == height && (stand.y == 1 || cells.height <= (isNarrow ? Self.highest : 1))
-        let most = whole.height + SketchGrid.row - SketchGrid.baseline
+        let most = whole.height + SketchGrid.row - SketchGrid.baseline - Self.gap
         let down = isLow ? rows.map { min($0 * SketchGrid.row, most) } ?? whole.height : whole.height
         return CGRect(
             x: whole.minX + (whole.width - across) * stand.x, y: whole.minY + (whole.height - down) * stand.y,

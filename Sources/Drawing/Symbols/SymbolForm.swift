@@ -2,11 +2,14 @@
 public struct SymbolForm: Hashable, Sendable {
     /// What stands around a symbol.
     private enum Frame: String {
-        case circle, square
+        case circle, square, seal
 
         var outline: String {
             switch self {
             case .circle: "M12 2a10 10 0 1 0 .01 0z"
+            case .seal:
+                "M12 2l3 2.8 4.1-.1-.1 4.2 2.9 3.1-2.9 3 .1 4.2-4.1-.1-3 2.9-3-2.9-4.1.1"
+                    + ".1-4.2-2.9-3 2.9-3.1-.1-4.2 4.1.1z"
             case .square: "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z"
             }
         }

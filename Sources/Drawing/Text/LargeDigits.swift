@@ -13,10 +13,7 @@ struct LargeDigits: Drawable {
         guard forms.count == block.text.count else { return nil }
         let isBold = ink.isHeavy || ink.traits.contains(.bold)
         (text, self.ink) = (block.text, ink)
-        rows = (0..<3).map { row in
-            let line = forms.map { $0[row] }.joined(separator: " ")
-            return isBold ? String(line.map { Self.heavy[$0] ?? $0 }) : line
-        }
+        rows = Self.joined(forms).map { line in isBold ? String(line.map { Self.heavy[$0] ?? $0 }) : line }
         size = Size(width: rows[0].count, height: 3)
     }
 
@@ -44,6 +41,14 @@ struct LargeDigits: Drawable {
         proposal.width.map { $0 >= size.width } ?? true && proposal.height.map { $0 >= size.height } ?? true
     }
 
+    /// Forms side by side, a column apart where they would touch.
+    private static func joined(_ forms: [[String]]) -> [String] {
+        forms.dropFirst().reduce(forms.first ?? []) { line, form in
+            let touches = zip(line, form).contains { $0.last != " " && $1.first != " " }
+            return zip(line, form).map { $0 + (touches ? " " : "") + $1 }
+        }
+    }
+
     /// The rows of each character.
     private static let forms: [Character: [String]] = [
         "0": ["╭─╮", "│ │", "╰─╯"], "1": ["╶╮ ", " │ ", "╶┴╴"], "2": ["╶─╮", "╭─╯", "╰─╴"],
@@ -51,7 +56,7 @@ struct LargeDigits: Drawable {
         "6": ["╭─╴", "├─╮", "╰─╯"], "7": ["╶─╮", "  │", "  ╵"], "8": ["╭─╮", "├─┤", "╰─╯"],
         "9": ["╭─╮", "╰─┤", "╶─╯"], ":": ["•", " ", "•"], ".": [" ", " ", "."], ",": [" ", " ", ","],
         "°": ["°", " ", " "], "%": ["○ ╱", " ╱ ", "╱ ○"], "$": ["╭┼╴", "╰┼╮", "╶┼╯"], "-": ["  ", "──", "  "],
-        "−": ["  ", "──", "  "], "+": ["   ", "╶┼╴", "   "], "/": ["  ╱", " ╱ ", "╱  "], " ": [" ", " ", " "],
+        "−": ["  ", "──", "  "], "+": ["   ", "╶┼╴", "   "], "/": ["  ╱", " ╱ ", "╱  "], " ": ["   ", "   ", "   "],
     ]
 
     /// The lines of bold ones.

@@ -53,4 +53,38 @@ import Testing
         let chip = Text("Film").padding(.horizontal, 8).overlay(Capsule().stroke(.orange))
         #expect(try rows(chip.padding()) == ["  ╭──────╮", "  │ Film │", "  ╰──────╯"])
     }
+
+    @Test("Where a line has no room, what it surrounds is tinted by it")
+    func tintedChips() throws {
+        let column = VStack(spacing: 0) {
+            Text("Above")
+            Text("Film").padding(.horizontal, 8).overlay(Capsule().stroke(.orange))
+        }
+        #expect(try grounds(column) == [" Above", "▐[ Film ]▌"])
+    }
+
+    @Test("A chosen part lies on the face of its picker, with as much room before its word as behind it")
+    func parts() throws {
+        let picker = Picker("", selection: .constant("b")) {
+            Text("Day").tag("a")
+            Text("Week").tag("b")
+            Text("Month").tag("c")
+            Text("Year").tag("d")
+        }
+        .pickerStyle(.segmented).labelsHidden()
+        #expect(try grounds(picker) == ["[  Day  ][ Week ][  Month ][│][ Year  ]"])
+        let halves = try picker.padding().coloredPicture(width: 33, charset: .unicode).rows[0]
+        #expect(halves.map(\.text) == ["  ", String(repeating: "▄", count: 29)])
+    }
+
+    @Test("The title of a navigation stack has room below it in Unicode")
+    func title() throws {
+        #expect(try rows(NavigationStack { Text("Sencha").navigationTitle("Teas") }) == ["Teas", "", "Sencha"])
+    }
+
+    /// The rows, with brackets around what stands on a colour.
+    private func grounds(_ view: some View) throws -> [String] {
+        let picture = try view.coloredPicture(width: 30, charset: .unicode)
+        return picture.rows.map { row in row.map { $0.background == nil ? $0.text : "[\($0.text)]" }.joined() }
+    }
 }

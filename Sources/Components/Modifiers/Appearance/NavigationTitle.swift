@@ -67,11 +67,12 @@ private struct NavigationTitleModifier: PrimitiveModifier {
             return NavigationTitleMark(
                 title: title.map { title in
                     { isInline in
-                        // Characters have one size.
+                        // Characters have one size; in ASCII nothing below has a frame that would need room.
                         let isLarge = place.charset == .drawn && !isInline
                         let text = isLarge ? title.font(.largeTitle) : title
                         let line = Element(text.block(in: place)).enlarged(in: place.scale)
-                        return isLarge ? Element(PaddingLayout(bottom: 1), [line]) : line
+                        let hasRoom = place.charset != .ascii && !isInline
+                        return hasRoom ? Element(PaddingLayout(bottom: 1), [line]) : line
                     }
                 }, mode: modifier.mode)
         }
