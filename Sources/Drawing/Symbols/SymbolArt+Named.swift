@@ -70,9 +70,9 @@ extension SymbolArt {
         "calendar": SymbolArt("M3 5h18v16H3z", detail: "M3 10h18", lines: "M8 2v5M16 2v5"),
         "camera": SymbolArt("M3 7h4l2-3h6l2 3h4v13H3z", detail: "M12 9.5a3.5 3.5 0 1 0 .01 0z"),
         "camera.macro": SymbolArt(
-            "M12 12c-3.5 0-5.5-2-5.5-5V2.5l3 2.5L12 2l2.5 3 3-2.5V7c0 3-2 5-5.5 5z"
-                + "M12 22c-5 0-8-2-9-7 5 0 8 2 9 7zM12 22c5 0 8-2 9-7-5 0-8 2-9 7z",
-            lines: "M12 12v10M8.5 6v1c0 2 1.5 3 3.5 3s3.5-1 3.5-3V6zM10 8h4M5 16.5c3 .5 5 2 6 4M19 16.5c-3 .5-5 2-6 4"),
+            "M6 1l3.5 5L12 1l2.5 5L18 1v7c0 3.5-2.5 5-6 5s-6-1.5-6-5z"
+                + "M12 22c-5 0-8-1.5-9.5-6.5 5.5 0 8.5 1 9.5 6.5zM12 22c5 0 8-1.5 9.5-6.5-5.5 0-8.5 1-9.5 6.5z",
+            lines: "M12 13v9"),
         "capsule": SymbolArt("M8 6h8a6 6 0 0 1 0 12H8A6 6 0 0 1 8 6z"),
         "car": SymbolArt("M3 17v-5l3-6h12l3 6v5z", detail: "M4 12h16M7 14.5h.01M17 14.5h.01", lines: "M6 17v3M18 17v3"),
         "cart": SymbolArt(lines: "M2 3h3l3 12h11l2-9H6M9 20h.01M18 20h.01M9 19.5v1M18 19.5v1"),
@@ -269,7 +269,7 @@ extension SymbolArt {
         "rectangle.portrait.and.arrow.right": SymbolArt(lines: "M13 3H4v18h9M9 12h12M17 8l4 4-4 4"),
         "repeat": SymbolArt(lines: "M4 11V9a3 3 0 0 1 3-3h12M20 13v2a3 3 0 0 1-3 3H5M16 3l3 3-3 3M8 21l-3-3 3-3"),
         "rosette": SymbolArt("M12 2a6 6 0 1 0 .01 0z", lines: "M8.5 13L7 22l5-3 5 3-1.5-9"),
-        "sailboat": SymbolArt("M10.5 2v12H3zM13 4.5l7 9.5h-7zM2 16.5h20L19 21H5z"),
+        "sailboat": SymbolArt("M11 1v12.5H3zM13.5 4.5l7 9h-7zM2 17h20l-3 5H5z"),
         "scissors": SymbolArt(lines: "M6 3a3 3 0 1 0 .01 0zM6 15a3 3 0 1 0 .01 0zM8.5 8.5L20 19M8.5 15.5L20 5"),
         "scope": SymbolArt("M12 3a9 9 0 1 0 .01 0z", detail: "M12 8a4 4 0 1 0 .01 0zM12 12h.01"),
         "shield": SymbolArt("M12 2l8 3v6c0 5-3 9-8 11-5-2-8-6-8-11V5z"),
