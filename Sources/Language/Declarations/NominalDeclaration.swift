@@ -20,6 +20,8 @@ public final class NominalDeclaration: Hashable {
     public let position: SourcePosition
     /// Whether it comes from the catalogue.
     public let isBuiltIn: Bool
+    /// Whether it is the library's `Optional`, and not a type of the program with that name.
+    var isOptional: Bool { isBuiltIn && name == "Optional" }
     /// How often the stored properties of this name have changed in the session: together with `qualifiedName` it says
     /// whether values made before a redeclaration still fit.
     public internal(set) var generation = 0

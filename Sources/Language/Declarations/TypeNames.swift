@@ -290,9 +290,7 @@ extension Checker {
 
     /// The type inside an optional.
     func wrapped(_ type: SwiftType) -> SwiftType? {
-        guard case .nominal(let nominal) = known(type), nominal.declaration.name == "Optional",
-            nominal.declaration.isBuiltIn
-        else { return nil }
+        guard case .nominal(let nominal) = known(type), nominal.declaration.isOptional else { return nil }
         return nominal.arguments.first
     }
 

@@ -7,7 +7,7 @@ extension Problem {
         if purpose == .condition, given.nominal?.name == "Int" {
             return "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
         }
-        if purpose == .condition, given.nominal?.name == "Optional", "\(given)" != "Bool?" {
+        if purpose == .condition, given.nominal?.isOptional == true, "\(given)" != "Bool?" {
             return "optional type '\(given)' cannot be used as a boolean; test for '!= nil' instead"
         }
         let target: String
@@ -95,7 +95,7 @@ extension Problem {
 extension SwiftType {
     /// What an optional type holds; any other type is that itself.
     fileprivate var unwrapped: SwiftType {
-        guard case .nominal(let optional) = self, optional.declaration.name == "Optional" else { return self }
+        guard case .nominal(let optional) = self, optional.declaration.isOptional else { return self }
         return optional.arguments.first ?? self
     }
 }

@@ -47,7 +47,7 @@ extension SwiftType {
     /// Whether it is a type of numbers of the library, perhaps an optional one.
     var isPlainNumber: Bool {
         guard case .nominal(let nominal) = self, nominal.declaration.isBuiltIn else { return false }
-        if nominal.declaration.name == "Optional" { return nominal.arguments.first?.isPlainNumber == true }
+        if nominal.declaration.isOptional { return nominal.arguments.first?.isPlainNumber == true }
         return ["Int", "Double", "CGFloat", "Float"].contains(nominal.declaration.name)
     }
 }
@@ -190,7 +190,7 @@ extension Parameter {
         switch type {
         case .function: return true
         case .nominal(let nominal):
-            guard nominal.declaration.name == "Optional", case .function? = nominal.arguments.first else {
+            guard nominal.declaration.isOptional, case .function? = nominal.arguments.first else {
                 return false
             }
             return true

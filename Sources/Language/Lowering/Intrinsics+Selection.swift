@@ -38,7 +38,7 @@ extension ValueType {
 extension RuntimeType {
     /// The type that an optional wraps; nil for all others.
     fileprivate var wrapped: RuntimeType? {
-        nominal?.isBuiltIn == true && nominal?.name == "Optional" ? arguments.types.first : nil
+        nominal?.isOptional == true ? arguments.types.first : nil
     }
 }
 

@@ -208,7 +208,7 @@ extension Lowerer {
     /// The type that an initializer makes; one that may fail yields an optional of it.
     func made(by call: CheckedCall, _ expression: CheckedExpression) -> SwiftType {
         guard call.function.isFailable, case .nominal(let nominal) = expression.type,
-            nominal.declaration.name == "Optional", let wrapped = nominal.arguments.first
+            nominal.declaration.isOptional, let wrapped = nominal.arguments.first
         else { return expression.type }
         return wrapped
     }

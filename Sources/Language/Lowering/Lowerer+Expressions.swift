@@ -270,7 +270,7 @@ extension Lowerer {
     private func make(
         _ enumCase: EnumCase, _ payload: [CheckedExpression], of type: SwiftType, _ locals: Locals
     ) -> Code {
-        if enumCase.owner.name == "Optional" {
+        if enumCase.owner.isOptional {
             guard let wrapped = payload.first.map({ code($0, locals) }) else { return { _ in .none } }
             return { .some(try wrapped($0)) }
         }

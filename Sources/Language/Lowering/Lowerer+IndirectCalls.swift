@@ -138,7 +138,7 @@ extension Lowerer {
     }
 
     private func unwrapped(_ type: SwiftType, by function: FunctionDeclaration) -> SwiftType {
-        guard function.isFailable, case .nominal(let nominal) = type, nominal.declaration.name == "Optional" else {
+        guard function.isFailable, case .nominal(let nominal) = type, nominal.declaration.isOptional else {
             return type
         }
         return nominal.arguments.first ?? type

@@ -60,7 +60,7 @@ extension Lowerer {
     private func matchCase(
         _ enumCase: EnumCase, _ payload: [(Frame, Value) throws -> Bool]
     ) -> (Frame, Value) throws -> Bool {
-        if enumCase.owner.name == "Optional", enumCase.owner.isBuiltIn {
+        if enumCase.owner.isOptional {
             return { frame, value in
                 switch value {
                 case .none: return enumCase.name == "none"

@@ -199,6 +199,6 @@ final class Lowerer {
 
     private func isOptional(_ type: SwiftType) -> Bool {
         guard case .nominal(let nominal) = type else { return false }
-        return nominal.declaration.name == "Optional"
+        return nominal.declaration.isOptional
     }
 }

@@ -103,7 +103,7 @@ extension PreparedItem {
 extension SwiftType {
     /// Whether it is `Void?`.
     fileprivate var isOptionalVoid: Bool {
-        guard case .nominal(let nominal) = self, nominal.declaration.name == "Optional" else { return false }
+        guard case .nominal(let nominal) = self, nominal.declaration.isOptional else { return false }
         return nominal.arguments == [.void]
     }
 }

@@ -20,7 +20,7 @@ enum Casting {
         }
         let value = TypedValue.content(of: value)
         // An optional is looked through, unless an optional is asked for.
-        let isOptional = target.nominal?.name == "Optional" && target.nominal?.isBuiltIn == true
+        let isOptional = target.nominal?.isOptional == true
         switch value {
         case .some(let wrapped) where !isOptional: return cast(wrapped, to: target, types: types)
         case .none where !isOptional: return nil
@@ -66,7 +66,7 @@ enum Casting {
         let type = types.type(of: typed.type)
         if protocols.allSatisfy({ type.conforms(to: $0) }) { return .some(typed.content) }
         // What an optional holds may conform where the optional does not.
-        return typed.type.nominal?.name == "Optional" ? nil : .some(nil)
+        return typed.type.nominal?.isOptional == true ? nil : .some(nil)
     }
 
     /// A collection or an optional, cast to an existential of a declared protocol; nil where its type does not conform.

@@ -70,6 +70,6 @@ extension FunctionDeclaration {
     /// Whether it is an initializer that may yield nil.
     var isFailable: Bool {
         guard kind == .initializer, case .nominal(let nominal) = result else { return false }
-        return nominal.declaration.name == "Optional" && owner?.name != "Optional"
+        return nominal.declaration.isOptional && owner?.isOptional != true
     }
 }

@@ -235,7 +235,7 @@ extension SwiftType {
     fileprivate var isHandedThrough: Bool {
         switch self {
         case .parameter, .member: true
-        case .nominal(let nominal) where nominal.declaration.name == "Optional":
+        case .nominal(let nominal) where nominal.declaration.isOptional:
             nominal.arguments.first?.isHandedThrough ?? false
         default: false
         }

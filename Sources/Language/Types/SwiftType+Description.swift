@@ -28,7 +28,7 @@ extension SwiftType: CustomStringConvertible {
 
 extension NominalType: CustomStringConvertible {
     public var description: String {
-        switch declaration.name {
+        switch declaration.isBuiltIn ? declaration.name : "" {
         case "Optional" where arguments.count == 1:
             switch arguments[0] {
             case .function, .existential, .opaque: return "(\(arguments[0]))?"

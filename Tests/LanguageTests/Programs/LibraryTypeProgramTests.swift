@@ -74,5 +74,12 @@ struct LibraryTypeProgramTests {
         let path = \String.count
         print(["a"].map(\.count), ["a"].map { $0[keyPath: path] })
         //> [1] [1]
+        // # An own type named Optional is no optional.
+        enum Optional<T> { case none, some(T) }
+        let a = Optional.some(3); let b = Optional<Int>.none
+        print(a, b, type(of: a))
+        let c: Int? = 4; print(c as Any, c ?? 0)
+        //> some(3) none Optional<Int>
+        //> Optional(4) 4
         """###
 }
