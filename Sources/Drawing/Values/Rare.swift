@@ -1,7 +1,7 @@
-/// A value that few of the things have to which it belongs. It is kept beside them: each is copied and compared often, and
-/// would be larger if it had room for it.
+/// A value that is seldom there. It is kept in a box of its own, so that what has it stays small: that is copied and compared
+/// often.
 ///
-/// Other modules see into it: they make it of types of their own, which would be looked up at each step if they didn't.
+/// Its members can be inlined, since other modules keep types of their own in it, which a call would look up each time.
 @propertyWrapper
 public struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline

@@ -169,11 +169,14 @@ extension Checker {
         return function.parameters.contains { isClass($0.type) }
     }
 
-    /// Whether a type is a generic one of existentials, as `Node<Any>`.
+    /// Whether existentials stand in a type as they must be, as in `Node<Any>`: elements of collections and what optionals
+    /// hold may become existentials afterwards.
     func holdsExistentials(_ type: SwiftType) -> Bool {
         guard case .nominal(let nominal) = known(type) else { return false }
+        let isConverted =
+            wrapped(type) != nil || ["Array", "Set", "Dictionary"].contains { arguments(of: type, ifNamed: $0) != nil }
         return nominal.arguments.contains { argument in
-            if case .existential = known(argument) { true } else { holdsExistentials(argument) }
+            if case .existential = known(argument) { !isConverted } else { holdsExistentials(argument) }
         }
     }
 

@@ -114,11 +114,12 @@ enum Casting {
             return parts(values, as: repeatElement(element, count: values.count), types).map { .array($0) }
         case (.dictionary(let pairs), "Dictionary"):
             guard arguments.count == 2, isChanging(arguments[0]) || isChanging(arguments[1]) else { return value }
-            guard let keys = parts(Array(pairs.keys), as: repeatElement(arguments[0], count: pairs.count), types),
-                let values = parts(
-                    Array(pairs.values), as: repeatElement(arguments[1], count: pairs.count), types)
+            let (keys, values) = (Array(pairs.keys), Array(pairs.values))
+            guard let newKeys = parts(keys, as: repeatElement(arguments[0], count: keys.count), types),
+                let newValues = parts(values, as: repeatElement(arguments[1], count: values.count), types)
             else { return nil }
-            return .dictionary(Dictionary(zip(keys, values)) { first, _ in first })
+            if isSame(.array(newKeys), .array(keys)), isSame(.array(newValues), .array(values)) { return value }
+            return .dictionary(Dictionary(zip(newKeys, newValues)) { first, _ in first })
         case (_, "AnyHashable") where nominal.declaration.isBuiltIn:
             let isHashable =
                 types.builtIn("Hashable")?.nominal.map { conforms(value, to: ProtocolType($0), types: types) }
@@ -127,17 +128,33 @@ enum Casting {
         }
     }
 
-    /// The values as those of types; nil where one is none.
+    /// The values as those of types, in the storage that they have where all stay as they are; nil where one is none.
     private static func parts(
         _ values: [Value], as parts: some Collection<RuntimeType>, _ types: RuntimeTypes
     ) -> [Value]? {
-        var cast: [Value] = []
-        cast.reserveCapacity(values.count)
-        for (value, type) in zip(values, parts) {
-            guard EvaluationContext.goesOn(after: 1), let part = part(value, as: type, types) else { return nil }
-            cast.append(part)
+        guard EvaluationContext.goesOn(after: values.count / 8) else { return nil }
+        var cast = values
+        for (index, type) in parts.enumerated() {
+            guard let part = part(values[index], as: type, types) else { return nil }
+            if isSame(part, values[index]) { continue }
+            guard EvaluationContext.goesOn(after: 1) else { return nil }
+            cast[index] = part
         }
         return cast
+    }
+
+    /// Whether a cast has left a value as it was: only what optionals, existentials and collections hold becomes another.
+    private static func isSame(_ part: Value, _ before: Value) -> Bool {
+        switch (part, before) {
+        case (.some(let one), .some(let other)): isSame(one, other)
+        case (.native(let one), .native(let other)): one === other
+        case (.array(let one), .array(let other)): Extent(one).isKept(as: Extent(other))
+        case (.dictionary(let one), .dictionary(let other)): Extent(one).isKept(as: Extent(other))
+        case (.void, .void), (.none, .none), (.bool, .bool), (.int, .int), (.double, .double), (.string, .string),
+            (.function, .function), (.keyPath, .keyPath), (.metatype, .metatype), (.instance, .instance):
+            true
+        default: false
+        }
     }
 
     /// A part of a collection or a tuple as a value of a type: nil may be one of `Any`.

@@ -85,16 +85,13 @@ final class RuntimeType {
     /// that would fit.
     func witness(for requirement: FunctionDeclaration) -> Witness? {
         if let known = witnesses[requirement] { return known }
-        let isAnswered =
-            requirement.owner.map { $0.kind != .protocol || conforms(to: ProtocolType($0)) } ?? true
-        let found =
-            !isAnswered
-            ? nil
-            : source.witness(for: requirement, of: type).map {
-                Witness(
-                    callee: types.lowerer.callee(of: $0.function), $0.typeArguments, own: $0.own, for: requirement,
-                    in: types)
-            }
+        let asked = requirement.owner.flatMap { $0.kind == .protocol ? ProtocolType($0) : nil }
+        var found: Witness?
+        if asked.map(conforms(to:)) != false, let known = source.witness(for: requirement, of: type) {
+            found = Witness(
+                callee: types.lowerer.callee(of: known.function), known.typeArguments, own: known.own,
+                for: requirement, in: types)
+        }
         witnesses[requirement] = .some(found)
         noteAnswers()
         return found

@@ -146,7 +146,7 @@ private struct BindingTarget {
 }
 
 extension Binding: PrimitiveDynamicProperty {
-    mutating func install(from installation: Installation) -> Bool { installation.isChanged(self) }
+    mutating func install(from installation: Installation) -> Bool { installation.hasChanged(self) }
 }
 
 extension Binding: SelfComparing {

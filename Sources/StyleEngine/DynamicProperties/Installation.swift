@@ -86,23 +86,23 @@ public final class Installation {
     /// As `state(initial:)`, for a property of a running program.
     public func declaredState<Value>(initial: @autoclosure () -> Value) -> StateLocation<Value> {
         let location = state(initial: initial())
-        if isChanged(location) { asks.append { true } }
+        if takeChange(of: location) { asks.append { true } }
         return location
     }
 
-    /// Whether state is new, or has changed since the body was made that read it.
-    func isChanged(_ state: StateStorage) -> Bool {
+    /// Whether state is new, or has changed since the body was made that read it. It is new no more afterwards.
+    func takeChange(of state: StateStorage) -> Bool {
         defer { state.isNew = false }
         return state.isNew || node.reader?.hasChanged(state) == true
     }
 
     /// Installs a binding of a running program's view: what the body reads through it is asked for its changes (rule F6).
     public func declaredBinding<Value>(_ binding: Binding<Value>) {
-        if isChanged(binding) { asks.append { true } }
+        if hasChanged(binding) { asks.append { true } }
     }
 
     /// Whether the state to which a binding leads has changed since the body was made that read it.
-    func isChanged<Value>(_ binding: Binding<Value>) -> Bool {
+    func hasChanged<Value>(_ binding: Binding<Value>) -> Bool {
         binding.state.map { node.reader?.hasChanged($0) == true } ?? false
     }
 

@@ -50,6 +50,6 @@ extension State: PrimitiveDynamicProperty {
         if location != nil { installation.installAgain(.state) }
         let location = installation.state(initial: initial)
         self.location = location
-        return installation.isChanged(location)
+        return installation.takeChange(of: location)
     }
 }

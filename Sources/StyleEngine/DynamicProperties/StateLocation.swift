@@ -33,6 +33,7 @@ public class StateStorage {
         let reader = node.reader ?? StateReader(of: node)
         node.reader = reader
         guard reader.begins(with: self) else { return }
+        // Those that are gone make room before the list grows.
         if readers.count == readers.capacity { readers.removeAll { $0.reader == nil } }
         readers.append(WeakReader(reader: reader))
     }
@@ -41,7 +42,7 @@ public class StateStorage {
     final func invalidate() {
         version += 1
         guard let queue else { return }
-        for entry in readers { if let node = entry.reader?.node { queue.add(node) } }
+        for case let node? in readers.map(\.reader?.node) { queue.add(node) }
     }
 }
 

@@ -2,7 +2,7 @@
 final class UpdateQueue {
     private var nodes: [Node] = []
     /// The node whose body is being made; nil where none is.
-    final var reading: Node?
+    var reading: Node?
     /// How a value that is written is compared with the one before (rules F2, F7).
     let comparison: Comparison
 

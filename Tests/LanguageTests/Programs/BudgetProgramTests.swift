@@ -39,6 +39,11 @@ struct BudgetProgramTests {
         #expect(
             try message(of: list + copies, steps: 2_000_000)
                 == "stopped after 2000000 steps: the program may run without end")
+        // What stays as it is shares its storage with what is cast.
+        let shared =
+            "let a: [Any] = Array(repeating: 1, count: 200_000); var all: [[Int]] = []\n"
+            + "for _ in 0..<20 { all.append(a as! [Int]) }; print(all.count)"
+        #expect(try TestSession(steps: 2_000_000).printed(shared) == ["20"])
     }
 
     @Test("Bodies with very many statements are refused before they are checked")

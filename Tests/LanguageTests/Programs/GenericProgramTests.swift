@@ -120,5 +120,21 @@ struct GenericProgramTests {
         //> Optional(1) 2 true
         //> 3 Optional(4)
         //> [nil, Optional(1)] 2 ["a", "b"]
+        // # A value becomes an existential after the call that made it, where a conversion can do that.
+        protocol P { var n: Int { get } }
+        struct S: P { var n = 1 }
+        func id<T>(_ t: T) -> T { print("id", T.self); return t }
+        let a: Any? = id(3); let b: [Any] = id([1]); let c: (any P)? = id(S())
+        struct Box<T> { let v: T; init(_ v: T) { print("box", T.self); self.v = v } }
+        let h: Box<Any> = Box(1); let i: [Box<Any>] = [Box("s")]; let j: Box<any P>? = Box(S())
+        let s: [any Equatable] = Array([1, 2].dropFirst())
+        print(a as Any, b, c as Any, h.v, i.count, j?.v.n as Any, s.count)
+        //> id Optional<Any>
+        //> id Array<Any>
+        //> id S
+        //> box Any
+        //> box Any
+        //> box P
+        //> Optional(3) [1] Optional(S(n: 1)) 1 1 Optional(1) 1
         """###
 }
