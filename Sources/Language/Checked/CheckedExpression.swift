@@ -102,8 +102,12 @@ public final class CheckedExpression {
 
     /// The conversions that Swift makes without being asked.
     public enum Conversion: Sendable {
+        /// A part of a value that stays what it is.
+        case same
         /// `T` to `T?`
         case optional
+        /// `T` to `U?`, where `T` becomes `U` by another of these.
+        indirect case optionalOf(Conversion)
         /// `T?` to `U?`, where `T` becomes `U` by another of these.
         indirect case insideOptional(Conversion)
         /// `T` to `any P` or `Any`; a value that is an existential already stays as it is.
@@ -112,16 +116,19 @@ public final class CheckedExpression {
         case superclass
         /// `self` as `super`: members are those of the superclass, whatever the instance's own class overrides.
         case superReference
-        /// A function to a function type that takes less or returns more.
-        case function
-        /// A function of several parameters to one of a tuple.
-        case tupleFunction
+        /// A function to a function type that takes less or returns more: its arguments are converted before its calls, and
+        /// its result afterwards.
+        indirect case function([Conversion], result: Conversion)
+        /// A function of several parameters, converted by another of these, to one of a tuple.
+        indirect case tupleFunction(Conversion)
+        /// A tuple whose elements are converted.
+        indirect case tuple([Conversion])
         /// An array or dictionary whose elements are converted.
         indirect case elements(Conversion)
         /// `WritableKeyPath` to `KeyPath`.
         case keyPath
-        /// A key path to a function of its root.
-        case keyPathFunction
+        /// A key path to a function of its root, converted by another of these.
+        indirect case keyPathFunction(Conversion)
         /// A string or other hashable value to `AnyHashable`.
         case anyHashable
         /// `CGFloat` to `Double`, or the other way.

@@ -299,7 +299,7 @@ extension Checker {
         // A function that rethrows does not throw where the argument doesn't.
         let own = make(
             .closure(closure), .function(FunctionType(parameters: [], result: type.result)), at: position(syntax))
-        return make(.convert(own, .function), .function(type), at: position(syntax))
+        return make(.convert(own, .function([], result: .same)), .function(type), at: position(syntax))
     }
 }
 

@@ -23,10 +23,9 @@ extension Checker {
             // An optional is rather erased inside than as a whole.
             inference.score.anyErasures += 1 + optionals(of: given)
         case .existential, .superclass: inference.score.upcasts += 1
-        case .optional:
+        case .optionalOf(let conversion):
             inference.score.conversions += 1
-            guard let inner = wrapped(wanted).map(known), given != inner else { return }
-            if let conversion = self.conversion(from: given, to: inner) { count(conversion, from: given, to: inner) }
+            if let inner = wrapped(wanted) { count(conversion, from: given, to: inner) }
         case .insideOptional(let conversion):
             guard let from = wrapped(given), let to = wrapped(wanted) else { return }
             count(conversion, from: from, to: to)

@@ -39,6 +39,10 @@ extension Checker {
             return conversion != nil
         }
         if case .keyPathFunction? = conversion, !expression.isKeyPathLiteral { conversion = nil }
+        if case .optionalOf? = conversion, let inner = wrapped(wanted) {
+            inference.score.conversions += 1
+            return make(.convert(try convert(expression, to: inner, purpose), .optional), type, at: expression.position)
+        }
         if let conversion {
             if case .existential = conversion, wanted == .any, showsInsides(given), !finished(given).tellsItsBase {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
@@ -48,24 +52,7 @@ extension Checker {
                 // Of two that convert, Swift prefers the one that makes a `Double`.
                 inference.score.conversions += 1
             }
-            if case .function = conversion, case .function(let from) = given, case .function(let to) = wanted,
-                changesValues(from, to)
-            {
-                return try adapted(expression, from: from, to: to)
-            }
-            if case .keyPathFunction = conversion, case .nominal(let path) = given, case .function(let to) = wanted,
-                let own = function(of: path), changesValues(own, to)
-            {
-                let read = make(.convert(expression, .keyPathFunction), .function(own), at: expression.position)
-                return try adapted(read, from: own, to: to)
-            }
             return make(.convert(expression, conversion), type, at: expression.position)
-        }
-        if let inner = wrapped(wanted), wrapped(inner) != nil, wrapped(given) == nil,
-            let once = try? convert(expression, to: inner, purpose)
-        {
-            inference.score.conversions += 1
-            return make(.convert(once, .optional), type, at: expression.position)
         }
         if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
         if let literal = try literal(expression, as: wanted) { return literal }
@@ -116,11 +103,7 @@ extension Checker {
                 return nestedConversion(from: from, to: inner).map { .insideOptional($0) }
             }
             if holds({ unify(given, inner) }) { return .optional }
-            // These leave the value as it is.
-            switch conversion(from: given, to: inner) {
-            case .existential, .superclass, .function, .keyPath, .anyHashable, .fraction: return .optional
-            default: return nil
-            }
+            return conversion(from: given, to: inner).map { .optionalOf($0) }
         }
         switch (given, wanted) {
         case (_, .existential(let protocols)):
@@ -136,6 +119,10 @@ extension Checker {
         case (.metatype(let from), .metatype(let to)):
             if case .existential = known(to) { return conversion(from: from, to: to) }
             return conversion(from: from, to: to).flatMap { if case .superclass = $0 { $0 } else { nil } }
+        case (.tuple(let from), .tuple(let to)):
+            let isLabelled = zip(from, to).allSatisfy { $0.label == $1.label || $0.label == nil || $1.label == nil }
+            guard isLabelled else { return nil }
+            return conversions(from: from.map(\.type), to: to.map(\.type)).map { .tuple($0) }
         case (.function(let from), .function(let to)):
             return functionConversion(from: from, to: to) ?? tupleConversion(from: from, to: to)
         case (.nominal(let from), .nominal(let to)):
@@ -167,11 +154,12 @@ extension Checker {
             return isFraction(given) && isFraction(wanted) ? .fraction : nil
         case (.nominal(let from), .function(let to)) where from.declaration.name.hasSuffix("KeyPath"):
             guard to.parameters.count == 1, let own = function(of: from) else { return nil }
-            let fits = holds {
+            let isSame = holds {
                 unify(own.parameters[0].type, to.parameters[0].type) && unify(own.result, to.result)
             }
-            if fits { return .keyPathFunction }
-            return known(to.result) != .void && functionConversion(from: own, to: to) != nil ? .keyPathFunction : nil
+            if isSame { return .keyPathFunction(.same) }
+            guard known(to.result) != .void else { return nil }
+            return functionConversion(from: own, to: to).map { .keyPathFunction($0) }
         case (.parameter, .nominal(let to)), (.member, .nominal(let to)), (.opaque, .nominal(let to)):
             if to.declaration.name == "AnyHashable", to.declaration.isBuiltIn,
                 let hashable = declarations.builtIns.nominal(named: "Hashable"),
@@ -195,14 +183,20 @@ extension Checker {
 
     /// A function converts to a type with more specific parameters and a more general result.
     private func functionConversion(from: FunctionType, to: FunctionType) -> CheckedExpression.Conversion? {
-        guard from.parameters.count == to.parameters.count else { return nil }
-        let fits = holds {
-            zip(from.parameters, to.parameters).allSatisfy { have, want in
-                have.isInout == want.isInout && isConvertible(want.type, to: have.type)
-            } && unifyErrors(from, to)
-                && (known(to.result) == .void || isConvertible(from.result, to: to.result))
+        guard from.parameters.count == to.parameters.count,
+            zip(from.parameters, to.parameters).allSatisfy({ $0.isInout == $1.isInout })
+        else { return nil }
+        var conversion: CheckedExpression.Conversion?
+        _ = holds {
+            guard
+                let parameters = conversions(from: to.parameters.map(\.type), to: from.parameters.map(\.type)),
+                unifyErrors(from, to),
+                let result = known(to.result) == .void ? .same : partConversion(from: from.result, to: to.result)
+            else { return false }
+            conversion = .function(parameters, result: result)
+            return true
         }
-        return fits ? .function : nil
+        return conversion
     }
 
     /// A function of several parameters fits where one is expected that is handed a tuple: `zip(a, b).map(max)`.
@@ -213,20 +207,38 @@ extension Checker {
         let spread = FunctionType(
             parameters: elements.map { FunctionType.Parameter(type: $0.type) }, result: to.result,
             isThrowing: to.isThrowing, thrown: to.thrown)
-        let fits = holds { unify(.function(from), .function(spread)) }
-        return fits || functionConversion(from: from, to: spread) != nil ? .tupleFunction : nil
+        if holds({ unify(.function(from), .function(spread)) }) { return .tupleFunction(.same) }
+        return functionConversion(from: from, to: spread).map { .tupleFunction($0) }
     }
 
     /// Whether a part of a value of one type may stand for one of another.
     func isConvertible(_ given: SwiftType, to wanted: SwiftType) -> Bool {
-        unify(given, wanted) || nestedConversion(from: given, to: wanted) != nil
+        partConversion(from: given, to: wanted) != nil
+    }
+
+    /// How a part of a value of one type may stand for one of another; nil where it may not.
+    private func partConversion(from given: SwiftType, to wanted: SwiftType) -> CheckedExpression.Conversion? {
+        if holds({ unify(given, wanted) }) { return .same }
+        return nestedConversion(from: given, to: wanted)
+    }
+
+    private func conversions(from given: [SwiftType], to wanted: [SwiftType]) -> [CheckedExpression.Conversion]? {
+        guard given.count == wanted.count else { return nil }
+        var conversions: [CheckedExpression.Conversion] = []
+        for (given, wanted) in zip(given, wanted) {
+            guard let conversion = partConversion(from: given, to: wanted) else { return nil }
+            conversions.append(conversion)
+        }
+        return conversions
     }
 
     /// The conversion of what is part of another value: there `CGFloat` and `Double` stay what they are.
     private func nestedConversion(from given: SwiftType, to wanted: SwiftType) -> CheckedExpression.Conversion? {
         let conversion = conversion(from: given, to: wanted)
-        if case .fraction = conversion { return nil }
-        return conversion
+        switch conversion {
+        case .fraction, .optionalOf(.fraction): return nil
+        default: return conversion
+        }
     }
 
     /// Whether a type is one of the two that convert to one another: `Double` and `CGFloat`.

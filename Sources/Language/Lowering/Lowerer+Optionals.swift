@@ -66,6 +66,9 @@ extension Lowerer {
     func convert(_ conversion: CheckedExpression.Conversion) -> ((Value) throws -> Value)? {
         switch conversion {
         case .optional: return { .some($0) }
+        case .optionalOf(let inner):
+            guard let inner = convert(inner) else { return { .some($0) } }
+            return { .some(try inner($0)) }
         case .insideOptional(let inner):
             guard let inner = convert(inner) else { return nil }
             return { value in
@@ -81,9 +84,28 @@ extension Lowerer {
                 default: return value
                 }
             }
-        case .tupleFunction:
+        case .tuple(let elements):
+            let elements = elements.map(convert)
+            guard elements.contains(where: { $0 != nil }) else { return nil }
+            return { value in
+                guard case .tuple(let parts) = value else { return value }
+                return .tuple(try Self.convert(parts, elements))
+            }
+        case .function(let parameters, let result):
+            let (parameters, result) = (parameters.map(convert), convert(result))
+            guard result != nil || parameters.contains(where: { $0 != nil }) else { return nil }
             return { [machine] value in
                 guard case .function(let function) = value else { return value }
+                return .function(
+                    FunctionValue(report: machine.reporter) { arguments in
+                        let value = try function.call(Self.convert(arguments, parameters))
+                        return try result?(value) ?? value
+                    })
+            }
+        case .tupleFunction(let own):
+            let own = convert(own)
+            return { [machine] value in
+                guard case .function(let function) = try own?(value) ?? value else { return value }
                 return .function(
                     FunctionValue(report: machine.reporter) { arguments in
                         guard arguments.count == 1, case .tuple(let parts) = arguments[0] else {
@@ -92,14 +114,16 @@ extension Lowerer {
                         return try function.call(parts)
                     })
             }
-        case .keyPathFunction:
+        case .keyPathFunction(let own):
+            let own = convert(own)
             return { [machine] value in
                 guard case .keyPath(let path) = value else { return value }
-                return .function(
+                let function = Value.function(
                     FunctionValue(report: machine.reporter) { arguments in
                         guard let root = arguments.first else { throw Fault.wrongArgument }
                         return try path.get(from: root)
                     })
+                return try own?(function) ?? function
             }
         case .reference: return { .instance(ObjectReference($0)) }
         case .object(let isUnowned):
@@ -109,8 +133,12 @@ extension Lowerer {
                 if isUnowned { throw Fault.objectGone }
                 return .none
             }
-        case .existential, .superclass, .superReference, .function, .keyPath, .anyHashable, .fraction: return nil
+        case .same, .existential, .superclass, .superReference, .keyPath, .anyHashable, .fraction: return nil
         }
+    }
+
+    private static func convert(_ values: [Value], _ conversions: [((Value) throws -> Value)?]) throws -> [Value] {
+        try zip(values, conversions).map { try $1?($0) ?? $0 }
     }
 
     /// `is`, `as?` and `as!`.
@@ -119,11 +147,14 @@ extension Lowerer {
     ) -> Code {
         let value = keepingType(of: expression, in: type, locals)
         let target = typeCode(type, locals)
+        let levels = optionalLevels(from: expression.type, to: type)
         let position = expression.position
         return { [types] frame in
             let target = target(frame)
             let value = try value(frame)
-            let result = try locating(position) { try frame.machine.cast(value, to: target, types) }
+            let result = try locating(position) {
+                try frame.machine.cast(value, to: target, through: levels, types)
+            }
             switch cast {
             case .test: return .bool(result != nil)
             case .optional: return result.map { .some($0) } ?? .none
@@ -134,6 +165,10 @@ extension Lowerer {
                 return result
             }
         }
+    }
+
+    func optionalLevels(from given: SwiftType, to wanted: SwiftType) -> OptionalLevels {
+        OptionalLevels(given: optionalLevels(of: given), wanted: optionalLevels(of: wanted))
     }
 
     /// How many times a type is optional: 2 for `Int??`.

@@ -39,11 +39,14 @@ extension Lowerer {
             }
         case .cast(let type, let target, let pattern):
             let keepType = keepingType(type, in: target, locals)
+            let levels = optionalLevels(from: type, to: target)
             let target = typeCode(target, locals)
             let match = match(pattern, locals)
             return { [types] frame, value in
                 let value = try keepType?(frame, value) ?? value
-                guard let value = try frame.machine.cast(value, to: target(frame), types) else { return false }
+                guard let value = try frame.machine.cast(value, to: target(frame), through: levels, types) else {
+                    return false
+                }
                 return try match(frame, value)
             }
         case .expression(let subject, let expression):

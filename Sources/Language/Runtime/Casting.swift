@@ -5,6 +5,7 @@ import StyleEngine
 enum Casting {
     /// The value as one of another type; nil where it is none.
     static func cast(_ value: Value, to target: RuntimeType, types: RuntimeTypes) -> Value? {
+        if target.type == .any { return value }
         if let typed = TypedValue(value) {
             if typed.type == target.type { return typed.content }
             if let number = length(typed, as: target) { return number }
@@ -40,6 +41,23 @@ enum Casting {
             return cast(value, to: inner, types: types).map { .some($0) }
         }
         return content(value, as: target, types: types)
+    }
+
+    /// A value as one of another type; nil where it is none. Where both types are written as optionals, the value is looked
+    /// into that deep, and no deeper: what an existential in it holds is no level of it.
+    static func cast(
+        _ value: Value, to target: RuntimeType, through levels: OptionalLevels, types: RuntimeTypes
+    ) -> Value? {
+        guard levels.given > 0, levels.wanted > 0, TypedValue(value) == nil else {
+            return cast(value, to: target, types: types)
+        }
+        let isDeeper = levels.given > levels.wanted
+        guard case .some(let wrapped) = value else { return isDeeper ? nil : Value.none }
+        var rest = OptionalLevels(given: levels.given - 1, wanted: levels.wanted)
+        if isDeeper { return cast(wrapped, to: target, through: rest, types: types) }
+        guard let inner = target.arguments.types.first else { return value }
+        rest.wanted -= 1
+        return cast(wrapped, to: inner, through: rest, types: types).map { .some($0) }
     }
 
     /// A `CGFloat` in an existential, cast to another type.
@@ -84,7 +102,6 @@ enum Casting {
     private static func content(_ value: Value, as target: RuntimeType, types: RuntimeTypes) -> Value? {
         switch (target.type, value) {
         case (.existential(let protocols), _):
-            if protocols.isEmpty { return value }
             let type = types.dynamicType(of: value)
             let isAsked = protocols.allSatisfy { type?.conforms(to: $0) ?? conforms(value, to: $0, types: types) }
             return isAsked ? value : nil
@@ -164,7 +181,7 @@ enum Casting {
 
     /// Whether a value can fail to be one of a type, or becomes another: all are `Any`.
     private static func isChanging(_ type: RuntimeType) -> Bool {
-        if case .existential(let protocols) = type.type, protocols.isEmpty { false } else { true }
+        type.type != .any
     }
 
     /// Whether a value whose own type is not known conforms: collections to what their kind conforms to.
@@ -182,13 +199,21 @@ enum Casting {
     }
 }
 
+/// How many optionals are written around the type of a value that is cast, and around the type that is asked for.
+struct OptionalLevels {
+    var given: Int
+    var wanted: Int
+}
+
 extension Machine {
     /// The value as one of another type; nil where it is none. What a collection holds is counted before it is read, and
     /// the copy that it becomes afterwards.
-    func cast(_ value: Value, to target: RuntimeType, _ types: RuntimeTypes) throws -> Value? {
+    func cast(
+        _ value: Value, to target: RuntimeType, through levels: OptionalLevels, _ types: RuntimeTypes
+    ) throws -> Value? {
         let before = Extent(TypedValue.content(of: value))
         if let before, before.count > Extent.small { try account.step(before.count / 8, of: "as") }
-        guard let result = Casting.cast(value, to: target, types: types) else { return nil }
+        guard let result = Casting.cast(value, to: target, through: levels, types: types) else { return nil }
         try Extent(TypedValue.content(of: result))?.charge(since: before, to: account, by: "as")
         return result
     }

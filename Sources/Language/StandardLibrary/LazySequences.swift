@@ -87,7 +87,22 @@ extension StandardLibrary {
                 BuiltInGroup("extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol", members),
             ] : [BuiltInGroup("struct \(type): LazySequenceProtocol", summary, example: example, element + members)]
         // What ends where a function says has no places here.
-        guard name != "LazyPrefixWhileSequence" else { return sequence }
+        guard name != "LazyPrefixWhileSequence" else {
+            return sequence + [
+                BuiltInGroup(
+                    "extension \(name) where Base: Collection",
+                    [
+                        BuiltIn("var count: Int { get }", "How many elements it has.", example: "\(example).count") {
+                            (sequence: LazyElements) in try StandardLibrary.elements(sequence.value).count
+                        },
+                        BuiltIn("var isEmpty: Bool { get }", "Whether it has none.", example: "\(example).isEmpty") {
+                            (sequence: LazyElements) -> Bool in
+                            var walk = sequence.make()
+                            return try walk.next() == nil
+                        },
+                    ])
+            ]
+        }
         return sequence + [
             BuiltInGroup(
                 "extension \(name): Collection where Base: Collection",

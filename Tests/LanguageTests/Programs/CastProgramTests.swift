@@ -166,5 +166,56 @@ struct CastProgramTests {
         //> [1, 2] nil 1
         //> [1, 2]
         //> Optional([Optional(1), Optional("a"), nil]) [1] Optional([])
+        // # casts of optionals to optionals, and to Any
+        let d: [String: Any?] = ["a": 1, "b": nil, "c": Optional("x") as Any]
+        for k in ["a", "b", "c", "z"] {
+            print(k, d[k] as? Int as Any, d[k] as? Int? as Any, d[k] as? String as Any, d[k] as? String? as Any)
+            if case let v as Int? = d[k] { print("int?", v as Any) } else { print("no") }
+            switch d[k] { case let n as Int: print("n", n); case is String?: print("s?"); case nil: print("nil"); default: print("other") }
+        }
+        func f<T>(_ x: Any?, _ t: T.Type) -> String { if let v = x as? T { return "yes \(v)" }; return "no" }
+        print(f(nil, Int?.self), f(3, Int?.self), f("a", Int?.self), f(3, Int.self), f(Optional(4), Any?.self), f(nil, Any.self))
+        let oo: Int?? = 3
+        print(oo as? Int as Any, oo as? Int? as Any, oo as? Int?? as Any, (oo as Any) as? Int as Any, oo is Int, oo is Int?, oo is String?)
+        let arr: [Int?] = [1, nil]
+        print(arr.map { $0 as? Int? as Any }, arr.compactMap { $0 as? Int }, arr as? [Int] as Any, arr as? [Any?] as Any)
+        let n: Any? = nil
+        print(n is Int?, n is Int, n as? String? as Any, (n as Any) is Int?)
+        print((n as! Int?) as Any, (oo as! Int?) as Any)
+        //> a Optional(1) Optional(Optional(1)) nil nil
+        //> int? Optional(1)
+        //> n 1
+        //> b nil Optional(nil) nil Optional(nil)
+        //> int? nil
+        //> s?
+        //> c nil nil Optional("x") Optional(Optional("x"))
+        //> no
+        //> s?
+        //> z nil nil nil nil
+        //> no
+        //> nil
+        //> yes nil yes Optional(3) no yes 3 yes Optional(4) yes nil
+        //> Optional(3) Optional(Optional(3)) Optional(Optional(Optional(3))) Optional(3) true true false
+        //> [Optional(Optional(1)), Optional(nil)] [1] nil Optional([Optional(1), nil])
+        //> true false Optional(nil) true
+        //> nil Optional(3)
+        // # a cast of an optional to Any leaves it an optional
+        func f<T>(_ x: Any?, _ t: T.Type) -> String { if let v = x as? T { return "yes \(v)" }; return "no" }
+        print(f(nil, Any.self), f(3, Any.self), f(Optional(3) as Any, Any.self), f(Optional(3), Any.self))
+        let x: Int? = nil
+        let y: Int? = 3
+        print(x as? Any as Any, y as? Any as Any)
+        if let z = x as? Any { print("z", z) } else { print("none") }
+        func g<U, T>(_ x: U, _ t: T.Type) -> String { if let v = x as? T { return "yes \(v)" }; return "no" }
+        print(g(x, Any.self), g(y, Any.self), g(x, Int.self), g(y, Int.self), g(x, String?.self), g(y, String?.self), g(y, Any?.self))
+        print(x is Any, (x as Any) is Any)
+        let a: [Any?] = [1, nil]
+        print(a as? [Any] as Any)
+        //> yes nil yes Optional(3) yes Optional(Optional(3)) yes Optional(3)
+        //> Optional(nil) Optional(Optional(3))
+        //> z nil
+        //> yes nil yes Optional(3) no yes 3 yes nil no yes Optional(3)
+        //> true true
+        //> Optional([Optional(1), nil])
         """###
 }

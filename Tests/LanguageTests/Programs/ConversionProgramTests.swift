@@ -109,5 +109,108 @@ struct ConversionProgramTests {
         let any: Any = on ? 1 : 2.5, list: [Any] = [on ? -1 : 2.5]
         print(on ? 1 : 2.5, any, list, number)
         //> 1 1 [-1] 1.0
+        // # what an optional holds is converted as well
+        func g(_ x: Int) -> Int { x + 1 }
+        let f: ((Int) -> Int?)? = g
+        print(f!(1) as Any)
+        let a = [1]
+        let b: [Int?]? = a
+        print(b as Any)
+        let c: [Any]? = a
+        let d: [String: Int?]? = ["a": 1]
+        let e: (Int?, Int)? = (1, 2)
+        print(c as Any, d as Any, e as Any)
+        let h: Int??? = 3
+        print(h as Any)
+        let i: Int? = 4
+        let j: Int?? = i
+        print(j as Any)
+        struct P { let k: [Int?]? }
+        print(P(k: a))
+        func m(_ x: [Int?]?) -> Int { x?.count ?? 0 }
+        print(m(a), m([nil]))
+        let n: CGFloat = 2
+        let o: Double? = n
+        print(o as Any)
+        //> Optional(2)
+        //> Optional([Optional(1)])
+        //> Optional([1]) Optional(["a": Optional(1)]) Optional((Optional(1), 2))
+        //> Optional(Optional(Optional(3)))
+        //> Optional(Optional(4))
+        //> P(k: Optional([Optional(1)]))
+        //> 1 1
+        //> Optional(2.0)
+        // # functions are converted wherever they stand
+        func g(_ x: Int) -> Int { x + 1 }
+        class A { var n: Int { 1 } }; class B: A { override var n: Int { 2 } }
+        let fs: [(Int) -> Int?] = [g, g]
+        print(fs[0](1) as Any)
+        let gs = [g]
+        let d: [String: (Int) -> Int?] = ["a": g]
+        print(d["a"]!(2) as Any)
+        func add(_ a: Int, _ b: Int) -> Int { a + b }
+        print(zip([1, 2], [3, 4]).map(add))
+        let k: ((Int, Int)) -> Int? = { add($0.0, $0.1) }
+        print(k((1, 2)) as Any)
+        let m: (B) -> A = { (a: A) -> B in B() }
+        print(m(B()).n)
+        func inc(_ x: inout Int) -> Int { x += 1; return x }
+        let n: (inout Int) -> Int? = inc
+        var v = 4
+        print(n(&v) as Any, v)
+        struct S { var t: Int; var o: Int? }
+        let p: ((S) -> Int?)? = \.t
+        print(p!(S(t: 4)) as Any)
+        print([S(t: 1), S(t: 2, o: 3)].map(\S.t), [S(t: 1, o: 2)].compactMap(\.o), [S(t: 1)].map(\.o))
+        func run(_ f: (Int) throws -> Int?) rethrows -> Int? { try f(1) }
+        print(run(g) as Any)
+        enum E: Error { case a }
+        func th(_ x: Int) throws -> Int { throw E.a }
+        do { _ = try run(th) } catch { print(error) }
+        let tup: [(String, Int?)] = [("a", 1), ("b", nil)]
+        let tt: (String, (Int?) -> Int?) = ("x", { $0 })
+        print(tup, tt.1(3) as Any)
+        let pairs: [(Int, Int)] = [(1, 2)]
+        for (a, b) in pairs { let q: (Any, Int?) = (a, b); print(q) }
+        func opt(_ f: ((Int) -> Void)?) { f?(1) }
+        opt { print($0) }
+        func two() -> (Int, Int) { (1, 2) }
+        let (x, y): (Double?, Any) = (1, 2)
+        print(x as Any, y)
+        let z: (Int, Int)? = two()
+        print(z as Any)
+        func give() -> (Int?, String?) { let r = (1, "s"); return r }
+        print(give())
+        var st: (a: Int?, b: Any) = (1, 2); st = (3, 4); let w = (5, 6); st = w
+        print(st)
+        let c: (Int?) -> String = { $0.map(String.init) ?? "-" }
+        let e: (Int) -> String? = c
+        print(e(3) as Any)
+        let ef: ((Int) -> String?)? = c
+        print(ef?(7) as Any)
+        print([1, 2].map(c))
+        func ret() -> ((Int) -> Int?)? { g }
+        print(ret()!(1) as Any)
+        //> Optional(2)
+        //> Optional(3)
+        //> [4, 6]
+        //> Optional(3)
+        //> 2
+        //> Optional(5) 5
+        //> Optional(4)
+        //> [1, 2] [2] [nil]
+        //> Optional(2)
+        //> a
+        //> [("a", Optional(1)), ("b", nil)] Optional(3)
+        //> (1, Optional(2))
+        //> 1
+        //> Optional(1.0) 2
+        //> Optional((1, 2))
+        //> (Optional(1), Optional("s"))
+        //> (a: Optional(5), b: 6)
+        //> Optional("3")
+        //> Optional("7")
+        //> ["1", "2"]
+        //> Optional(2)
         """###
 }

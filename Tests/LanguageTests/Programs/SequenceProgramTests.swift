@@ -159,5 +159,17 @@ struct SequenceProgramTests {
         // # a place of what is turned round
         print([1, 2, 3].reversed()[0], ["b", "a"].sorted().reversed()[1])
         //> 3 a
+        // # how many there are before a function says no
+        print([1, 2, 3, 4].lazy.prefix { $0 < 3 }.count)
+        let n: Int = [1, 2, 3, 4].lazy.prefix(while: { $0 < 3 }).count
+        print(n)
+        print(Array([1, 2, 3, 4].lazy.map { $0 * 2 }.prefix { $0 < 7 }))
+        print([1, 2, 3, 4].lazy.prefix(2).count)
+        print([5, 1, 2].lazy.drop(while: { $0 > 2 }).count, [5, 1, 2].lazy.filter { $0 > 1 }.count)
+        //> 2
+        //> 2
+        //> [2, 4, 6]
+        //> 2
+        //> 2 2
         """###
 }

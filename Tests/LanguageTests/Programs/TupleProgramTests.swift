@@ -60,5 +60,21 @@ struct TupleProgramTests {
         //> T(p: (a: 1, b: "x")) [T(p: (a: 1, b: "x"))]
         //> [(min: 1, max: 6, avg: 3.0), (1, q: 2)]
         //> 6
+        // # the elements of a tuple are converted
+        protocol P { }
+        struct S: P {}
+        let y = (S(), 2)
+        let x: (any P, Any) = y
+        print(x)
+        func pair<A, B>(_ a: A, _ b: B) -> (A, B) { (a, b) }
+        let f: (any P, Any) = pair(S(), 2)
+        let g: (Int?, Double?) = pair(1, 2)
+        let h: (Int?, Any) = y.1 > 1 ? (1, 2) : (3, 4)
+        func k() -> (Int, String) { (1, "a") }
+        let m: (Int?, String) = k()
+        let (n, o): (Int?, Any) = k()
+        print(f, g, h, m, n as Any, o)
+        //> (S(), 2)
+        //> (S(), 2) (Optional(1), Optional(2.0)) (Optional(1), 2) (Optional(1), "a") Optional(1) a
         """###
 }
