@@ -58,4 +58,14 @@ import Transcripts
         }
         #expect(lies.flatMap { $0 } == [])
     }
+
+    @Test("F1: after taps a view shows what a new one shows whose state begins there")
+    func updates() {
+        let lies = Workers.map(2) { part -> [String] in
+            (part * 20..<part * 20 + 20).compactMap { number in
+                do { return try UpdateCheck(seed: 1, number: number).lie() } catch { return "\(number): \(error)" }
+            }
+        }
+        #expect(lies.flatMap { $0 } == [])
+    }
 }

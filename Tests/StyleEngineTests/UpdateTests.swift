@@ -121,6 +121,45 @@ import Testing
         #expect(count.take() == ["lamp"])
     }
 
+    private struct Framed: ViewModifier {
+        let name: String
+        let count: Count
+
+        func body(content: Content) -> some View {
+            let _ = count.bodies.append(name)
+            Inside(name: "\(name) inside", content: content, count: count)
+        }
+    }
+
+    private struct Inside<Content: View>: View {
+        let name: String
+        let content: Content
+        let count: Count
+
+        var body: some View {
+            let _ = count.bodies.append(name)
+            Leaf("(")
+            content
+            Leaf(")")
+        }
+    }
+
+    @Test("F1: the body of a modifier is made again where its value changed, not where what it modifies did")
+    func modifiedContent() throws {
+        let (count, probe, resolver) = (Count(), Probe(), Resolver())
+        func view(_ row: String, _ frame: String) -> some View {
+            Row(name: row, count: count, probe: probe).modifier(Framed(name: frame, count: count))
+        }
+        #expect(compact(try resolver.resolve(view("a", "frame"))) == "( a0 )")
+        #expect(count.take() == ["frame", "frame inside", "a"])
+        #expect(compact(try resolver.resolve(view("b", "frame"))) == "( b0 )")
+        #expect(count.take() == ["b"])
+        #expect(compact(try resolver.resolve(view("b", "other"))) == "( b0 )")
+        #expect(count.take() == ["other", "other inside"])
+        #expect(compact(try resolver.resolve(view("b", "other"))) == "( b0 )")
+        #expect(count.take() == [])
+    }
+
     @Test("F7: writing an equal value makes nothing again, several writes make one body")
     func equalState() throws {
         let (count, probe, resolver) = (Count(), Probe(), Resolver())

@@ -80,7 +80,12 @@ extension Checker {
         }
         guard let pattern = try casePattern(access, arguments, of: named, isBinding, isMutable) else { return nil }
         if case .existential = known(type) { return .cast(from: finished(type), to: finished(named), pattern) }
-        return wrapped(type) != nil && wrapped(named) == nil ? .some(pattern) : pattern
+        if wrapped(type) != nil, wrapped(named) == nil {
+            let name = access.declName.baseName.plainText
+            throw diagnostic(
+                .casePatternOfOptional(finished(type), named: finished(named), name: name), at: access)
+        }
+        return pattern
     }
 
     /// The case of an enum or of an optional that is named by `.name(…)`.

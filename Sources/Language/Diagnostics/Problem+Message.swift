@@ -32,6 +32,8 @@ extension Problem {
         // Names
         case .unknownName(let name, nil) where name.hasPrefix("$") && name.dropFirst().first?.isLetter == true:
             "cannot find '\(name)' in scope; declare '@State var \(name.dropFirst()) = …' for it"
+        case .unknownName(let name, nil) where name.hasPrefix("$") && name.dropFirst().first?.isNumber == true:
+            "cannot find '\(name)' in scope; it stands for an argument of a closure that gives its parameters no names"
         case .unknownName(let name, let nearest):
             ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
                 ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
@@ -493,6 +495,8 @@ extension Problem {
         case .emptyCase: "'case' label in a 'switch' should have at least one executable statement"
         case .casePayload(let name, let expected, let have):
             "enum case '\(name)' has \(expected) associated values; \(have) are matched"
+        case .casePatternOfOptional(let type, let named, let name):
+            "pattern of type '\(named)' cannot match '\(type)'; write '.\(name)', or '?' behind the pattern"
         case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
         case .tuplePatternLabel(let label, let expected):
             "tuple pattern element label '\(label)' must be '\(expected)'"

@@ -328,6 +328,7 @@ public indirect enum Problem {
     case usedBeforeDeclared(_ name: String, isInClosure: Bool)
     case capturedBeforeGiven(_ name: String, isMutable: Bool)
     case casePayload(_ name: String, expected: Int, have: Int)
+    case casePatternOfOptional(_ type: SwiftType, named: SwiftType, name: String)
     case tuplePatternMismatch(_ type: SwiftType)
     case tuplePatternLabel(_ label: String, expected: String)
     case tuplePatternHere

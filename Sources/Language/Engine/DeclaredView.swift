@@ -47,7 +47,7 @@ struct DeclaredModification: PrimitiveView {
         ) { [unowned resolver] content, inputs, installation in
             evaluating(type, by: resolver) {
                 let body = try type.face.body(of: view.instance, content: content, installation)
-                AnyView._resolve(body, at: inputs, by: resolver)
+                resolver.place(body, at: inputs)
             }
         }
     }

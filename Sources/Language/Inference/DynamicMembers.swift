@@ -87,16 +87,21 @@ extension Checker {
         {
             return make(.string(name), try core("String", at: token), at: position(token))
         }
-        guard let root = keyPathRoot(of: asked), case let root = known(root),
-            !findMembers(name, on: root, isStatic: false).isEmpty || looksUpMembers(root)
-        else { return nil }
+        guard let root = keyPathRoot(of: asked), case let root = known(root) else { return nil }
+        let isDeclared = isElement(name, of: root) || !findMembers(name, on: root, isStatic: false).isEmpty
+        guard isDeclared || looksUpMembers(root) else { return nil }
         here.closureDepth += 1
         defer { here.closureDepth -= 1 }
         let subject = make(.local(makeLocal("root", root, isMutable: true)), root, at: position(token))
-        let isDeclared = !findMembers(name, on: root, isStatic: false).isEmpty
         let found = isDeclared ? try member(token, of: subject) : try? member(token, of: subject)
         guard case .value(let value)? = found else { return nil }
         return try keyPath(to: value, from: root, written: "\\\(finished(root)).\(token.text)", at: token)
+    }
+
+    /// Whether a tuple has an element of that name or number.
+    private func isElement(_ name: String, of type: SwiftType) -> Bool {
+        guard case .tuple(let elements) = type else { return false }
+        return elements.indices.contains { elements[$0].label == name || "\($0)" == name }
     }
 
     /// Whether members of a type may be found by a subscript.

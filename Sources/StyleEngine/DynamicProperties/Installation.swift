@@ -9,6 +9,8 @@ public final class Installation {
     private var nextState = 0
     private var nextCell = 0
     private var changes: [String] = []
+    /// Whether the view or style has dynamic properties.
+    private(set) var hasProperties = false
     /// The properties of a running program's view, each with what it asks of.
     private var declared: [(name: String, asks: [Ask])] = []
     private var asks: [Ask] = []
@@ -40,6 +42,7 @@ public final class Installation {
     func install<Value>(_ value: inout Value) {
         let layout = layouts.layout(of: Value.self)
         guard !layout.isEmpty else { return }
+        hasProperties = true
         note(layout.names)
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -76,6 +79,7 @@ public final class Installation {
 
     /// Installs one property of a running program's view or style: what `install` asks of belongs to it (rule F6).
     public func property<Result>(_ name: String, install: () throws -> Result) rethrows -> Result {
+        hasProperties = true
         defer {
             declared.append((name, asks))
             asks = []
@@ -101,9 +105,11 @@ public final class Installation {
         if hasChanged(binding) { asks.append { true } }
     }
 
-    /// Whether the state to which a binding leads has changed since the body was made that read it.
+    /// Whether the state to which a binding leads has changed since the body was made that read it. A new binding counts where
+    /// the owner of the state has read that, or where it leads to no state.
     func hasChanged<Value>(_ binding: Binding<Value>) -> Bool {
-        binding.state.map { node.reader?.hasChanged($0) == true } ?? false
+        if node.work?.isFirst == true { return binding.state?.isReadByOwner ?? true }
+        return binding.state.map { node.reader?.hasChanged($0) == true } ?? false
     }
 
     /// Keeps the cell of the next environment property of a running program, to be asked when its body is made again.

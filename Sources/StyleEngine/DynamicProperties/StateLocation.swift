@@ -5,6 +5,8 @@ public class StateStorage {
     final weak var queue: UpdateQueue?
     /// Whether no body was made yet since it was created.
     final var isNew = true
+    /// Whether the body that owns the state has read it.
+    private(set) final var isReadByOwner = false
     /// How often the value has changed.
     private(set) final var version = 0
     /// Those that have read the value: theirs are the bodies that a change makes again.
@@ -21,7 +23,9 @@ public class StateStorage {
 
     /// Notes that the body which owns the state reads it, or something that this body made.
     final func noteReadByOwner() {
-        if queue?.reading != nil, let node { note(readBy: node) }
+        guard queue?.reading != nil, let node else { return }
+        isReadByOwner = true
+        note(readBy: node)
     }
 
     /// Notes that the body which is being made reads the state through a binding.

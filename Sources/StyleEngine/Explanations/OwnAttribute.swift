@@ -63,7 +63,7 @@ extension Node {
     /// The value of the view or the modifier whose body the node shows; nil where it shows none.
     package var shownValue: Any? {
         guard kind == .view else { return nil }
-        return (work as? DeferredBody)?.modifier ?? work?.value
+        return work?.value
     }
 
     /// The value of the style that a component took; nil of all others.

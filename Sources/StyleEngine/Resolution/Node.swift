@@ -12,6 +12,9 @@ public final class Node {
     @exclusivity(unchecked) package var isLeftOut = false
     /// Whether the node is a component that reacts by what its style makes of it.
     @exclusivity(unchecked) var isControl = false
+    /// Whether what a modifier was given stands inside, that modifier around the node: its body may still stand when what it
+    /// is given has changed.
+    @exclusivity(unchecked) var holdsGiven = false
     /// Whether its body is to be made anew.
     @exclusivity(unchecked) var isDirty = false
     /// What the drawing needs to know about the node.

@@ -90,15 +90,33 @@ extension Resolver {
         return work
     }
 
-    /// Opens a node for a modifier with a body, and makes the body later.
+    /// Opens a node for a modifier with a body, unless the body still stands from before and shows what is given now
+    /// (rule F1).
     func resolveBody<Modifier: ViewModifier>(
         of modifier: Modifier, content: @escaping (Inputs, Resolver) -> Void, at inputs: Inputs
     ) {
-        let type = TypeIdentity(Modifier.self)
+        let given = remembersOrigins(at: inputs) ? written(content, at: inputs) : content
+        resolveModifier(TypeIdentity(Modifier.self), at: inputs) { (kept: ModifierBody<Modifier>) in
+            guard inputs.isKept || comparison.areEqual(modifier, kept.modifier) else { return false }
+            kept.content = given
+            return true
+        } making: { inner in
+            ModifierBody(modifier, content: given, at: inputs, inputs: inner)
+        }
+    }
+
+    private func resolveModifier<Work: ModifierWork>(
+        _ type: TypeIdentity, at inputs: Inputs, giving: (Work) -> Bool, making work: (Inputs) -> Work
+    ) {
+        var isSame = false
+        if !isAside, let node = reusableNode(of: type, .view, at: inputs), let kept = node.work as? Work, giving(kept) {
+            isSame = true
+            kept.move(to: inputs)
+            if reuse(node, isWhole: inputs.isKept, at: inputs, entering: { $0.depth.wrappingBodies += 1 }) { return }
+        }
         guard var inner = descend(into: open(type, .view, at: inputs)) else { return }
         inner.depth.wrappingBodies += 1
-        let given = remembersOrigins(at: inputs) ? written(content, at: inputs) : content
-        begin(ModifierBody(modifier, content: given, at: inputs.caller, inputs: inner), isSame: false)
+        begin(work(inner), isSame: isSame)
     }
 
     /// Whether what a style or a modifier is given remembers where it was written, so that `Recursion` can tell it from
@@ -116,13 +134,12 @@ extension Resolver {
         }
     }
 
-    /// Opens a node for a modifier that a running program declared, and makes the body later. The body is made again
-    /// though its value is the same: what it modifies may be large, and comparing it at each level costs more than bodies
-    /// do.
+    /// Opens a node for a modifier that a running program declared, unless the body still stands from before and shows what
+    /// is given now (rule F1).
     ///
     /// - Parameters:
     ///   - type: its type.
-    ///   - value: the modifier: two that are equal make the same of what they modify (rule B8).
+    ///   - value: the modifier.
     ///   - content: what it modifies.
     ///   - inputs: where it stands.
     ///   - body: called when its turn comes, with the content, the inputs inside the node and the installation of its
@@ -131,14 +148,15 @@ extension Resolver {
         modifier type: TypeIdentity, value: some Any, content: AnyView, at inputs: Inputs,
         body: @escaping (AnyView, Inputs, Installation) -> Void
     ) {
-        guard var inner = descend(into: open(type, .view, at: inputs)) else { return }
-        inner.depth.wrappingBodies += 1
         var given = content
         if remembersOrigins(at: inputs) { given.keepOrigin(wrappingBodies: inputs.depth.wrappingBodies) }
-        let work = DeferredBody(inputs: inner, value: (value, content), modifier: value) { [given] in
-            body(given, $0, $1)
+        resolveModifier(type, at: inputs) { (kept: DeclaredModifierBody) in
+            guard inputs.isKept || comparison.areEqual(erased: kept.modifier, value) else { return false }
+            kept.content = given
+            return true
+        } making: { inner in
+            DeclaredModifierBody(value, content: given, at: inputs, inputs: inner, body: body)
         }
-        begin(work, isSame: false)
     }
 
     /// Opens a node for a view that a running program declared, unless its body still stands from before (rule F1).

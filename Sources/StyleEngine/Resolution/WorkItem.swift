@@ -66,39 +66,6 @@ final class ViewBody<Content: View>: WorkItem {
     }
 }
 
-/// The body of a modifier.
-final class ModifierBody<Modifier: ViewModifier>: WorkItem {
-    private let modifier: Modifier
-    private let content: (Inputs, Resolver) -> Void
-    private let caller: SourcePlace
-
-    init(
-        _ modifier: Modifier, content: @escaping (Inputs, Resolver) -> Void, at caller: SourcePlace, inputs: Inputs
-    ) {
-        self.modifier = modifier
-        self.caller = caller
-        self.content = content
-        super.init(inputs: inputs)
-    }
-
-    override func run(by resolver: Resolver) {
-        var installed = modifier
-        let installation = installation(by: resolver)
-        installation.install(&installed)
-        resolver.currentBody?.begin(TypeIdentity(Modifier.self), from: self, installation)
-        resolver.place(installed.body(content: ModifierContent(resolve: content)), at: inputs)
-    }
-
-    override var place: SourcePlace? { caller.known }
-
-    override var value: Any? { modifier }
-
-    override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
-        guard comparison.contents == .ignored, let other = other as? ModifierBody<Modifier> else { return false }
-        return comparison.areEqual(modifier, other.modifier)
-    }
-}
-
 /// The body that a style makes for a component.
 final class StyleBody: WorkItem {
     let style: ErasedStyle
@@ -131,21 +98,16 @@ final class StyleBody: WorkItem {
 final class DeferredBody: WorkItem {
     private let body: (Inputs, Installation) -> Void
     private let declared: Any?
-    /// The modifier of which the body is, without what it modifies; nil where it is that of a view.
-    let modifier: Any?
 
-    /// What makes the body, where it is a view or a modifier that a program declared.
+    /// What makes the body, where it is a view that a program declared.
     override var value: Any? { declared }
 
     override func installedProperties(by resolver: Resolver) -> [String] {
         declared.map { resolver.installedProperties(of: $0) } ?? []
     }
 
-    init(
-        inputs: Inputs, value: Any? = nil, modifier: Any? = nil, body: @escaping (Inputs, Installation) -> Void
-    ) {
+    init(inputs: Inputs, value: Any? = nil, body: @escaping (Inputs, Installation) -> Void) {
         self.body = body
-        self.modifier = modifier
         declared = value
         super.init(inputs: inputs)
     }

@@ -49,7 +49,7 @@ final class CurrentBody {
         let properties = installation?.changedProperties ?? []
         var causes: [String] = []
         if work.hasOtherValue(by: comparison) { causes.append("@self") }
-        if work.isFirst, !properties.isEmpty { causes.append("@identity") }
+        if work.isFirst, installation?.hasProperties == true { causes.append("@identity") }
         causes += properties
         guard !causes.isEmpty else { return isIncremental ? "\(type.qualifiedName): unchanged." : nil }
         return "\(type.qualifiedName): \(causes.joined(separator: ", ")) changed."
@@ -57,6 +57,13 @@ final class CurrentBody {
 }
 
 extension View {
+    /// Says what led to the body that is being made: call it as `let _ = Self._printChanges()` (rule F6).
+    public static func _printChanges() {
+        EvaluationContext.notePrintedChanges()
+    }
+}
+
+extension ViewModifier {
     /// Says what led to the body that is being made: call it as `let _ = Self._printChanges()` (rule F6).
     public static func _printChanges() {
         EvaluationContext.notePrintedChanges()

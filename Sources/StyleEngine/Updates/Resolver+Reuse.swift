@@ -18,15 +18,17 @@ extension Resolver {
     ///
     /// Beside the tree the body is used for a node of its own, unless nothing in it can tell where it stands.
     ///
-    /// - Parameter enter: changes what stands inside of the node, as where it takes a style off its stack.
+    /// - Parameters:
+    ///   - isWhole: whether all that the body shows is what it showed before, where the environment is the same.
+    ///   - enter: changes what stands inside of the node, as where it takes a style off its stack.
     /// - Returns: whether nothing is left to do.
     func reuse(
-        _ kept: Node, interaction: Interaction? = nil, at inputs: Inputs,
+        _ kept: Node, interaction: Interaction? = nil, isWhole: Bool = true, at inputs: Inputs,
         entering enter: (inout Inputs) -> Void = { _ in }
     ) -> Bool {
         let environment =
             isAside ? inputs.environment : inputs.environment.canonical(kept.environment, by: comparison)
-        if !isAside, environment.isIdentical(to: kept.environment) {
+        if !isAside, isWhole, !kept.holdsGiven, environment.isIdentical(to: kept.environment) {
             kept.parent = inputs.parent
             kept.slot = inputs.slot
             kept.caller = inputs.caller

@@ -20,6 +20,11 @@ public struct AnyView: PrimitiveView {
         self = Self.erasing(content)
     }
 
+    /// Creates the view that stands in the body of a modifier for what that was given.
+    init(given work: DeclaredModifierBody) {
+        storage = Given(work)
+    }
+
     private static func erasing(_ content: some View) -> AnyView { AnyView(content) }
 
     /// The type of the view inside.
@@ -116,6 +121,21 @@ public struct AnyView: PrimitiveView {
             var inner = inputs
             inner.depth.wrappingBodies = wrappingBodies
             base.resolve(at: inner, by: resolver)
+        }
+    }
+
+    // Asks each time what is given: the body in which it stands may be older.
+    private final class Given: Storage {
+        private let work: DeclaredModifierBody
+
+        init(_ work: DeclaredModifierBody) { self.work = work }
+
+        override var written: Storage { work.content.storage.written }
+        override var contentType: any View.Type { work.content.contentType }
+        override var erased: any View { work.content.content }
+
+        override func resolve(at inputs: Inputs, by resolver: Resolver) {
+            work.placeContent(at: inputs, by: resolver)
         }
     }
 

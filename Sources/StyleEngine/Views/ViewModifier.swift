@@ -39,15 +39,20 @@ extension PrimitiveModifier {
 
 /// The view that a modifier modifies, to be placed in the modifier's body.
 public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
-    // Handed the resolver each time: one that it held would hold the tree, and so this view.
-    private let resolve: (Inputs, Resolver) -> Void
+    private let work: ModifierWork
 
-    init(resolve: @escaping (Inputs, Resolver) -> Void) {
-        self.resolve = resolve
+    init(_ work: ModifierWork) {
+        self.work = work
     }
 
     public static func _resolve(_ view: ModifierContent, at inputs: Inputs, by resolver: Resolver) {
-        view.resolve(inputs, resolver)
+        view.work.placeContent(at: inputs, by: resolver)
+    }
+}
+
+extension ModifierContent: SelfComparing {
+    package func isEqual(to other: ModifierContent, by comparison: Comparison) -> Bool {
+        comparison.contents == .ignored || work === other.work
     }
 }
 

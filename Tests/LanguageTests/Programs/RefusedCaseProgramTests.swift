@@ -22,5 +22,10 @@ struct RefusedCaseProgramTests {
         enum Size { case small, large }
         let s: Size = .medium
         //! 2:16: type 'Size' has no member 'medium'
+        // # a case of the enum that an optional holds
+        enum E { case x, y(Int) }
+        let e: E? = .y(3)
+        if case E.y(let n) = e { print(n) }
+        //! 3:9: pattern of type 'E' cannot match 'E?'; write '.y', or '?' behind the pattern
         """###
 }

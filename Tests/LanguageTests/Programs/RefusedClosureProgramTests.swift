@@ -34,5 +34,8 @@ struct RefusedClosureProgramTests {
         func f(_ g: (Int) -> Int) {}
         f { a, b in a }
         //! 2:3: contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used in closure body
+        // # $0 where the parameters have names
+        let f: (Int) -> Int = { x in $0 + x }
+        //! 1:30: cannot find '$0' in scope; it stands for an argument of a closure that gives its parameters no names
         """###
 }

@@ -69,6 +69,26 @@ fileprivate struct Hall: View {
     }
 }
 
+fileprivate struct Titled: ViewModifier {
+    var title = "lamp"
+    func body(content: Content) -> some View {
+        let _ = Self._printChanges()
+        Frame {
+            Text(title)
+            content
+        }
+    }
+}
+
+fileprivate struct Shop: View {
+    @State private var sold = 0
+    var body: some View {
+        Text("sold: \(sold)").modifier(Titled())
+        Text("left: \(3 - sold)").modifier(Titled(title: sold > 1 ? "last" : "lamps"))
+        Button("sell") { sold += 1 }
+    }
+}
+
 fileprivate struct Pots: View {
     var body: some View { Button("pots: \(pots)") { pots += 1 } }
 }
@@ -93,6 +113,9 @@ struct InteractionWhichBodiesRunSession: StagedSession {
         try stage.show { Hall() }
         try stage.tap("turn")
         try stage.tap("count")
+        try stage.show { Shop() }
+        try stage.tap("sell")
+        try stage.tap("sell")
         try stage.show { Pots() }
         try stage.tap(1)
         try stage.value(pots, canChange: false)

@@ -58,6 +58,25 @@ extension EngineLibrary {
                 }
             ]),
         BuiltInGroup(
+            "extension ViewModifier",
+            [
+                BuiltIn(
+                    "static func _printChanges()", "Says what led to the body that is being made.",
+                    example: """
+                        struct Watched: ViewModifier {
+                            func body(content: Content) -> some View {
+                                let _ = Self._printChanges()
+                                content
+                            }
+                        }
+                        Text("a").modifier(Watched())
+                        """
+                ) {
+                    EmptyView._printChanges()
+                    return Value.void
+                }
+            ]),
+        BuiltInGroup(
             """
             protocol ViewModifier {
                 associatedtype Body: View
