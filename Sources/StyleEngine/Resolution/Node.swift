@@ -119,7 +119,7 @@ public final class Node {
 }
 
 /// The style that a component took from its family's stack.
-public struct Take {
+public final class Take {
     /// The component's family.
     public let family: Family
     /// The style taken.
@@ -128,4 +128,11 @@ public struct Take {
     public let isDefault: Bool
     /// What the stack still holds for all that stands inside (rule B4).
     public let left: StyleStack
+
+    init(family: Family, style: ErasedStyle, isDefault: Bool, left: StyleStack) {
+        self.family = family
+        self.style = style
+        self.isDefault = isDefault
+        self.left = left
+    }
 }
