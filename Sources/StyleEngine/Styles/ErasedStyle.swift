@@ -3,7 +3,7 @@
 /// Styles written in Swift and styles that a running program declares both become one of these.
 public struct ErasedStyle {
     // One object, so that the many copies of a style cost a reference each.
-    private let storage: Storage
+    private var storage: Storage
 
     /// Whether its body can't ask for the next style of the stack: nothing makes the component again from what the style is
     /// told (rule C2).
@@ -21,7 +21,7 @@ public struct ErasedStyle {
         let type: TypeIdentity
         let base: Any
         let body: (_ configuration: Any, _ installation: Installation?) -> AnyView
-        private let naming: Naming
+        let naming: Naming
         /// What the style is called, found once somebody asks.
         private(set) lazy var name =
             switch naming {
@@ -71,12 +71,24 @@ public struct ErasedStyle {
         storage = Storage(
             type: TypeIdentity(Style.self), base: style, .byFields(family),
             body: { configuration, installation in
-                guard let configuration = configuration as? Configuration else { return AnyView(EmptyView()) }
-                var installed = style
-                installation?.install(&installed)
-                return AnyView(makeBody(installed, configuration))
+                switch configuration {
+                case let configuration as Configuration:
+                    var installed = style
+                    installation?.install(&installed)
+                    return AnyView(makeBody(installed, configuration))
+                default: return AnyView(EmptyView())
+                }
             }
         )
+    }
+
+    /// The style with another body, made from the configuration of another family.
+    package func with(
+        body: @escaping (_ configuration: Any, _ installation: Installation?) -> AnyView
+    ) -> ErasedStyle {
+        var style = self
+        style.storage = Storage(type: type, base: base, storage.naming, body: body)
+        return style
     }
 
     /// The style as one whose body can't ask for the next style.
