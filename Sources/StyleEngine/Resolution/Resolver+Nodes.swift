@@ -70,7 +70,7 @@ extension Resolver {
             if isSame, reuse(kept, at: inputs) { return }
         }
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
-        begin(ViewBody(shown?.view ?? view, inputs: inner), isSame: isSame)
+        begin(shown?.again(at: inner) ?? ViewBody(view, inputs: inner), isSame: isSame)
     }
 
     /// Whether what stands at a place is needed, where only what stands around one node is.

@@ -4,11 +4,11 @@ public struct AnyView: PrimitiveView {
 
     /// Erases the type of a view.
     @inlinable
-    public init<Content: View>(_ content: Content) {
-        if Content.self == AnyView.self, let erased = content as? AnyView {
+    public init<Content: View>(_ content: consuming Content) {
+        if Content.self == AnyView.self, let erased = (copy content) as? AnyView {
             self = erased
         } else {
-            storage = Typed(content)
+            storage = Typed(consume content)
         }
     }
 
@@ -147,7 +147,7 @@ public struct AnyView: PrimitiveView {
         @usableFromInline let content: Content
 
         @inlinable
-        init(_ content: Content) {
+        init(_ content: consuming Content) {
             self.content = content
         }
 
