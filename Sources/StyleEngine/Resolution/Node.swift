@@ -86,7 +86,7 @@ public final class Node {
 
     // Frees a deep tree level by level: nested releases would exhaust the machine's stack.
     deinit {
-        for state in states where state.node === self { state.node = nil }
+        disownState()
         guard !children.isEmpty else { return }
         for child in children where child.parent === self { child.parent = nil }
         var pending = children
@@ -97,6 +97,12 @@ public final class Node {
             pending.append(contentsOf: node.children)
             node.children = []
         }
+    }
+
+    /// Leaves the state without a node, where it is still that of this one.
+    func disownState() {
+        for state in states where state.node === self { state.node = nil }
+        if let reader, reader.node === self { reader.node = nil }
     }
 
     private var firstInteractionInside: Interaction? {
