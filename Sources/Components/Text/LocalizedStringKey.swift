@@ -102,6 +102,7 @@ extension LocalizedStringKey {
     fileprivate var pieces: [Text.Piece] {
         // Most literals are plain.
         if parts.allSatisfy({ $0.isPlain }) {
+            if parts.count == 1, case .markdown(let string) = parts[0] { return [Text.Piece(string: string)] }
             var pieces: [Text.Piece] = []
             for part in parts {
                 switch part {
@@ -145,7 +146,12 @@ extension LocalizedStringKey.Part {
     /// Whether it has no character that Markdown may give a meaning.
     fileprivate var isPlain: Bool {
         guard case .markdown(let string) = self else { return true }
-        return !string.utf8.contains { "*_~`[\\<&".utf8.contains($0) }
+        return !string.utf8.contains { byte in
+            switch Unicode.Scalar(byte) {
+            case "*", "_", "~", "`", "[", "\\", "<", "&": true
+            default: false
+            }
+        }
     }
 }
 

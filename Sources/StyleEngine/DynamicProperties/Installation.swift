@@ -2,10 +2,8 @@
 /// kept for it.
 public final class Installation {
     let node: Node
-    private let layouts: FieldLayouts
-    private let comparison: Comparison
-    private let queue: UpdateQueue
-    private let trace: Trace?
+    // Not held: a tree may hold its installations, and the resolver holds the tree.
+    private unowned let resolver: Resolver
     private var nextState = 0
     private var nextCell = 0
     private var changes: [String] = []
@@ -23,13 +21,12 @@ public final class Installation {
         changes + declared.lazy.filter { $0.asks.contains { $0() } }.map(\.name)
     }
 
-    init(node: Node, layouts: FieldLayouts, comparison: Comparison, queue: UpdateQueue, trace: Trace?) {
-        self.trace = trace
+    init(node: Node, resolver: Resolver) {
         self.node = node
-        self.layouts = layouts
-        self.comparison = comparison
-        self.queue = queue
+        self.resolver = resolver
     }
+
+    private var comparison: Comparison { resolver.comparison }
 
     /// What becomes of an `@Environment` that is installed again.
     var reapplication: Reapplication { comparison.reapplication }
@@ -40,7 +37,7 @@ public final class Installation {
     /// Installs every dynamic property of a value written in Swift. Costs about 30 ns for a type without any, after
     /// the first value of that type.
     func install<Value>(_ value: inout Value) {
-        let layout = layouts.layout(of: Value.self)
+        let layout = resolver.layouts.layout(of: Value.self)
         guard !layout.isEmpty else { return }
         hasProperties = true
         note(layout.names)
@@ -53,7 +50,7 @@ public final class Installation {
     /// Tells the trace which properties of the view or style are installed; without one it costs a comparison.
     public func note(_ properties: @autoclosure () -> [String]) {
         #if !ATELIER_NO_TRACE
-            guard let trace else { return }
+            guard let trace = resolver.trace else { return }
             trace.record(
                 .installation(properties: properties(), of: node.style?.name ?? node.type.name), in: node,
                 at: node.work?.place)
@@ -68,7 +65,7 @@ public final class Installation {
         if nextState < node.states.count, let kept = node.states[nextState] as? StateLocation<Value> { return kept }
         let location = StateLocation(initial())
         location.node = node
-        location.queue = queue
+        location.queue = resolver.queue
         if nextState < node.states.count {
             node.states[nextState] = location
         } else {

@@ -1,16 +1,16 @@
 /// Where one piece of state is kept, whatever its type.
 public class StateStorage {
     // Both are set while the state belongs to a tree, and cleared when its node goes.
-    unowned(unsafe) final var node: Node?
+    @exclusivity(unchecked) unowned(unsafe) final var node: Node?
     final weak var queue: UpdateQueue?
     /// Whether no body was made yet since it was created.
     final var isNew = true
     /// Whether the body that owns the state has read it.
     private(set) final var isReadByOwner = false
     /// How often the value has changed.
-    private(set) final var version = 0
+    @exclusivity(unchecked) private(set) final var version = 0
     /// Those that have read the value: theirs are the bodies that a change makes again.
-    private final var readers: [WeakReader] = []
+    @exclusivity(unchecked) private final var readers: [WeakReader] = []
 
     private struct WeakReader {
         weak var reader: StateReader?

@@ -18,7 +18,7 @@ open class EnvironmentCell {
 /// A cell that reads a value of one type.
 class TypedEnvironmentCell<Value>: EnvironmentCell {
     fileprivate let keyPath: KeyPath<EnvironmentValues, Value>
-    private var read: Value?
+    @exclusivity(unchecked) private var read: Value?
 
     init(_ environment: EnvironmentValues, _ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath

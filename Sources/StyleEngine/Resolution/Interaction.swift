@@ -1,5 +1,6 @@
+// Kept by reference: each node has room for one, and few have one.
 /// What a person can do to a node.
-public enum Interaction {
+public indirect enum Interaction {
     /// A tap runs an action.
     case tap(() -> Void)
     /// A press is on until it is released, and a tap runs an action: what a button does (rule C4).

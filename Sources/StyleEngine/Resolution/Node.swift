@@ -89,7 +89,7 @@ public final class Node {
 
     // Frees a deep tree level by level: nested releases would exhaust the machine's stack.
     deinit {
-        for state in states where state.node === self { state.node = nil }
+        disownState()
         guard !children.isEmpty else { return }
         for child in children where child.parent === self { child.parent = nil }
         var pending = children
@@ -100,6 +100,12 @@ public final class Node {
             pending.append(contentsOf: node.children)
             node.children = []
         }
+    }
+
+    /// Leaves the state without a node, where it is still that of this one.
+    func disownState() {
+        for state in states where state.node === self { state.node = nil }
+        if let reader, reader.node === self { reader.node = nil }
     }
 
     private var firstInteractionInside: Interaction? {
@@ -122,7 +128,7 @@ public final class Node {
 }
 
 /// The style that a component took from its family's stack.
-public struct Take {
+public final class Take {
     /// The component's family.
     public let family: Family
     /// The style taken.
@@ -131,4 +137,11 @@ public struct Take {
     public let isDefault: Bool
     /// What the stack still holds for all that stands inside (rule B4).
     public let left: StyleStack
+
+    init(family: Family, style: ErasedStyle, isDefault: Bool, left: StyleStack) {
+        self.family = family
+        self.style = style
+        self.isDefault = isDefault
+        self.left = left
+    }
 }

@@ -45,15 +45,16 @@ extension Resolver {
 
     /// Enters a view whose type is erased. Erased views may be nested without end by a loop, so that every so often
     /// the work is put on the list instead of the machine's stack.
-    func enter(at inputs: Inputs, _ body: @escaping (Inputs) -> Void) {
+    func enter(_ view: AnyView.Storage, at inputs: Inputs, calledAt caller: SourcePlace) {
         // What one step of the work resolves may branch again and again.
         if isStopped { return }
         var inner = inputs
+        inner.caller = caller
         inner.depth.calls += 1
-        guard inner.depth.calls > 100 else { return body(inner) }
-        var group = open(TypeIdentity(EmptyView.self), .group, at: inputs)
+        guard inner.depth.calls > 100 else { return view.resolveContent(at: inner, by: self) }
+        var group = open(TypeIdentity(EmptyView.self), .group, at: inner)
         group.depth.calls = 0
-        schedule(DeferredBody(inputs: group) { inputs, _ in body(inputs) })
+        schedule(DeferredBody(inputs: group) { [unowned self] inputs, _ in view.resolveContent(at: inputs, by: self) })
     }
 
     /// Opens a node for a view with a body, and makes the body later, unless it still stands from before (rule F1).
@@ -69,7 +70,7 @@ extension Resolver {
             if isSame, reuse(kept, at: inputs) { return }
         }
         guard let inner = descend(into: open(type, .view, at: inputs)) else { return }
-        begin(ViewBody(shown?.view ?? view, inputs: inner), isSame: isSame)
+        begin(shown?.again(at: inner) ?? ViewBody(view, inputs: inner), isSame: isSame)
     }
 
     /// Whether what stands at a place is needed, where only what stands around one node is.

@@ -38,7 +38,7 @@ extension Resolver {
                 reuse(
                     node, interaction: interaction, at: inputs,
                     entering: { inner in
-                        let previous = isReapplied && inputs.chain?.family == family ? inputs.chain : nil
+                        let previous = isReapplied && inputs.chain?.take.family == family ? inputs.chain : nil
                         enter(
                             &inner, taking: kept,
                             StyleChain(kept, configuration: work.configuration, previous: previous),
@@ -49,12 +49,12 @@ extension Resolver {
             }
         }
 
-        if take.isDefault, TypeKind(of: Swift.type(of: take.style.base)) == .object {
+        if take.isDefault, take.style.isObject {
             return fail(.styleIsClass(component: family.name, name: take.style.type.name))
         }
         let configuration = handedOn(configuration, at: inputs)
-        let previous = isReapplied && inputs.chain?.family == family ? inputs.chain : nil
-        if take.isDefault, let previous, previous.isDefault {
+        let previous = isReapplied && inputs.chain?.take.family == family ? inputs.chain : nil
+        if take.isDefault, let previous, previous.take.isDefault {
             return fail(.defaultStyleAsksForItself(component: family.name, style: take.style.name))
         }
         let chain = StyleChain(take, configuration: configuration, previous: previous)
@@ -160,8 +160,9 @@ public struct StylePush: PrimitiveModifier {
     public static func resolve(
         _ modifier: StylePush, content: (Inputs) -> Void, at inputs: Inputs, by resolver: Resolver
     ) {
-        if let type = Swift.type(of: modifier.style.base) as? AnyObject.Type {
-            return resolver.fail(.styleIsClass(component: modifier.family.name, name: String(describing: type)))
+        if modifier.style.isObject {
+            let name = String(describing: Swift.type(of: modifier.style.base))
+            return resolver.fail(.styleIsClass(component: modifier.family.name, name: name))
         }
         var inner = inputs
         inner.calls &+= 1

@@ -220,7 +220,7 @@ public final class Resolver {
     package var mayHideChanges: Bool { comparison.mayHideChanges }
 
     func installation(at node: Node) -> Installation {
-        Installation(node: node, layouts: layouts, comparison: comparison, queue: queue, trace: trace)
+        Installation(node: node, resolver: self)
     }
 
     func schedule(_ item: WorkItem) {

@@ -2,9 +2,7 @@
 ///
 /// A chain whose stack does not shrink over 200 takes is a cycle. Ten thousand styles on one component are none.
 final class StyleChain {
-    let family: Family
-    let style: ErasedStyle
-    let isDefault: Bool
+    let take: Take
     /// What the component that took the last style told it.
     let configuration: Any
     private let previous: StyleChain?
@@ -15,9 +13,7 @@ final class StyleChain {
 
     init(_ take: Take, configuration: Any, previous: StyleChain?) {
         self.configuration = configuration
-        family = take.family
-        style = take.style
-        isDefault = take.isDefault
+        self.take = take
         let left = take.left.count
         let shrinks = previous.map { left < $0.smallest } ?? true
         smallest = shrinks ? left : previous?.smallest ?? left
@@ -42,13 +38,13 @@ final class StyleChain {
         var styles: [ErasedStyle] = []
         var link: StyleChain? = self
         while let current = link, styles.count < StyleChain.limit {
-            styles.append(current.style)
+            styles.append(current.take.style)
             link = current.previous
         }
         // Where a value changes at each level, it is the types that repeat.
         let names =
             Repetition(of: styles.map(\.name))
-            ?? Repetition(of: styles.map { StyleName(type: $0.type.name, family: family, values: []).text })
-        return names?.block.reversed() ?? [style.name]
+            ?? Repetition(of: styles.map { StyleName(type: $0.type.name, family: take.family, values: []).text })
+        return names?.block.reversed() ?? [take.style.name]
     }
 }

@@ -61,6 +61,9 @@ final class ViewBody<Content: View>: WorkItem {
         resolver.place(installed.body, at: inputs)
     }
 
+    /// The same work in another place.
+    func again(at inputs: Inputs) -> ViewBody { ViewBody(view, inputs: inputs) }
+
     override func makesSame(as other: WorkItem, by comparison: Comparison) -> Bool {
         (other as? ViewBody<Content>).map { comparison.areEqual(view, $0.view) } ?? false
     }

@@ -2,35 +2,47 @@
 ///
 /// Styles written in Swift and styles that a running program declares both become one of these.
 public struct ErasedStyle {
-    /// The style's own type.
-    public let type: TypeIdentity
-    /// The style's value, for whoever knows its type.
-    public let base: Any
+    // One object, so that the many copies of a style cost a reference each.
+    private var storage: Storage
 
     /// Whether its body can't ask for the next style of the stack: nothing makes the component again from what the style is
     /// told (rule C2).
     package private(set) var endsChain = false
 
-    private let body: (_ configuration: Any, _ installation: Installation?) -> AnyView
-    private let label: Label
+    /// The style's own type.
+    public var type: TypeIdentity { storage.type }
+    /// The style's value, for whoever knows its type.
+    public var base: Any { storage.base }
 
-    /// What a style is called, found once somebody asks.
-    private class Label {
-        private(set) lazy var text = made()
-        func made() -> String { "" }
-    }
+    /// Whether the style is an object.
+    var isObject: Bool { TypeKind(of: Swift.type(of: storage.base)) == .object }
 
-    private final class WrittenLabel: Label {
-        private let describe: () -> String
-        init(_ describe: @escaping () -> String) { self.describe = describe }
-        override func made() -> String { describe() }
-    }
+    private final class Storage {
+        let type: TypeIdentity
+        let base: Any
+        let body: (_ configuration: Any, _ installation: Installation?) -> AnyView
+        let naming: Naming
+        /// What the style is called, found once somebody asks.
+        private(set) lazy var name =
+            switch naming {
+            case .byFields(let family): StyleName(of: base, family: family).text
+            case .written(let name): name()
+            }
 
-    private final class StyleLabel<Style>: Label {
-        private let style: Style
-        private let family: Family
-        init(_ style: Style, _ family: Family) { (self.style, self.family) = (style, family) }
-        override func made() -> String { StyleName(of: style, family: family).text }
+        enum Naming {
+            case byFields(Family)
+            case written(() -> String)
+        }
+
+        init(
+            type: TypeIdentity, base: Any, _ naming: Naming,
+            body: @escaping (_ configuration: Any, _ installation: Installation?) -> AnyView
+        ) {
+            self.type = type
+            self.base = base
+            self.naming = naming
+            self.body = body
+        }
     }
 
     /// Erases a style.
@@ -47,17 +59,7 @@ public struct ErasedStyle {
         name: @escaping () -> String,
         body: @escaping (_ configuration: Any, _ installation: Installation?) -> AnyView
     ) {
-        self.init(type: type, base: base, WrittenLabel(name), body: body)
-    }
-
-    private init(
-        type: TypeIdentity, base: Any, _ label: Label,
-        body: @escaping (_ configuration: Any, _ installation: Installation?) -> AnyView
-    ) {
-        self.type = type
-        self.base = base
-        self.label = label
-        self.body = body
+        storage = Storage(type: type, base: base, .written(name), body: body)
     }
 
     /// Erases a style written in Swift, whose `makeBody` takes a configuration of type `Configuration`.
@@ -66,17 +68,27 @@ public struct ErasedStyle {
         family: Family,
         makeBody: @escaping (Style, Configuration) -> Body
     ) {
-        self.init(
-            type: TypeIdentity(Style.self),
-            base: style,
-            StyleLabel(style, family),
+        storage = Storage(
+            type: TypeIdentity(Style.self), base: style, .byFields(family),
             body: { configuration, installation in
-                guard let configuration = configuration as? Configuration else { return AnyView(EmptyView()) }
-                var installed = style
-                installation?.install(&installed)
-                return AnyView(makeBody(installed, configuration))
+                switch configuration {
+                case let configuration as Configuration:
+                    var installed = style
+                    installation?.install(&installed)
+                    return AnyView(makeBody(installed, configuration))
+                default: return AnyView(EmptyView())
+                }
             }
         )
+    }
+
+    /// The style with another body, made from the configuration of another family.
+    package func with(
+        body: @escaping (_ configuration: Any, _ installation: Installation?) -> AnyView
+    ) -> ErasedStyle {
+        var style = self
+        style.storage = Storage(type: type, base: base, storage.naming, body: body)
+        return style
     }
 
     /// The style as one whose body can't ask for the next style.
@@ -87,15 +99,15 @@ public struct ErasedStyle {
     }
 
     /// The name shown in trees, such as `tagged("A")`.
-    public var name: String { label.text }
+    public var name: String { storage.name }
 
     /// The style's body for a configuration, without installing or popping anything (rule B16).
     public func makeBody(configuration: Any) -> AnyView {
-        body(configuration, nil)
+        storage.body(configuration, nil)
     }
 
     /// The style's body for a configuration, its dynamic properties installed where there is an installation.
     public func makeBody(configuration: Any, installation: Installation?) -> AnyView {
-        body(configuration, installation)
+        storage.body(configuration, installation)
     }
 }

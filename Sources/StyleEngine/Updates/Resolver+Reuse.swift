@@ -91,7 +91,7 @@ extension Node {
 
     /// Begins without state, as if nothing had stood here before.
     func forgetState() {
-        for state in states where state.node === self { state.node = nil }
+        disownState()
         states = []
         cells = []
         reader = nil

@@ -1,8 +1,10 @@
 /// What the body of one node has read of the state in a tree. It never forgets what was read once, as SwiftUI (rule F1).
 final class StateReader {
-    weak var node: Node?
-    /// Each state that was read, with the number of its version when the body was made last.
-    private var versions: [ObjectIdentifier: (state: StateStorage, version: Int)] = [:]
+    // Cleared when the node goes.
+    unowned(unsafe) var node: Node?
+    /// Each state that was read, with the number of its version when the body was made last. They are few, so that looking
+    /// through them costs less than a dictionary.
+    private var versions: [(state: StateStorage, version: Int)] = []
 
     init(of node: Node) {
         self.node = node
@@ -10,21 +12,18 @@ final class StateReader {
 
     /// Takes note of state that is read, and answers whether it is for the first time.
     func begins(with state: StateStorage) -> Bool {
-        let id = ObjectIdentifier(state)
-        guard versions[id] == nil else { return false }
-        versions[id] = (state, state.version)
+        guard !versions.contains(where: { $0.state === state }) else { return false }
+        versions.append((state, state.version))
         return true
     }
 
     /// Whether state that was read has changed since the body was made.
     func hasChanged(_ state: StateStorage) -> Bool {
-        versions[ObjectIdentifier(state)].map { $0.version != state.version } ?? false
+        versions.contains { $0.state === state && $0.version != state.version }
     }
 
     /// The body was made of what is now.
     func noteMadeBody() {
-        for (id, read) in versions where read.version != read.state.version {
-            versions[id] = (read.state, read.state.version)
-        }
+        for index in versions.indices { versions[index].version = versions[index].state.version }
     }
 }

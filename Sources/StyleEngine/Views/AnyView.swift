@@ -1,13 +1,14 @@
 /// A view whose type is erased. Its identity is the type inside, and erasing twice changes nothing (rule E1).
 public struct AnyView: PrimitiveView {
-    private(set) var storage: Storage
+    @usableFromInline var storage: Storage
 
     /// Erases the type of a view.
-    public init<Content: View>(_ content: Content) {
-        if Content.self == AnyView.self, let erased = content as? AnyView {
+    @inlinable
+    public init<Content: View>(_ content: consuming Content) {
+        if Content.self == AnyView.self, let erased = (copy content) as? AnyView {
             self = erased
         } else {
-            storage = Typed(content)
+            storage = Typed(consume content)
         }
     }
 
@@ -34,9 +35,7 @@ public struct AnyView: PrimitiveView {
     public var content: any View { storage.erased }
 
     public static func _resolve(_ view: AnyView, at inputs: Inputs, by resolver: Resolver) {
-        var inner = inputs
-        inner.caller = .unknown
-        view.storage.resolve(at: inner, by: resolver)
+        view.storage.resolve(at: inputs, calledAt: .unknown, by: resolver)
     }
 
     /// The view as the result of a call in a running program: what its modifier pushes or writes is traced back to
@@ -63,7 +62,11 @@ public struct AnyView: PrimitiveView {
         if !(storage is Handed) { storage = Handed(storage, wrappingBodies: wrappingBodies) }
     }
 
+    @usableFromInline
     class Storage {
+        @usableFromInline
+        init() {}
+
         /// Whether something was noted of it since it was written, as of what a call has made before.
         var isNoted: Bool { false }
         /// The same without the call that made it.
@@ -73,7 +76,10 @@ public struct AnyView: PrimitiveView {
         func isEqual(to other: Storage, by comparison: Comparison) -> Bool { false }
         var contentType: any View.Type { EmptyView.self }
         var erased: any View { EmptyView() }
-        func resolve(at inputs: Inputs, by resolver: Resolver) {}
+        /// Puts the view into the resolved tree, made by a call at a place.
+        func resolve(at inputs: Inputs, calledAt caller: SourcePlace, by resolver: Resolver) {}
+        /// Puts the view into the resolved tree, whose inputs are those of the view itself.
+        func resolveContent(at inputs: Inputs, by resolver: Resolver) {}
     }
 
     /// A view of which something was noted since it was written.
@@ -102,10 +108,8 @@ public struct AnyView: PrimitiveView {
 
         override var uncalled: Storage { base }
 
-        override func resolve(at inputs: Inputs, by resolver: Resolver) {
-            var inner = inputs
-            inner.caller = place
-            base.resolve(at: inner, by: resolver)
+        override func resolve(at inputs: Inputs, calledAt caller: SourcePlace, by resolver: Resolver) {
+            base.resolve(at: inputs, calledAt: place, by: resolver)
         }
     }
 
@@ -117,10 +121,10 @@ public struct AnyView: PrimitiveView {
             super.init(base)
         }
 
-        override func resolve(at inputs: Inputs, by resolver: Resolver) {
+        override func resolve(at inputs: Inputs, calledAt caller: SourcePlace, by resolver: Resolver) {
             var inner = inputs
             inner.depth.wrappingBodies = wrappingBodies
-            base.resolve(at: inner, by: resolver)
+            base.resolve(at: inner, calledAt: caller, by: resolver)
         }
     }
 
@@ -147,9 +151,9 @@ public struct AnyView: PrimitiveView {
             super.init(base)
         }
 
-        override func resolve(at inputs: Inputs, by resolver: Resolver) {
+        override func resolve(at inputs: Inputs, calledAt caller: SourcePlace, by resolver: Resolver) {
             let count = inputs.parent.children.count
-            base.resolve(at: inputs, by: resolver)
+            base.resolve(at: inputs, calledAt: caller, by: resolver)
             let made = inputs.parent.children
             // What has no node only holds others together, which are made by calls of their own.
             guard made.count == count + 1, !made[count].caller.isEntry, !(base.contentType is any ViewWithoutNode.Type)
@@ -158,10 +162,12 @@ public struct AnyView: PrimitiveView {
         }
     }
 
-    private final class Typed<Content: View>: Storage {
-        let content: Content
+    @usableFromInline
+    final class Typed<Content: View>: Storage {
+        @usableFromInline let content: Content
 
-        init(_ content: Content) {
+        @inlinable
+        init(_ content: consuming Content) {
             self.content = content
         }
 
@@ -173,8 +179,12 @@ public struct AnyView: PrimitiveView {
         override var contentType: any View.Type { Content.self }
         override var erased: any View { content }
 
-        override func resolve(at inputs: Inputs, by resolver: Resolver) {
-            resolver.enter(at: inputs) { Content._resolve(self.content, at: $0, by: resolver) }
+        override func resolve(at inputs: Inputs, calledAt caller: SourcePlace, by resolver: Resolver) {
+            resolver.enter(self, at: inputs, calledAt: caller)
+        }
+
+        override func resolveContent(at inputs: Inputs, by resolver: Resolver) {
+            Content._resolve(content, at: inputs, by: resolver)
         }
     }
 }

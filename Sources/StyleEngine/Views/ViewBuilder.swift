@@ -2,13 +2,13 @@
 @resultBuilder
 public enum ViewBuilder {
     /// An empty closure: nothing.
-    public static func buildBlock() -> EmptyView { EmptyView() }
+    @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// A closure of one view: that view.
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Several views, in the order in which they are written.
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
         TupleView((repeat each content)) { inputs, resolver in
@@ -22,31 +22,32 @@ public enum ViewBuilder {
     }
 
     /// One view as it is.
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// An `if` without `else`: nil is nothing.
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
     /// The first of two branches (rule E2).
-    public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
+    @inlinable public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
         ConditionalContent(.first(first))
     }
 
     /// The second of two branches (rule E2).
-    public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
+    @inlinable public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
         ConditionalContent(.second(second))
     }
 
     /// A branch of `if #available`, its type erased.
-    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+    @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
 /// Several views, one after the other.
 public struct TupleView<Content>: PrimitiveView {
     /// The views.
     public let value: Content
-    private let resolveParts: (Inputs, Resolver) -> Void
+    @usableFromInline let resolveParts: (Inputs, Resolver) -> Void
 
+    @inlinable
     init(_ value: Content, resolveParts: @escaping (Inputs, Resolver) -> Void) {
         self.value = value
         self.resolveParts = resolveParts
@@ -59,13 +60,15 @@ public struct TupleView<Content>: PrimitiveView {
 
 /// One of two views: each branch has an identity of its own (rule E2).
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+    @usableFromInline
     enum Branch {
         case first(First)
         case second(Second)
     }
 
-    private let branch: Branch
+    @usableFromInline let branch: Branch
 
+    @inlinable
     init(_ branch: Branch) {
         self.branch = branch
     }

@@ -62,13 +62,14 @@ public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     /// What modifies it.
     public var modifier: Modifier
-    private let place: SourcePlace
+    @usableFromInline let place: SourcePlace
 
     /// Creates a modified view.
     public init(content: Content, modifier: Modifier) {
         self.init(content: content, modifier: modifier, at: .unknown)
     }
 
+    @inlinable
     init(content: Content, modifier: Modifier, at place: SourcePlace) {
         self.content = content
         self.modifier = modifier
@@ -115,6 +116,7 @@ extension ViewModifier {
 
 extension View {
     /// The view with a modifier around it. `file`, `line` and `column` say where, for the trace.
+    @inlinable
     public func modifier<Modifier>(
         _ modifier: Modifier, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> ModifiedContent<Self, Modifier> {

@@ -56,7 +56,7 @@ extension ErasedStyle {
     /// A style that is handed a `ButtonStyleConfiguration` as one of the family of buttons, which is handed the
     /// primitive one (rule C1). Presses are noticed around what the style makes (rule C4).
     var wrappedAsPrimitive: ErasedStyle {
-        ErasedStyle(type: type, base: base, name: { name }) { configuration, installation in
+        with { configuration, installation in
             guard let configuration = configuration as? PrimitiveButtonStyleConfiguration else {
                 return AnyView(EmptyView())
             }

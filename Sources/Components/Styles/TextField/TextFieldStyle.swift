@@ -42,7 +42,7 @@ extension TextFieldStyle {
 extension ErasedStyle {
     /// A style that is handed a text field as one that is told what the text field was made of.
     var handedTextFields: ErasedStyle {
-        ErasedStyle(type: type, base: base, name: { name }) { configuration, installation in
+        with { configuration, installation in
             guard let configuration = configuration as? TextFieldStyleConfiguration else { return AnyView(EmptyView()) }
             return makeBody(configuration: AnyView(TextField(configuration)), installation: installation)
         }
