@@ -138,7 +138,7 @@ public struct AnyView: PrimitiveView {
         override var contentType: any View.Type { work.content.contentType }
         override var erased: any View { work.content.content }
 
-        override func resolve(at inputs: Inputs, by resolver: Resolver) {
+        override func resolve(at inputs: Inputs, calledAt caller: SourcePlace, by resolver: Resolver) {
             work.placeContent(at: inputs, by: resolver)
         }
     }
