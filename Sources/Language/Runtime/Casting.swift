@@ -137,6 +137,11 @@ enum Casting {
             else { return nil }
             if isSame(.array(newKeys), .array(keys)), isSame(.array(newValues), .array(values)) { return value }
             return .dictionary(Dictionary(zip(newKeys, newValues)) { first, _ in first })
+        case (.native, "Set"):
+            guard let set = Set<Value>(value), let element = arguments.first, isChanging(element) else { return nil }
+            let values = Sorting.elements(set)
+            guard let cast = parts(values, as: repeatElement(element, count: values.count), types) else { return nil }
+            return isSame(.array(cast), .array(values)) ? value : Set(cast).value
         case (_, "AnyHashable") where nominal.declaration.isBuiltIn:
             let isHashable =
                 types.builtIn("Hashable")?.nominal.map { conforms(value, to: ProtocolType($0), types: types) }

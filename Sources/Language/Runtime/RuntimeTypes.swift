@@ -125,6 +125,7 @@ final class RuntimeTypes {
         case .double: builtIn("Double")
         case .string: builtIn("String")
         case .keyPath(let path): path.type.flatMap { type(of: $0) }
+        case .metatype(let identity): type(of: identity).map { type(of: .metatype($0.type)) }
         case .native(let native):
             if let typed = (native as? Box<TypedValue>)?.wrapped {
                 type(of: typed.type)

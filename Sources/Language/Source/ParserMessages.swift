@@ -117,6 +117,9 @@ struct ParserMessages {
         if let sign = ForeignWords.operation(for: next.text) {
             return ("in Swift write '\(sign)' for '\(next.text)'", next.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
+        if word.tokenKind == .rightBrace, let foreign = ForeignWords.message(for: next.text) {
+            return (foreign, next.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
         let name = word.parent?.as(DeclReferenceExprSyntax.self)
         let isAfterDot = name?.parent?.as(MemberAccessExprSyntax.self)?.declName == name
         guard let name, case .identifier = word.tokenKind,
@@ -167,6 +170,7 @@ struct ParserMessages {
             return message + "; write ':' behind '\(word)' if it is a label"
         }
         if message.hasPrefix("unexpected code ':=") { return "unexpected ':='; write 'let name = …' or 'var name = …'" }
+        if message.hasPrefix("unexpected code '== ") { return "unexpected '=='; '=' gives a name its value" }
         if message.hasPrefix("unexpected code 'then'") { return message + "; leave 'then' out" }
         if message == "expected type in type annotation" {
             return message + "; write it behind the ':', or leave the ':' out"
@@ -174,7 +178,7 @@ struct ParserMessages {
         if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function"),
             let code = message.dropFirst(17).split(separator: "'").first
         {
-            let type = code.drop { $0 == ":" || $0 == " " }
+            let type = code.drop { ":=> ".contains($0) }
             if type.first?.isUppercase == true {
                 return "unexpected code '\(code)' in function; write '-> \(type)' for what it gives"
             }
