@@ -32,8 +32,9 @@ struct CheckingContext {
     var preferredText: SwiftType?
     /// Inside of a closure that is called at once, and takes what it is handed: those inside of it are not tried so, too.
     var isHandedTypes = false
-    /// The list literal that a chain begins with, and what its elements are taken for since the chain asks for that.
-    var list: (node: SyntaxIdentifier, element: SwiftType)?
+    /// The list literal that a chain begins with, and what its elements, or its keys and values, are taken for since the chain
+    /// asks for that.
+    var list: (node: SyntaxIdentifier, key: SwiftType?, element: SwiftType?)?
     /// What `some P` means where a type is read.
     var opaque = OpaqueMeaning.refused
 

@@ -25,9 +25,11 @@ extension Checker {
             let asked = firstCall(on: list, in: chain).map { elementTypes(askedForBy: $0) } ?? []
             // What nothing makes alike is `Any`, where the list is not all that a variable begins with.
             let any: SwiftType? = if case .heterogeneousCollection = diagnostic.problem { .any } else { nil }
-            for element in asked + [wanted, fraction(for: elements), any].compactMap(\.self) {
+            let key = keyType(of: list, in: chain)
+            let alone: [SwiftType?] = key == nil ? [] : [nil]
+            for element in alone + asked + [wanted, fraction(for: elements), any].compactMap(\.self) {
                 let found = attempt { () -> CheckedExpression? in
-                    here.list = (list.id, element)
+                    here.list = (list.id, key, element)
                     defer { here.list = nil }
                     guard let value = try? work() else { return nil }
                     return isExpected(value) ? value : nil
@@ -44,6 +46,29 @@ extension Checker {
     /// alone tells it.
     func element(of list: some ExprSyntaxProtocol) -> SwiftType? {
         here.list.flatMap { $0.node == list.id ? $0.element : nil }
+    }
+
+    /// The type that the keys of a dictionary literal are taken for; nil where the literal alone tells it.
+    func key(of dictionary: DictionaryExprSyntax) -> SwiftType? {
+        here.list.flatMap { $0.node == dictionary.id ? $0.key : nil }
+    }
+
+    /// What the value that a dictionary literal is asked for tells of its keys, where those are members that are written with a
+    /// dot: `[.red: 1, .green: 2][self]`.
+    private func keyType(of list: ExprSyntax, in chain: ExprSyntax) -> SwiftType? {
+        guard case .elements(let pairs)? = list.as(DictionaryExprSyntax.self)?.content,
+            pairs.contains(where: \.key.beginsImplicitly),
+            let call = link(on: list, in: chain)?.as(SubscriptCallExprSyntax.self),
+            let asked = call.arguments.first?.expression
+        else { return nil }
+        return attempt { element(askedForBy: asked) }
+    }
+
+    /// What stands right behind a list.
+    private func link(on list: ExprSyntax, in chain: ExprSyntax) -> ExprSyntax? {
+        var (current, link): (ExprSyntax?, ExprSyntax?) = (chain, nil)
+        while let found = current, found.id != list.id { (current, link) = (found.chainBase, found) }
+        return link
     }
 
     /// Whether a value is one of an expected type, or converts to it.

@@ -380,7 +380,7 @@ extension Checker {
         }
         if types == nil {
             types = [
-                try inferElements(elements.map(\.key)).type,
+                try key(of: syntax) ?? inferElements(elements.map(\.key)).type,
                 try element(of: syntax) ?? inferElements(elements.map(\.value), orAnyFor: wanted).type,
             ]
         }
