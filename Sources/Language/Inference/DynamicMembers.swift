@@ -46,11 +46,13 @@ extension Checker {
             try resolveSignature(getter)
             lookups.append((found, getter))
         }
-        // A name that a key path leads to is that member, whatever takes it as a text.
-        func takesKeyPath(_ getter: FunctionDeclaration) -> Bool {
-            getter.parameters.contains { keyPathRoot(of: $0.type) != nil }
+        // A name that a key path leads to is that member, whatever takes it as a text; and one that can be written is read by
+        // what writes it.
+        func rank(_ getter: FunctionDeclaration) -> Int {
+            guard let parameter = getter.parameters.first, keyPathRoot(of: parameter.type) != nil else { return 2 }
+            return parameter.type.nominal?.name == "KeyPath" ? 1 : 0
         }
-        for (found, getter) in lookups.filter({ takesKeyPath($0.1) }) + lookups.filter({ !takesKeyPath($0.1) }) {
+        for (found, getter) in (0...2).flatMap({ wanted in lookups.filter { rank($0.1) == wanted } }) {
             var substitution = found.substitution
             for parameter in getter.signature.parameters where substitution[parameter] == nil {
                 substitution[parameter] = freshVariable(for: parameter)

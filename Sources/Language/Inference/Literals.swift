@@ -18,10 +18,6 @@ extension Checker {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
         switch hint.map(known) {
-        case .parameter(let parameter)? where isOfNumbers(.parameter(parameter)):
-            return make(.integer(value), .parameter(parameter), at: position(syntax))
-        case .member(let base, let member)? where isOfNumbers(.member(of: base, member)):
-            return make(.integer(value), .member(of: base, member), at: position(syntax))
         case .variable(let variable)? where !variable.constraints.isEmpty:
             // A generic parameter of numbers with a fraction is a Double, where nothing else says what it is.
             let (whole, double) = (try core("Int", at: syntax), try core("Double", at: syntax))
@@ -43,13 +39,6 @@ extension Checker {
                 at: syntax)
         }
         return make(.integer(value), try core(name, at: syntax), at: position(syntax))
-    }
-
-    /// Whether a generic parameter stands for numbers, which a literal may be.
-    private func isOfNumbers(_ type: SwiftType) -> Bool {
-        ["Numeric", "BinaryInteger", "FloatingPoint"].contains { name in
-            declarations.builtIns.nominal(named: name).map { conforms(type, to: ProtocolType($0)) } ?? false
-        }
     }
 
     /// The types of whole numbers besides `Int`, and which literals fit.

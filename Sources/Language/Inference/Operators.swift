@@ -312,7 +312,9 @@ extension Checker {
         }
         let candidates = operators(token.text, on: types + (hint.map { [known($0)] } ?? []), arity: 2)
         let operands = types.map { finished($0) }
-        guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(token.text, operands: operands), at: token) }
+        guard !candidates.isEmpty else {
+            throw diagnostic(.unknownOperator(token.text, operands: told([left, right])), at: token)
+        }
         do {
             let value = try call(candidates, [left, right], expected: hint, at: token)
             if let use, case .call(let call) = value.kind, hint == nil || hint.map(known) == known(value.type) {
@@ -329,7 +331,14 @@ extension Checker {
                     at: token)
             }
             if let value = try joined(token, left, right, hint: hint) { return value }
-            throw self.diagnostic(.operatorMismatch(token.text, operands: operands), at: token)
+            throw self.diagnostic(.operatorMismatch(token.text, operands: told([left, right])), at: token)
+        }
+    }
+
+    /// The types of operands for a message: a literal that waited for the other one is told by its own.
+    private func told(_ operands: [Argument]) -> [SwiftType] {
+        operands.compactMap { operand in
+            (operand.checked?.type ?? operand.syntax.flatMap { try? infer($0, hint: nil).type }).map { finished($0) }
         }
     }
 

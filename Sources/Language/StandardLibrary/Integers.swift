@@ -29,7 +29,7 @@ extension StandardLibrary {
             """, "A type whose values can be added.", example: "1 + 2"),
         BuiltInGroup(
             """
-            protocol Numeric: AdditiveArithmetic {
+            protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
                 init?<Source: BinaryInteger>(exactly source: Source)
                 static func * (lhs: Self, rhs: Self) -> Self
             }
@@ -37,6 +37,25 @@ extension StandardLibrary {
         BuiltInGroup(
             "protocol SignedNumeric: Numeric { static prefix func - (operand: Self) -> Self; mutating func negate() }",
             "A type of numbers with a sign.", example: "-1"),
+        BuiltInGroup(
+            "extension SignedNumeric",
+            [
+                BuiltIn(
+                    "static prefix func - (operand: Self) -> Self", "The number with the other sign.", example: "-1",
+                    swift: "zero - operand"),
+                BuiltIn(
+                    "mutating func negate()", "Gives the number the other sign.",
+                    example: "var x = 1\nx.negate()\nx", swift: "self = Self.zero - self"),
+            ]),
+        BuiltInGroup(
+            "extension AdditiveArithmetic",
+            [
+                BuiltIn(
+                    "static prefix func + (x: Self) -> Self", "The number as it is.", example: "+1", swift: "x")
+            ]),
+        BuiltInGroup(
+            "extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral",
+            [BuiltIn("static var zero: Self { get }", "Zero.", example: "Int.zero", swift: "0")]),
         BuiltInGroup("protocol Strideable: Comparable", "A type whose values stand at distances.", example: "1..<3"),
         BuiltInGroup(
             """
@@ -118,7 +137,7 @@ extension StandardLibrary {
             }
             """, "A type of numbers with a fraction.", example: "1.5 / 2"),
         BuiltInGroup(
-            "protocol BinaryFloatingPoint: FloatingPoint { init<Source: BinaryFloatingPoint>(_ source: Source) }",
+            "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral { init<Source: BinaryFloatingPoint>(_ source: Source) }",
             "Numbers with a fraction.", example: "1.5"),
     ]
 
