@@ -12,6 +12,10 @@ public enum ViewBuilder {
         (repeat each Content)
     > {
         TupleView((repeat each content)) { inputs, resolver in
+            var count = 0
+            func add<Part: View>(_ part: Part) { count += 1 }
+            repeat add(each content)
+            inputs.makeRoom(for: count)
             var index = 0
             func resolve<Part: View>(_ part: Part) {
                 Part._resolve(part, at: inputs.part(index), by: resolver)
