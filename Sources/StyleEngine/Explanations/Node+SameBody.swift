@@ -7,7 +7,7 @@ extension Node {
             guard one.slot == another.slot, one.type == another.type, let outer = one.parent,
                 let otherOuter = another.parent
             else { return false }
-            if let body = outer.madeBody { return body === otherOuter.madeBody }
+            if let body = outer.madeBody { return body.storage === otherOuter.madeBody?.storage }
             // What can be touched makes its content of its state.
             if outer.work != nil || otherOuter.work != nil || otherOuter.madeBody != nil { return false }
             (one, another) = (outer, otherOuter)

@@ -30,6 +30,12 @@ public struct Inputs {
         var wrappingBodies: Int32 = 0
     }
 
+    /// Makes room for several views at once, where they are the first ones inside their parent.
+    @usableFromInline
+    func makeRoom(for count: Int) {
+        if parent.children.isEmpty { parent.children.reserveCapacity(count) }
+    }
+
     /// The inputs of one of several views that stand side by side.
     public func part(_ index: Int) -> Inputs {
         part(identity: UInt64(truncatingIfNeeded: index))

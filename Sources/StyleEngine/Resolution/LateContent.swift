@@ -58,7 +58,7 @@ package final class LateContent<Fact: Equatable> {
         if isMade {
             self.fact = fact
             // Made for another fact, the content is another body.
-            node.madeBody = MadeBody()
+            node.madeBody = AnyView(EmptyView())
         }
         isUnsettled = false
         return isMade

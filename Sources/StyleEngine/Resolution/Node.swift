@@ -52,7 +52,7 @@ public final class Node {
     /// Whether another node shows the body of one and the same view, as where it was kept.
     package func showsBody(of other: Node) -> Bool { work != nil && work === other.work }
     /// Its body as it was made.
-    @exclusivity(unchecked) var madeBody: MadeBody?
+    @exclusivity(unchecked) var madeBody: AnyView?
     /// Where each child stands, by its slot: only made where children have moved far.
     private lazy var places = Dictionary(children.indices.map { (children[$0].slot, $0) }) { first, _ in first }
 

@@ -11,8 +11,9 @@ extension Resolver {
     ///   - moved: a node of the last tree, of the same type and kind, whose state lives on below this one, for a view
     ///     that may have moved; without it the node that stood in the same place.
     public func open(
-        _ type: TypeIdentity, _ kind: Node.Kind, payload: AnyObject? = nil, interaction: Interaction? = nil,
-        title: String? = nil, at inputs: Inputs, continuing moved: Node? = nil
+        _ type: TypeIdentity, _ kind: Node.Kind, payload: consuming AnyObject? = nil,
+        interaction: consuming Interaction? = nil, title: consuming String? = nil, at inputs: Inputs,
+        continuing moved: Node? = nil
     ) -> Inputs {
         let kept = moved ?? previousNode(of: type, kind, at: inputs)
         let environment =
@@ -195,7 +196,7 @@ extension Resolver {
     }
 
     /// The inputs one body further in, or nil where that is too deep.
-    func descend(into inputs: Inputs) -> Inputs? {
+    func descend(into inputs: consuming Inputs) -> Inputs? {
         var inner = inputs
         inner.depth.bodies += 1
         inner.depth.calls = 0

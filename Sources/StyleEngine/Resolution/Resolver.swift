@@ -230,7 +230,7 @@ public final class Resolver {
 
     /// Puts a body that was made into the tree, and keeps it for when only the environment changes.
     public func place<Content: View>(_ body: Content, at inputs: Inputs) {
-        inputs.parent.madeBody = TypedBody(body)
+        inputs.parent.madeBody = AnyView(body)
         Content._resolve(body, at: inputs, by: self)
     }
 }

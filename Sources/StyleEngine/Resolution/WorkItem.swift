@@ -149,24 +149,6 @@ final class KeptBody: WorkItem {
         var inputs = inputs
         inputs.isKept = true
         resolver.recordKeptBody(of: node)
-        node.madeBody?.resolve(at: inputs, by: resolver)
-    }
-}
-
-/// A body as it was made.
-class MadeBody {
-    func resolve(at inputs: Inputs, by resolver: Resolver) {}
-}
-
-/// A body of one type.
-final class TypedBody<Content: View>: MadeBody {
-    private let content: Content
-
-    init(_ content: Content) {
-        self.content = content
-    }
-
-    override func resolve(at inputs: Inputs, by resolver: Resolver) {
-        Content._resolve(content, at: inputs, by: resolver)
+        if let body = node.madeBody { AnyView._resolve(body, at: inputs, by: resolver) }
     }
 }

@@ -2,16 +2,23 @@
 @resultBuilder
 public enum ViewBuilder {
     /// An empty closure: nothing.
-    @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
+    @inlinable
+    public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// A closure of one view: that view.
-    @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @inlinable
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Several views, in the order in which they are written.
-    @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    @inlinable
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
         TupleView((repeat each content)) { inputs, resolver in
+            var count = 0
+            func add<Part: View>(_ part: Part) { count += 1 }
+            repeat add(each content)
+            inputs.makeRoom(for: count)
             var index = 0
             func resolve<Part: View>(_ part: Part) {
                 Part._resolve(part, at: inputs.part(index), by: resolver)
@@ -22,23 +29,28 @@ public enum ViewBuilder {
     }
 
     /// One view as it is.
-    @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @inlinable
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// An `if` without `else`: nil is nothing.
-    @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    @inlinable
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
     /// The first of two branches (rule E2).
-    @inlinable public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
+    @inlinable
+    public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
         ConditionalContent(.first(first))
     }
 
     /// The second of two branches (rule E2).
-    @inlinable public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
+    @inlinable
+    public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
         ConditionalContent(.second(second))
     }
 
     /// A branch of `if #available`, its type erased.
-    @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+    @inlinable
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
 /// Several views, one after the other.
