@@ -35,7 +35,7 @@ extension StandardLibrary {
         BuiltInGroup(
             "protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }", "A type that `nil` may stand for.",
             example: example("ExpressibleByNilLiteral", "nilLiteral: ()", "nil")),
-        fraction("Double"), fraction("CGFloat"),
+        fraction("Double", Double.self), fraction("CGFloat", Double.self), fraction("Float", Float.self),
         BuiltInGroup(
             "extension Bool: ExpressibleByBooleanLiteral",
             [
@@ -53,15 +53,17 @@ extension StandardLibrary {
     ]
 
     /// Literals as numbers with a fraction.
-    private static func fraction(_ name: String) -> BuiltInGroup {
+    private static func fraction<T: BinaryFloatingPoint & ValueConvertible>(
+        _ name: String, _ type: T.Type
+    ) -> BuiltInGroup {
         BuiltInGroup(
             "extension \(name): ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral",
             [
                 BuiltIn("init(integerLiteral value: Int)", "The number.", example: "\(name)(integerLiteral: 1)") {
-                    (number: Double) in number
+                    (number: Double) in T(number)
                 },
                 BuiltIn("init(floatLiteral value: Double)", "The number.", example: "\(name)(floatLiteral: 1.5)") {
-                    (number: Double) in number
+                    (number: Double) in T(number)
                 },
             ])
     }
