@@ -52,8 +52,7 @@ struct Filled {
         self.hasFineCorners = hasFineCorners
     }
 
-    /// Whether the middle of a quarter of a cell lies on it. It is drawn of squares of one column and half a row, whose middles
-    /// lie in its form.
+    /// Whether the middle of a quarter of a cell lies on it.
     ///
     /// - Parameter shift: the half cells by which it is drawn further to the right and down.
     func covers(_ column: Double, _ row: Double, shift: HalfCells = .none) -> Bool {
@@ -62,15 +61,17 @@ struct Filled {
             column - Double(frame.minX) - Double(shift.x) / 2, row - Double(frame.minY) - Double(shift.y) / 2
         )
         guard x > 0, y > 0, x < Double(frame.width), y < Double(frame.height) else { return false }
-        // Of two rows too little would be left between round ends.
-        guard corners.columns > 0, corners.rows > 0, frame.height > 2 else { return true }
-        let square = (x: x.rounded(.down) + 0.5, y: (y * 2).rounded(.down) / 2 + 0.25)
-        let across = corners.columns - min(square.x, Double(frame.width) - square.x)
-        let down = corners.rows - min(square.y, Double(frame.height) - square.y)
+        // One step alone looks like a notch, and not round.
+        guard corners.columns > 0, corners.rows >= Self.roundRows else { return true }
+        let across = corners.columns - min(x, Double(frame.width) - x)
+        let down = corners.rows - min(y, Double(frame.height) - y)
         guard across > 0, down > 0 else { return true }
         let (a, b) = (across / corners.columns, down / corners.rows)
         return a * a + b * b <= 1
     }
+
+    /// The least rows over which corners are drawn round: their quarters of cells are two steps.
+    private static let roundRows = 1.5
 
     /// Whether its sides bulge.
     var isOval: Bool { corners.map { $0.rows > 0 && $0.rows * 2 >= Double(frame.height) } ?? false }

@@ -56,11 +56,12 @@ struct RisenControls {
             let around = controls.filter { $0.kind == .line && canvas.isChip($0, y) }
             if !around.isEmpty { lines[y] = around }
         }
-        // Of two that would need the same row the upper one has it; a line around a text leaves it to controls.
+        // Of two controls that would need the same row none has it, so that they are equally high; a line around a text leaves
+        // it to controls.
         for isLine in [false, true] {
             for (y, controls) in all {
                 for control in controls where (control.kind == .line) == isLine && canvas.hasRoom(around: control, y) {
-                    let alike = [y - 2, y + 2].flatMap { found[$0] ?? [] }.filter { $0.kind == control.kind }
+                    let alike = [y - 2, y + 2].flatMap { found[$0] ?? [] }.filter { ($0.kind == .line) == isLine }
                     let risen = [y - 2, y + 2].flatMap { rows[$0] ?? [] }
                     guard !(alike + risen).contains(where: { $0.columns.overlaps(control.columns) }) else { continue }
                     rows[y, default: []].append(control)

@@ -227,19 +227,28 @@ struct RowWriter {
         var isFaced = canvas.inks[cell.ink].backdrop != nil
         let below = isFaced ? looks.ground(of: cell, at: x) : run.background
         // The outer ones stand below those inside.
-        for frame in painter.frames.reversed() where frame.cells.columns.contains(x) {
+        let isEnd = risen == nil && cell.glyph.sign.flatMap(ControlFrame.End.init) != nil
+        for frame in painter.frames.reversed()
+        where frame.cells.columns.contains(x) || isEnd && frame.isChosen(beside: x) {
             if frame.kind == .field, risen != nil {
                 isFaced = true
                 continue
             }
             guard let face = frame.face(on: run.background ?? page.background, of: page) else { continue }
             let letters = (run.foreground ?? page.letters).over(face, run.opacity)
-            let isAccented = frame.kind.isSwitch || frame.kind == .chosen
-            (run.foreground, run.background, run.opacity) = (isAccented ? .white : letters, face, 1)
+            let front = frame.kind.isSwitch ? RGB.white : frame.kind == .chosen ? page.letters : letters
+            (run.foreground, run.background, run.opacity) = (front, face, 1)
             if frame.kind == .chosen { run.traits.insert(.bold) }
             isFaced = true
         }
         guard let sign = cell.glyph.sign else { return true }
+        if !isEnd, let chosen = painter.frames.first(where: { $0.isChosen(beside: x) }) {
+            // The chosen part tells by itself where it ends: in the middle of what is between parts, or around them.
+            guard charset != .ascii else { return sign != .bar }
+            run.foreground = chosen.face(on: run.background ?? page.background, of: page)
+            run.text.append(chosen.cells.minX > x ? "▐" : "▌")
+            return false
+        }
         switch sign {
         case .idle, .linkLeft, .linkRight, .unwritten, .dash: return false
         case .edge, .edgeAbove, .edgeBelow: return !isFaced
@@ -250,8 +259,7 @@ struct RowWriter {
             (run.foreground, run.opacity) = (page.letters.over(run.background ?? page.background, 0.4), 1)
             return true
         case .bar where isFaced:
-            // Parts of a control are told apart, and not fenced off; the chosen one tells that by itself.
-            if painter.frames.contains(where: { $0.isChosen(beside: x) }) { return false }
+            // Parts of a control are told apart, and not fenced off.
             let face = run.background ?? page.background
             run.foreground = (run.foreground ?? page.letters).over(face, 0.4)
             return true

@@ -30,6 +30,12 @@ extension RGB {
         return end
     }
 
+    /// The colour of letters on a filled control: white, as SwiftUI has it, unless that can hardly be read.
+    fileprivate var lettersOnFace: RGB { RGB.white.contrast(with: self) < Self.leastOnFace ? .black : .white }
+
+    /// The contrast of white letters with a face from which they are kept: orange, yellow, green and cyan have less.
+    private static let leastOnFace = 2.6
+
     /// Black or white: what is easier to read on it.
     private var letters: RGB { isBright ? .black : .white }
 
@@ -52,4 +58,9 @@ extension RGB {
     static func linear(_ part: Double) -> Double {
         part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
+}
+
+extension ResolvedPaint {
+    /// The colour of letters on a control that is filled with it.
+    package var lettersOnFace: ResolvedPaint { ResolvedPaint(name: "", color: color?.lettersOnFace ?? .white) }
 }

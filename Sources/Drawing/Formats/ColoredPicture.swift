@@ -58,11 +58,10 @@ struct Page {
     let background: RGB
     /// The colour of what has none of its own on something that is filled.
     let letters: RGB
-    /// The colour of controls without a tint.
-    let accent: RGB
+    /// How much white there is of what is chosen of a control's parts, which lies on the face of all of them.
+    var chosenPart: Double { letters == .white ? 0.3 : 1 }
 
     init(_ colorScheme: ColorScheme) {
-        accent = SystemColor.blue.rgb(colorScheme)
         letters = colorScheme == .dark ? .white : .black
         (foreground, background) =
             colorScheme == .dark

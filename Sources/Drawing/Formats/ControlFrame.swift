@@ -96,8 +96,7 @@ struct ControlFrame {
         switch kind {
         case .chosen:
             // It lies on the face of the whole control, and is lighter than that.
-            let opacity = page.letters == .white ? " fill-opacity=\"0.25\"" : ""
-            return rect(part(of: frames), 4, "fill=\"#ffffff\"\(opacity)")
+            return rect(part(of: frames), 4, "fill=\"#ffffff\" fill-opacity=\"\(page.chosenPart.short)\"")
         case .round, .square, .parts:
             let radius = kind.isRound ? box.height / 2 : 5
             if holdsForm { return rect(box, radius, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.35\"") }
@@ -137,7 +136,7 @@ struct ControlFrame {
     /// - Parameter ground: what it stands on.
     func face(on ground: RGB, of page: Page) -> RGB? {
         switch kind {
-        case .chosen: look.foreground ?? page.accent
+        case .chosen: RGB.white.over(ground, page.chosenPart)
         case .round, .square, .parts: color(on: page).over(ground, 0.2)
         case .field: color(on: page).over(ground, 0.08)
         case .switch: isOn ? color(on: page) : color(on: page).over(ground, 0.4)

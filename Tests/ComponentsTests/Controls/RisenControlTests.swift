@@ -30,7 +30,7 @@ import Testing
             try rows(field.padding().frame(width: 128)) == ["  ╭──────────╮", "  │ Ada      │", "  ╰──────────╯"])
     }
 
-    @Test("Of two of one kind that would need the same row none is higher, and of others the upper one")
+    @Test("Of two controls that would need the same row none is higher")
     func neighbours() throws {
         let button = Button("Go") {}.buttonStyle(.bordered)
         let buttons = VStack(spacing: 16) {
@@ -42,10 +42,7 @@ import Testing
             Button("Go") {}.buttonStyle(.bordered)
             TextField("Name", text: .constant("Ada"))
         }
-        #expect(
-            try rows(others.padding()) == [
-                "      ▄▄▄▄▄▄", "        Go  ", "      ▀▀▀▀▀▀", "  ▏ Ada        ▕",
-            ])
+        #expect(try rows(others.padding()) == ["", "        Go  ", "", "  ▏ Ada        ▕"])
     }
 
     @Test("A line around a text of one row is a frame where no control needs its room")
@@ -72,7 +69,7 @@ import Testing
             Text("Year").tag("d")
         }
         .pickerStyle(.segmented).labelsHidden()
-        #expect(try grounds(picker) == ["[  Day  ][ Week ][  Month ][│][ Year  ]"])
+        #expect(try grounds(picker) == ["[  Day ][▐][ Week ][▌][ Month ][│][ Year  ]"])
         let halves = try picker.padding().coloredPicture(width: 33, charset: .unicode).rows[0]
         #expect(halves.map(\.text) == ["  ", String(repeating: "▄", count: 29)])
     }

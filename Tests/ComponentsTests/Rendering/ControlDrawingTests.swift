@@ -58,7 +58,7 @@ import Testing
             try drawn { picker }
                 == """
                 <rect x="4.7" y="-2.8" width="66.2" height="22.4" rx="5" fill="#1c1c1e" fill-opacity="0.12"/>
-                <rect x="39.8" y="-1" width="29.6" height="18.8" rx="4" fill="#ffffff"/>
+                <rect x="39.8" y="-1" width="29.6" height="18.8" rx="4" fill="#ffffff" fill-opacity="1"/>
                 <text x="16.8" y="13" textLength="8.4" \(held)>a</text>
                 <text x="50.4" y="13" textLength="8.4" \(held)>b</text>
                 """)

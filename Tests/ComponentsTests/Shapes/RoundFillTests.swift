@@ -10,22 +10,22 @@ import Testing
         return picture.rows.map { $0.map(\.text).joined() }
     }
 
-    @Test("A circle is as round as squares can be")
+    @Test("A circle is as round as quarters of cells can be")
     func circles() throws {
         #expect(
             try rows(Circle().fill(.blue).frame(width: 64, height: 64)) == [
-                " ▄    ▄", "        ", "        ", " ▀    ▀",
+                " ▄    ▄", "▟      ▙", "▜      ▛", " ▀    ▀",
             ])
     }
 
-    @Test("Of two rows it is a block, and larger corners take one square")
+    @Test("Of two rows it is a block, and corners of one step are square")
     func corners() throws {
         #expect(try rows(Circle().fill(.blue).frame(width: 32, height: 32)) == ["    ", "    "])
         func box(_ radius: CGFloat) -> some View {
             RoundedRectangle(cornerRadius: radius).fill(.blue).frame(width: 64, height: 48)
         }
-        #expect(try rows(box(16)) == ["▄      ▄", "        ", "▀      ▀"])
-        #expect(try rows(box(8)) == ["        ", "        ", "        "])
+        #expect(try rows(box(24)) == ["▗▟    ▙▖", "        ", "▝▜    ▛▘"])
+        #expect(try rows(box(16)) == ["        ", "        ", "        "])
     }
 
     @Test("Text stands in the middle of a fill of a fixed size, which is drawn half a cell further up and to the left")

@@ -34,7 +34,7 @@ import Testing
     func edges() {
         let circle = ColoredPicture(
             of: fill(.circle, .blue).frame(width: 8, height: 3), width: 20, charset: .unicode)
-        #expect(circle.rows.map { $0.map(\.text).joined() } == [" ▄    ▄", "       ", " ▀    ▀"])
+        #expect(circle.rows.map { $0.map(\.text).joined() } == [" ▗▟  ▙▖", "       ", " ▝▜  ▛▘"])
         let dot = ColoredPicture(of: fill(.circle, .blue).frame(width: 4, height: 2), width: 20, charset: .unicode)
         #expect(dot.rows.map { $0.map(\.text).joined() } == ["    ", "    "])
         let blue = RGB(0, 122, 255)

@@ -77,14 +77,15 @@ struct ButtonFace: View {
         let right = (room > 0 ? spaces + signs.1 : "") + form.right
         // A toggle is filled while it is on.
         let isFilled = toggle ?? (border == .prominent)
-        if isFilled, place.environment.isEnabled { label = label.colored(place.resolved(Color.white)) }
+        let fill = isDestructive ? place.resolved(Color.red) : place.resolved(.tint)
+        if isFilled, place.environment.isEnabled { label = label.colored(fill.lettersOnFace) }
         if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
         let isTall = place.environment.controlSize >= .large
         let edges: (Sign, Sign)? = !isTall ? nil : border == .prominent ? (.edgeAbove, .edgeBelow) : (.edge, .edge)
         let button = Element(Brackets.border(left, right, edges: edges), [label.whole])
         guard isFilled else { return button }
         guard place.environment.isEnabled else { return button.on(place.resolved(Color.gray.opacity(0.2))) }
-        return button.on(isDestructive ? place.resolved(Color.red) : place.resolved(.tint))
+        return button.on(fill)
     }
 
     /// What the legend says about the tint of a border: a prominent one is filled with it; any other and its label have
