@@ -104,7 +104,9 @@ struct GridTracks {
             return across[column].reduce(width) { max($0, part(of: $1, column, proposal, offer)) }
         }
         for cell in cells where cell.columns.count > 1 {
-            widen(cell.columns.filter { own[$0].isEmpty }, for: cell, proposal)
+            widen(cell.columns.filter { own[$0].isEmpty }, for: cell, proposal) { column in
+                own[column].reduce(0) { max($0, $1.width(proposal, nil)) }
+            }
         }
     }
 
@@ -117,12 +119,28 @@ struct GridTracks {
     }
 
     /// Makes columns wider that are too narrow for a cell across them, as far as there is room: those without cells of
-    /// their own, or else all that it goes across.
-    private mutating func widen(_ empty: [Int], for cell: Cell, _ proposal: Proposal) {
+    /// their own, or else all that it goes across. Other columns that are wider than they would be by themselves give room.
+    private mutating func widen(
+        _ empty: [Int], for cell: Cell, _ proposal: Proposal, ideal: (_ column: Int) -> Int
+    ) {
         let length = width(of: cell.columns)
-        let rest = proposal.width.map { $0 < Size.infinity ? max(0, $0 - width(of: columns.indices)) : $0 }
-        let missing = cell.element.width(proposal, rest.map { $0 < Size.infinity ? length + $0 : $0 }) - length
+        var (rest, room) = (0, proposal.width)
+        var spare: [(column: Int, width: Int)] = []
+        if let all = proposal.width, all < Size.infinity {
+            rest = max(0, all - width(of: columns.indices))
+            room = length + rest
+            spare = columns.indices.filter { !cell.columns.contains($0) }
+                .map { ($0, max(0, columns[$0] - ideal($0))) }
+        }
+        let given = spare.reduce(rest) { $0 + $1.width }
+        let missing = max(
+            cell.element.width(proposal, room), min(cell.element.width(proposal, nil), length + given)) - length
         guard missing > 0 else { return }
+        for (column, width) in spare.sorted(by: { ($1.width, $0.column) < ($0.width, $1.column) }) where missing > rest {
+            let share = min(width, missing - rest)
+            columns[column] -= share
+            rest += share
+        }
         let wider = empty.isEmpty ? Array(cell.columns) : empty
         let weight = wider.reduce(0) { $0 + weights[$1] }
         var before = 0

@@ -18,6 +18,9 @@ extension Checker {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
         switch hint.map(known) {
+        case .parameter?, .member?:
+            let whole = make(.integer(value), try core("Int", at: syntax), at: position(syntax))
+            if let hint, let number = try literal(whole, as: hint) { return number }
         case .variable(let variable)? where !variable.constraints.isEmpty:
             // A generic parameter of numbers with a fraction is a Double, where nothing else says what it is.
             let (whole, double) = (try core("Int", at: syntax), try core("Double", at: syntax))
@@ -75,7 +78,12 @@ extension Checker {
         inference.score = score
         // An overload that takes what the literal is by itself fits better.
         if name == "Float" { inference.score.conversions += 1 }
-        return make(.double(value), try core(name, at: syntax), at: position(syntax))
+        let number = make(.double(value), try core(name, at: syntax), at: position(syntax))
+        switch hint.map(known) {
+        case .parameter(let parameter)?: return try literal(number, as: .parameter(parameter)) ?? number
+        case .member(let base, let member)?: return try literal(number, as: .member(of: base, member)) ?? number
+        default: return number
+        }
     }
 
     /// Whether a number with a fraction is expected, perhaps as an optional.

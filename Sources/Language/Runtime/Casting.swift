@@ -138,7 +138,8 @@ enum Casting {
             if isSame(.array(newKeys), .array(keys)), isSame(.array(newValues), .array(values)) { return value }
             return .dictionary(Dictionary(zip(newKeys, newValues)) { first, _ in first })
         case (.native, "Set"):
-            guard let set = Set<Value>(value), let element = arguments.first, isChanging(element) else { return nil }
+            guard let set = Set<Value>(value) else { return nil }
+            guard let element = arguments.first, isChanging(element) else { return value }
             let values = Sorting.elements(set)
             guard let cast = parts(values, as: repeatElement(element, count: values.count), types) else { return nil }
             return isSame(.array(cast), .array(values)) ? value : Set(cast).value

@@ -217,5 +217,26 @@ struct CastProgramTests {
         //> yes nil yes Optional(3) no yes 3 yes nil no yes Optional(3)
         //> true true
         //> Optional([Optional(1), nil])
+        // # casts of sets, and the type of a metatype
+        let x: Any = Set([1, 2])
+        print((x as? Set<AnyHashable>)?.count as Any, (x as? Set<Int>)?.sorted() as Any, x as? Set<String> as Any, x is Set<Double>)
+        let e: Any = Set<Int>()
+        print((e as? Set<String>)?.count as Any)
+        let m: Any = ["a": Set(["x"])]
+        print((m as? [String: Set<AnyHashable>])?["a"]?.contains("x") as Any)
+        func f<T>(_ v: Any, _ t: T.Type) -> T? { v as? T }
+        print(f(x, Set<Int>.self)?.count as Any, f(x, Set<Int?>.self)?.contains(1) as Any, f(x, [Int].self) as Any)
+        switch x { case let s as Set<String>: print("s", s); case let s as Set<AnyHashable>: print("h", s.count); default: print("no") }
+        let v: [Any] = ["s", Int.self, [1], (1, "a")]
+        for y in v { print(type(of: y)) }
+        //> Optional(2) Optional([1, 2]) nil false
+        //> Optional(0)
+        //> Optional(true)
+        //> Optional(2) Optional(true) nil
+        //> h 2
+        //> String
+        //> Int.Type
+        //> Array<Int>
+        //> (Int, String)
         """###
 }

@@ -76,5 +76,20 @@ struct DynamicMemberProgramTests {
         //> default
         //> variadic
         //> variadic
+        // # what writes a member also reads it
+        struct In { var x = 1; let y = 2 }
+        @dynamicMemberLookup struct Sp { var i = In()
+          subscript<T>(dynamicMember k: KeyPath<In, T>) -> T { i[keyPath: k] }
+          subscript<T>(dynamicMember k: WritableKeyPath<In, T>) -> T { get { i[keyPath: k] } set { i[keyPath: k] = newValue } } }
+        var sp = Sp(); sp.x = 5; sp.x += 1
+        print(sp.x, sp.y, sp.i)
+        //> 6 2 In(x: 6, y: 2)
+        // # elements of a tuple are looked up
+        @dynamicMemberLookup struct Box<T> { var value: T
+          subscript<U>(dynamicMember k: WritableKeyPath<T, U>) -> U { get { value[keyPath: k] } set { value[keyPath: k] = newValue } } }
+        var b = Box(value: (x: 1, y: "a"))
+        b.x = 4; b.1 += "b"
+        print(b.x, b.y, b.0, b.value)
+        //> 4 ab 4 (x: 4, y: "ab")
         """###
 }

@@ -140,5 +140,14 @@ struct ForeignSyntaxProgramTests {
         // # a type for a value
         Circle.fill(.red)
         //! 1:8: instance member 'fill' cannot be used on type 'Circle'; did you mean to use a value of this type instead, as in 'Circle(…).fill'?
+        // # a thick arrow
+        func f() => Int { 1 }
+        //! 1:10: unexpected code '=> Int' in function; write '-> Int' for what it gives
+        // # elif
+        if true { print(1) } elif false { print(2) }
+        //! 1:22: cannot find 'elif' in scope; in Swift write 'else if'
+        // # two equal signs
+        let x == 3
+        //! 1:7: unexpected '=='; '=' gives a name its value
         """###
 }

@@ -248,5 +248,59 @@ struct GenericNumberProgramTests {
         //> -3 2.5
         //> 2.220446049250313e-16 true
         //> 180843
+        // # the number protocols have their defaults
+        struct F: SignedNumeric, Equatable { var x: Int; var magnitude: Int { abs(x) }; init(x: Int) { self.x = x }; init(integerLiteral v: Int) { x = v }; init?<T: BinaryInteger>(exactly s: T) { x = Int(s) }; static func + (l: F, r: F) -> F { F(x: l.x + r.x) }; static func - (l: F, r: F) -> F { F(x: l.x - r.x) }; static func * (l: F, r: F) -> F { F(x: l.x * r.x) }; static func *= (l: inout F, r: F) { l = l * r } }
+        print(-F(x: 3), F(x: 3) - 1, F.zero)
+        var f = F(x: 4); f.negate(); print(f, +f)
+        struct V: AdditiveArithmetic { var a: Double; var b: Double; static let zero = V(a: 0, b: 0)
+          static func + (l: V, r: V) -> V { V(a: l.a + r.a, b: l.b + r.b) }; static func - (l: V, r: V) -> V { V(a: l.a - r.a, b: l.b - r.b) } }
+        print(+V(a: 1, b: 2), [V(a: 1, b: 2), V(a: 3, b: 4)].reduce(.zero, +))
+        var v = V.zero; v += V(a: 1, b: 1); v -= V(a: 0, b: 2); print(v, -3, +2.5, -Float(2), -(3 as Int8), Int.zero, Double.zero, CGFloat.zero)
+        extension Sequence where Element: AdditiveArithmetic { func total() -> Element { reduce(.zero, +) } }
+        print([1, 2].total(), [1.5, 2].total(), [V(a: 1, b: 0)].total())
+        func neg<T: SignedNumeric>(_ x: T) -> T { -x }
+        print(neg(3), neg(2.5), neg(F(x: 1)))
+        //> F(x: -3) F(x: 2) F(x: 0)
+        //> F(x: -4) F(x: -4)
+        //> V(a: 1.0, b: 2.0) V(a: 4.0, b: 6.0)
+        //> V(a: 1.0, b: -1.0) -3 2.5 -2.0 -3 0 0.0 0.0
+        //> 3 3.5 V(a: 1.0, b: 0.0)
+        //> -3 -2.5 F(x: -1)
+        // # whole numbers for own number types
+        struct F: SignedNumeric, Equatable { var n: Int; var magnitude: Int { abs(n) }; init(n: Int) { self.n = n }; init(integerLiteral v: Int) { n = v }; init?<T: BinaryInteger>(exactly s: T) { n = Int(s) }; static func + (l: F, r: F) -> F { F(n: l.n + r.n) }; static func - (l: F, r: F) -> F { F(n: l.n - r.n) }; static func * (l: F, r: F) -> F { F(n: l.n * r.n) }; static func *= (l: inout F, r: F) { l = l * r } }
+        func g<T: Numeric>(_ b: Bool, _ x: T) -> T { b ? x : 3 }
+        print(g(false, F(n: 1)), g(false, 1.5))
+        func h<T: Numeric>(_ x: T) -> [T] { [0, 1, x] }
+        print(h(F(n: 2)), h(2.5))
+        func o<T: Numeric>(_ x: T?) -> T { x ?? 0 }
+        print(o(nil as F?), o(F(n: 3)), o(nil as Double?))
+        func p<T: Numeric>(_ x: T) -> T { x * x + 1 }
+        print(p(F(n: 3)), p(2.5), p(2))
+        extension Array where Element: Numeric { func sum() -> Element { reduce(0, +) } }
+        print([F(n: 1), F(n: 2)].sum(), [1.5].sum())
+        func r<T: Numeric>(_ x: T) -> T { var r: T = 1; r *= x; return r }
+        print(r(F(n: 4)))
+        struct P<T: Numeric> { var x: T = 0 }
+        print(P<F>().x, P<Double>().x)
+        //> F(n: 3) 3.0
+        //> [F(n: 0), F(n: 1), F(n: 2)] [0.0, 1.0, 2.5]
+        //> F(n: 0) F(n: 3) 0.0
+        //> F(n: 10) 7.25 5
+        //> F(n: 3) 1.5
+        //> F(n: 4)
+        //> F(n: 0) 0.0
+        // # numbers with a point in generic code
+        func half<T: BinaryFloatingPoint>(_ x: T) -> T { x * 0.5 }
+        print(half(3.0), half(Float(3)), half(CGFloat(2)))
+        func k<T: BinaryFloatingPoint>(_ x: T) -> T { let h: T = 0.5; return x + h }
+        print(k(1.0))
+        extension BinaryFloatingPoint { var half: Self { self * 0.5 }; func rounded(to p: Int) -> Self { var m: Self = 1; for _ in 0..<p { m *= 10 }; return (self * m).rounded() / m } }
+        print(3.0.half, Float(5).half, 3.14159.rounded(to: 2))
+        struct G<T: BinaryFloatingPoint> { var x: T = 1.5 }
+        print(G<Float>().x, G<Double>().x)
+        //> 1.5 1.5 1.0
+        //> 1.5
+        //> 1.5 2.5 3.14
+        //> 1.5 1.5
         """###
 }

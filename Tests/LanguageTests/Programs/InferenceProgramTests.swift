@@ -303,5 +303,20 @@ struct InferenceProgramTests {
         //> 8.0
         //> 3 5
         //> 5
+        // # the keys of a dictionary literal by what it is asked for
+        enum L { case r, g, y
+          var s: Int { [.r: 3, .g: 2][self, default: 1] }
+          var n: Int? { [.r: 3][self] }
+          var t: String { [.r: "stop", .g: "go"][self] ?? "wait" }
+          var next: L { [.r: .g, .g: .y, .y: .r][self]! }
+          var d: Double { [.r: 1, .g: 2.5][self] ?? 0 } }
+        print(L.r.s, L.y.s, L.g.n as Any, L.r.t, L.y.t, L.r.next.next, L.g.d)
+        let l = L.g
+        print([.r: 1, .g: 2][l]!, [.r: "a"][l, default: "z"].uppercased(), [.g: [1, 2]][l]?.first ?? 0)
+        struct S { var k: L; var v: String { "\([.r: 1][k] ?? 9)" } }
+        print(S(k: .r).v, S(k: .y).v)
+        //> 3 1 nil stop wait y 2.5
+        //> 2 Z 1
+        //> 1 9
         """###
 }

@@ -105,5 +105,13 @@ struct RefusedCallProgramTests {
         // # alignment along the other axis
         HStack(alignment: .leading) { Text("a") }
         //! 1:20: type 'VerticalAlignment' has no member 'leading'; choose one of '.bottom', '.center', '.firstTextBaseline', '.lastTextBaseline', '.top'
+        // # an operator between a value and a literal that don't fit
+        struct Day { var n: Int }
+        print((Day(n: 1) + 2).n)
+        //! 2:18: binary operator '+' cannot be applied to operands of type 'Day' and 'Int'
+        // # a comparison with a literal that doesn't fit
+        struct D: Comparable { static func < (a: D, b: D) -> Bool { false } }
+        print(D() < 1)
+        //! 2:11: binary operator '<' cannot be applied to operands of type 'D' and 'Int'
         """###
 }

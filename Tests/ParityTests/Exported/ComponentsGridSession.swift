@@ -53,5 +53,12 @@ struct ComponentsGridSession: StagedSession {
         try stage.show {
             Grid { GridRow { Text("a"); Text("b") }; GridRow { Text("one two three").gridCellColumns(2) } }.border(.primary)
         }
+        try stage.show {
+            Grid {
+                GridRow { Text("a"); Text("b"); TextField("what", text: .constant("")) }
+                GridRow { Text("Section header").gridCellColumns(2); Text("x") }
+            }
+            .frame(width: 320)
+        }
     }
 }

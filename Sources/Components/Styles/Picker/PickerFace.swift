@@ -31,7 +31,7 @@ struct PickerFace: PrimitiveView {
             return switch view.arrangement {
             case .inline: Element(StackLayout.vertical(.leading), parts)
             // Of several options in one row too little is left beside a label.
-            case .segmented: Element(ControlRow(isCut: false), parts)
+            case .segmented: Element(ControlRow(isCut: false, isGrowing: place.isAmongRows), parts)
             // On the page these follow their labels.
             case .menu, .radioGroup: Element(ControlRow(isFilling: false), parts)
             }
