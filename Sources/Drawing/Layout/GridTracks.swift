@@ -94,20 +94,19 @@ struct GridTracks {
         var own: [[Element]] = Array(repeating: [], count: weights.count)
         for cell in cells where cell.columns.count == 1 { own[cell.columns.lowerBound].append(cell.element) }
         // A column without cells of its own is given a part of those that go across it.
-        var across: [[Cell]] = Array(repeating: [], count: weights.count)
+        var parts: [[Cell]] = Array(repeating: [], count: weights.count)
         for cell in cells where cell.columns.count > 1 {
-            for column in cell.columns where own[column].isEmpty { across[column].append(cell) }
+            for column in cell.columns where own[column].isEmpty { parts[column].append(cell) }
         }
         let word = { (column: Int) in own[column].reduce(0) { max($0, $1.breadth) } }
         columns = GridTracks.share(proposal.width, weights, gaps.width, keeping: word) { column, offer in
             let width = own[column].reduce(0) { max($0, $1.width(proposal, offer)) }
-            return across[column].reduce(width) { max($0, part(of: $1, column, proposal, offer)) }
+            return parts[column].reduce(width) { max($0, part(of: $1, column, proposal, offer)) }
         }
-        for cell in cells where cell.columns.count > 1 {
-            widen(cell.columns.filter { own[$0].isEmpty }, for: cell, proposal) { column in
-                own[column].reduce(0) { max($0, $1.width(proposal, nil)) }
-            }
-        }
+        let across = cells.filter { $0.columns.count > 1 }
+        guard !across.isEmpty else { return }
+        let ideals = own.map { $0.reduce(0) { max($0, $1.width(proposal, nil)) } }
+        for cell in across { widen(cell.columns.filter { own[$0].isEmpty }, for: cell, proposal, ideals) }
     }
 
     /// The part that a column has in a cell across several, by its weight.
@@ -121,26 +120,25 @@ struct GridTracks {
     /// Makes columns wider that are too narrow for a cell across them, as far as there is room: those without cells of
     /// their own, or else all that it goes across. Other columns that are wider than they would be by themselves give room.
     private mutating func widen(
-        _ empty: [Int], for cell: Cell, _ proposal: Proposal, ideal: (_ column: Int) -> Int
+        _ empty: [Int], for cell: Cell, _ proposal: Proposal, _ ideals: [Int]
     ) {
         let length = width(of: cell.columns)
-        var (rest, room) = (0, proposal.width)
-        var spare: [(column: Int, width: Int)] = []
-        if let all = proposal.width, all < Size.infinity {
-            rest = max(0, all - width(of: columns.indices))
-            room = length + rest
-            spare = columns.indices.filter { !cell.columns.contains($0) }
-                .map { ($0, max(0, columns[$0] - ideal($0))) }
+        let firm = proposal.width.flatMap { $0 < Size.infinity ? $0 : nil }
+        var rest = firm.map { max(0, $0 - width(of: columns.indices)) } ?? 0
+        var missing = cell.element.width(proposal, firm == nil ? proposal.width : length + rest) - length
+        let more = cell.element.width(proposal, nil) - length
+        if firm != nil, more > max(missing, rest) {
+            let spare = columns.indices.filter { !cell.columns.contains($0) && columns[$0] > ideals[$0] }
+                .map { (column: $0, width: columns[$0] - ideals[$0]) }
+            for (column, width) in spare.sorted(by: { ($1.width, $0.column) < ($0.width, $1.column) }) {
+                let share = min(width, more - rest)
+                columns[column] -= share
+                rest += share
+                if rest == more { break }
+            }
+            missing = max(missing, min(more, rest))
         }
-        let given = spare.reduce(rest) { $0 + $1.width }
-        let missing = max(
-            cell.element.width(proposal, room), min(cell.element.width(proposal, nil), length + given)) - length
         guard missing > 0 else { return }
-        for (column, width) in spare.sorted(by: { ($1.width, $0.column) < ($0.width, $1.column) }) where missing > rest {
-            let share = min(width, missing - rest)
-            columns[column] -= share
-            rest += share
-        }
         let wider = empty.isEmpty ? Array(cell.columns) : empty
         let weight = wider.reduce(0) { $0 + weights[$1] }
         var before = 0
