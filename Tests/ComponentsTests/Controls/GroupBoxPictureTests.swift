@@ -47,14 +47,14 @@ import Testing
     @Test("A style by hand looks as good, and what is left below it is taken inside")
     func custom() throws {
         let lines = """
-            .----------------------------------A-.
-            | Customization                      |
-            | Accent Color                  blue |
-            | .- Theme ------------------.       |
-            | | Design | Serif |*Round*| |       |
-            | '--------------------------'       |
-            | Sound Effects                (  o) |
-            '------------------------------------'
+            .------------------------------A-.
+            | Customization                  |
+            | Accent Color              blue |
+            | .- Theme ------------------.   |
+            | | Design | Serif |*Round*| |   |
+            | '--------------------------'   |
+            | Sound Effects            (  o) |
+            '--------------------------------'
             """
         #expect(try picture { settings.groupBoxStyle(FramedGroupBoxStyle(tag: "A")) } == lines)
     }
