@@ -56,16 +56,21 @@ extension Checker {
     /// The call as one of `init()`, where a memberwise initializer is given no argument. The default values then belong
     /// to the type and not to the call, so that one of them may make another value of the type.
     private func callWithoutArguments(_ call: CallInProgress) -> CallInProgress? {
-        guard let function = call.candidate.function, let nominal = function.owner,
-            nominal.implicitInitializer === function, !function.parameters.isEmpty,
-            call.checked.allSatisfy(\.isEmpty), function.parameters.allSatisfy(\.hasDefault),
-            let shorter = defaultInitializer(of: nominal)
-        else { return nil }
-        var candidate = call.candidate
-        candidate.target = .function(shorter)
+        guard call.checked.allSatisfy(\.isEmpty), let candidate = withoutArguments(call.candidate) else { return nil }
         return CallInProgress(
             candidate: candidate, matching: call.matching, substitution: call.substitution, checked: [],
             result: call.result, requirements: call.requirements, node: call.node)
+    }
+
+    /// `init()` beside a memberwise initializer of which each parameter has a default value; nil beside all others.
+    func withoutArguments(_ candidate: Candidate) -> Candidate? {
+        guard let function = candidate.function, let nominal = function.owner,
+            nominal.implicitInitializer === function, !function.parameters.isEmpty,
+            function.parameters.allSatisfy(\.hasDefault), let shorter = defaultInitializer(of: nominal)
+        else { return nil }
+        var candidate = candidate
+        candidate.target = .function(shorter)
+        return candidate
     }
 
     /// The type of a call: `any P` where it would be an opaque type over an opened existential.

@@ -43,7 +43,9 @@ extension Checker {
         for candidate in candidates {
             if let function = candidate.function { try resolveSignature(function) }
         }
-        let candidates = try accessible(candidates, at: syntax)
+        var candidates = try accessible(candidates, at: syntax)
+        // Where nothing is expected, it is the memberwise one.
+        if hint != nil { candidates += candidates.compactMap(withoutArguments) }
         if candidates.count == 1, let only = candidates.first {
             return try functionValue(only, hint: hint, at: syntax).value
         }

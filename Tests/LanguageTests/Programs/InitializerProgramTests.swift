@@ -239,5 +239,22 @@ struct InitializerProgramTests {
         //> [4] 4 [] [9]
         //> 5 3
         //> Optional(3)
+        // # the empty initializer beside the memberwise one as a value
+        protocol P { var d: String { get } }
+        struct S: P { var d = "s" }
+        struct T: P { var d = "t"; var n: Int? }
+        let f: () -> S = S.init
+        let g: (String) -> S = S.init
+        let h: [() -> any P] = [S.init, T.init]
+        func make<T>(_ f: () -> T) -> T { f() }
+        let m: [String: () -> Any] = ["s": S.init]
+        print(f(), g("x"), h.map { $0().d }, make(S.init), m["s"]!(), ["a", "b"].map(S.init))
+        let k: (String, Int?) -> T = T.init
+        print(k("q", 3))
+        let factories: [String: (String) -> any P] = ["s": S.init(d:), "t": { T(d: $0) }]
+        print(factories["s"]!("z").d)
+        //> S(d: "s") S(d: "x") ["s", "t"] S(d: "s") S(d: "s") [S(d: "a"), S(d: "b")]
+        //> T(d: "q", n: Optional(3))
+        //> z
         """###
 }
