@@ -277,10 +277,14 @@ extension Checker {
         elements.indices.min { openness(of: elements[$0]) < openness(of: elements[$1]) }
     }
 
-    /// The element type of an empty literal whose type is still open: `Any` where any value may be passed.
+    /// The element type of an empty literal whose type is still open: `Any` where any value may be passed, or be an element.
     private func openElement(of syntax: some ExprSyntaxProtocol, as wanted: SwiftType) -> SwiftType? {
         if isOpenParameter(wanted) { return freshVariable() }
-        return wanted == .any && syntax.parent?.is(LabeledExprSyntax.self) == true ? .any : nil
+        guard wanted == .any, let parent = syntax.parent else { return nil }
+        let isPart =
+            parent.is(LabeledExprSyntax.self) || parent.is(ArrayElementSyntax.self)
+            || parent.is(DictionaryElementSyntax.self)
+        return isPart ? .any : nil
     }
 
     /// Elements of one type, or of any where the literal may be anything itself: `let x: Any = [1, "a"]`.

@@ -4,8 +4,14 @@ extension Checker {
     /// Calls that the language itself knows: `type(of:)`, and `self.init(…)` in an initializer.
     func inferSpecialCall(_ call: FunctionCallExprSyntax, hint: SwiftType?) throws -> CheckedExpression? {
         if let delegated = try inferDelegation(call) { return delegated }
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name == "type",
-            call.arguments.count == 1, let argument = call.arguments.first, argument.label?.text == "of"
+        var called = call.calledExpression.as(DeclReferenceExprSyntax.self)
+        if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            let module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module)
+        {
+            called = access.declName
+        }
+        guard called?.baseName.text == "type", call.arguments.count == 1, let argument = call.arguments.first,
+            argument.label?.text == "of"
         else { return nil }
         let value = try infer(argument.expression, hint: nil)
         return make(.typeOf(value), .metatype(value.type), at: position(call))

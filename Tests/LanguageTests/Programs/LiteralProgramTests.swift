@@ -257,5 +257,18 @@ struct LiteralProgramTests {
         print(o == nil, o != nil)
         //> true false false false
         //> false true
+        // # empty literals among values of any type
+        let d: [String: Any] = ["tags": [], "m": [:], "n": 1, "deep": ["a": []] as [String: Any]]
+        print((d["tags"] as? [Any])?.count as Any, (d["m"] as? [AnyHashable: Any])?.count as Any, (d["m"] as? [String: Any])?.count as Any, (d["tags"] as? [String])?.count as Any, d["n"] as? Int as Any)
+        let l: [Any] = [[], 1, [:], "a"]
+        print(l, l.count)
+        func f(_ x: [Any?]) -> Int { x.count }
+        print(f([[], nil, 2]))
+        struct S { let type = "s"; func name() -> String { "\(Swift.type(of: self)) \(type)" } }
+        print(S().name())
+        //> Optional(0) Optional(0) Optional(0) Optional(0) Optional(1)
+        //> [[], 1, [:], "a"] 4
+        //> 3
+        //> S s
         """###
 }
