@@ -12,8 +12,8 @@ public final class Node {
     @exclusivity(unchecked) package var isLeftOut = false
     /// Whether the node is a component that reacts by what its style makes of it.
     @exclusivity(unchecked) var isControl = false
-    /// Whether what a modifier was given stands inside, that modifier around the node: its body may still stand when what it
-    /// is given has changed.
+    /// Whether the content of a modifier around the node stands inside of it. That may change while the node's own body still
+    /// stands, so that the node is not used again as a whole.
     @exclusivity(unchecked) var holdsGiven = false
     /// Whether its body is to be made anew.
     @exclusivity(unchecked) var isDirty = false

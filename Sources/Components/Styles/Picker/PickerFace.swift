@@ -30,7 +30,7 @@ struct PickerFace: PrimitiveView {
             let parts = [elements[0].standing(in: place), options.acting(in: place)]
             return switch view.arrangement {
             case .inline: Element(StackLayout.vertical(.leading), parts)
-            // Of several options in one row too little is left beside a label.
+            // Of several options in one row too little is left beside a label. On the page they follow it, too.
             case .segmented: Element(ControlRow(isCut: false, isGrowing: place.isAmongRows), parts)
             // On the page these follow their labels.
             case .menu, .radioGroup: Element(ControlRow(isFilling: false), parts)
