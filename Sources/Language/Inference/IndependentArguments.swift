@@ -72,6 +72,6 @@ extension Checker {
 
     private func isIndependent(_ infix: InfixOperatorExprSyntax) -> Bool {
         !["=", "??", "..<", "..."].contains(infix.operator.writtenText)
-            && (isIndependent(infix.rightOperand) || isIndependent(infix.leftOperand))
+            && (isIndependent(infix.leftOperand) || !infix.isShift && isIndependent(infix.rightOperand))
     }
 }

@@ -42,6 +42,7 @@ extension Checker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr(let infix):
             if Self.comparisons.contains(infix.operator.writtenText) { return .closed }
+            if infix.isShift { return literalOpenness(of: infix.leftOperand) }
             let right = literalOpenness(of: infix.rightOperand)
             return right == .closed ? .closed : min(literalOpenness(of: infix.leftOperand), right)
         case .prefixOperatorExpr(let prefix): return literalOpenness(of: prefix.expression)
@@ -136,6 +137,7 @@ extension Checker {
                 switch infix.operator.writtenText {
                 case "=": false
                 case let name where Self.comparisons.contains(name): true
+                case _ where infix.isShift: openness(of: infix.leftOperand) == .closed
                 default: openness(of: infix.rightOperand) == .closed || openness(of: infix.leftOperand) == .closed
                 }
             }
@@ -162,6 +164,11 @@ extension Checker {
         let root = chain.chainRoot
         return root.closure != nil || !root.beginsImplicitly && openness(of: root) < .member
     }
+}
+
+extension InfixOperatorExprSyntax {
+    /// Whether bits are moved by a distance, whose type has nothing to do with that of the result: `1 << count`.
+    var isShift: Bool { ["<<", ">>", "&<<", "&>>"].contains(self.operator.writtenText) }
 }
 
 extension FunctionCallExprSyntax {

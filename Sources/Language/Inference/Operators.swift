@@ -160,8 +160,8 @@ extension Checker {
         _ syntax: InfixOperatorExprSyntax, hint: SwiftType?, isSwapped: Bool = false
     ) throws -> (Argument, Argument) {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
-        let leads = (openness(of: left) <= openness(of: right)) != isSwapped
-        let leading = operandHint(left, right, bound(of: syntax, hint) ?? hint)
+        let leads = syntax.isShift || (openness(of: left) <= openness(of: right)) != isSwapped
+        let leading = operandHint(left, right: syntax.isShift ? left : right, bound(of: syntax, hint) ?? hint)
         var first = try infer(leads ? left : right, hint: leading)
         // `2 * .x` where a declared type is expected, which literals may stand for.
         if let leading, isDeclared(leading), let value = try literal(first, as: leading) { first = value }
@@ -256,7 +256,7 @@ extension Checker {
     }
 
     /// The common type of two literals: `Double` where one has a fraction, otherwise the expected type of the result.
-    private func operandHint(_ left: ExprSyntax, _ right: ExprSyntax, _ hint: SwiftType?) -> SwiftType? {
+    private func operandHint(_ left: ExprSyntax, right: ExprSyntax, _ hint: SwiftType?) -> SwiftType? {
         if leansOnContext(left) || leansOnContext(right), isOpenOperand(left), isOpenOperand(right) { return hint }
         guard literalOpenness(of: left) > .closed, literalOpenness(of: right) > .closed else {
             return openness(of: left) == .member && openness(of: right) == .member ? hint : nil
@@ -269,7 +269,7 @@ extension Checker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr(let infix):
             remembered(infix, in: \.leansOnContext) {
-                leansOnContext(infix.leftOperand) || leansOnContext(infix.rightOperand)
+                leansOnContext(infix.leftOperand) || !infix.isShift && leansOnContext(infix.rightOperand)
             }
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             tuple.elements.first.map { leansOnContext($0.expression) } ?? false
@@ -283,7 +283,7 @@ extension Checker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr(let infix):
             remembered(infix, in: \.isOpenOperation) {
-                isOpenOperand(infix.leftOperand) && isOpenOperand(infix.rightOperand)
+                isOpenOperand(infix.leftOperand) && (infix.isShift || isOpenOperand(infix.rightOperand))
             }
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             tuple.elements.first.map { isOpenOperand($0.expression) } ?? false

@@ -46,5 +46,26 @@ struct NumberProgramTests {
         // # The larger and the smaller of what is no number
         print(max(.nan, 1.0), max(1.0, .nan), min(.nan, 1.0), min(1.0, .nan), max(1, 2, 0), min(2.5, 1, 3), [1.0, .nan, 2].max()!, [Double.nan, 1].min()!)
         //> nan 1.0 nan 1.0 2 1.0 2.0 nan
+        // # A literal whose bits are moved takes its type from outside, whatever the distance is.
+        let place = 3
+        var word: UInt64 = 0
+        word |= 1 << place
+        word ^= 1 << (7 - place)
+        word &= ~(1 << place)
+        let mask: UInt16 = (1 << place) - 1
+        print(word, mask, UInt8(200) & (1 << place) != 0, (0..<8).reduce(UInt8(0)) { $0 | 1 << $1 })
+        struct Toppings: OptionSet {
+            let rawValue: UInt8
+            static func topping(_ index: Int) -> Toppings { Toppings(rawValue: 1 << index) }
+        }
+        print(Toppings.topping(5).rawValue, [1 << place, 2, 1 << place | 1] as [UInt8])
+        func bits<T: FixedWidthInteger>(of number: T) -> [Int] { (0..<T.bitWidth).filter { number & (1 << $0) != 0 } }
+        func low<T: FixedWidthInteger>(_ count: Int) -> T { (1 << count) - 1 }
+        print(bits(of: UInt8(37)), low(5) as UInt16)
+        print(1 << place, type(of: 1 << place), place > 2 ? 1 << place : 0 as UInt8)
+        //> 16 7 true 255
+        //> 32 [8, 2, 9]
+        //> [0, 2, 5] 31
+        //> 8 Int 8
         """###
 }
