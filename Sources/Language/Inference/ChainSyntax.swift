@@ -33,6 +33,15 @@ extension ExprSyntax {
         return current
     }
 
+    /// The name that stands in parentheses, such as that of a type, `(Int)(width)`; itself where it is anything else.
+    var inParentheses: ExprSyntax {
+        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+            only.label == nil, !only.expression.isOperator
+        else { return self }
+        let inner = only.expression.inParentheses
+        return inner.is(DeclReferenceExprSyntax.self) || inner.isSpecialization ? inner : self
+    }
+
     var isSpecialization: Bool { self.is(GenericSpecializationExprSyntax.self) }
 
     /// The name that a message about a call points at.

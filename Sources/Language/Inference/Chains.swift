@@ -234,7 +234,7 @@ extension Checker {
         -> CheckedExpression
     {
         if let special = try inferSpecialCall(call, hint: hint) { return special }
-        let callee = call.calledExpression
+        let callee = call.calledExpression.inParentheses
         var arguments = arguments(of: call)
         let reference: Reference
         switch callee.as(ExprSyntaxEnum.self) {
@@ -276,6 +276,8 @@ extension Checker {
             // What the result is called with says which of the functions is meant.
             let handed = try function(taking: arguments, result: hint)
             reference = .value(unwrapped(try nested(callee) { try inferCall(inner, hint: handed, root: root) }))
+        case .tupleExpr where callee.isOperator:
+            reference = .value(try infer(callee, hint: function(taking: arguments, result: hint)))
         default: reference = .value(unwrapped(try base(callee, root: root)))
         }
         let node = callee.lastName

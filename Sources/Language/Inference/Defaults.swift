@@ -22,15 +22,17 @@ extension Checker {
             outside.isStatic = true
             if parameter.type.contains({ $0.isGeneric }) {
                 // A default value of generic type determines the generic parameter. Parameters that are known already
-                // can be used in it: `[Element]()`.
-                outside.signature.requirements += call.substitution.compactMap { parameter, type in
-                    if case .variable = known(type) { return nil }
-                    return .sameType(.parameter(parameter), known(type))
-                }
+                // can be used in it: `[Element]()`. They may be those of the function that calls, whose requirements count.
+                outside.signature.requirements += here.signature.requirements
+                outside.signature.requirements += call.substitution.map { .sameType(.parameter($0), known($1)) }
                 let type = substitute(parameter.type, call.substitution)
                 try begin(&function.parameters[index], syntax)
                 defer { function.parameters[index].isDefaultBeingChecked = false }
-                return try within(outside) { try checkDefault(syntax, for: parameter, as: type) }
+                let earlier = inference.made
+                let value = try within(outside) { try checkDefault(syntax, for: parameter, as: type) }
+                // What is called in it works on the call's types: `T.zero`.
+                replaceTypes(since: earlier) { substitute($0, call.substitution) }
+                return value
             }
             return try declaredDefault(syntax, at: index, of: function)
         case .property: break

@@ -2,43 +2,50 @@
 extension Checker {
     /// Gives all expressions that were made so far their final types. Called where nothing is left to be found.
     func finishTypes() {
-        for expression in inference.expressions {
-            expression.type = finished(expression.type)
-            expression.kind = finish(expression.kind)
-        }
+        replaceTypes(since: Inference.Made(), by: finished)
         inference.expressions = []
-        for place in inference.places {
-            place.type = finished(place.type)
-            if case .accessors(let base, let getter, let setter, let arguments, let typeArguments) = place.kind {
-                place.kind = .accessors(
-                    base: base, getter: getter, setter: setter, arguments: arguments,
-                    typeArguments: typeArguments.map(finished))
-            }
-        }
         inference.places = []
-        for variable in inference.locals { variable.type = finished(variable.type) }
         inference.locals = []
         inference.trail = []
     }
 
-    private func finish(_ kind: CheckedExpression.Kind) -> CheckedExpression.Kind {
+    /// Replaces the types in what was made since some of it was.
+    func replaceTypes(since earlier: Inference.Made, by replace: (SwiftType) -> SwiftType) {
+        for expression in inference.expressions.dropFirst(earlier.expressions) {
+            expression.type = replace(expression.type)
+            expression.kind = replaceTypes(in: expression.kind, by: replace)
+        }
+        for place in inference.places.dropFirst(earlier.places) {
+            place.type = replace(place.type)
+            if case .accessors(let base, let getter, let setter, let arguments, let typeArguments) = place.kind {
+                place.kind = .accessors(
+                    base: base, getter: getter, setter: setter, arguments: arguments,
+                    typeArguments: typeArguments.map(replace))
+            }
+        }
+        for variable in inference.locals.dropFirst(earlier.locals) { variable.type = replace(variable.type) }
+    }
+
+    private func replaceTypes(
+        in kind: CheckedExpression.Kind, by replace: (SwiftType) -> SwiftType
+    ) -> CheckedExpression.Kind {
         switch kind {
-        case .metatype(let type): return .metatype(finished(type))
+        case .metatype(let type): return .metatype(replace(type))
         case .call(var call):
-            call.typeArguments = call.typeArguments.map(finished)
+            call.typeArguments = call.typeArguments.map(replace)
             return .call(call)
         case .function(var reference):
-            reference.typeArguments = reference.typeArguments.map(finished)
+            reference.typeArguments = reference.typeArguments.map(replace)
             return .function(reference)
-        case .cast(let value, let cast, let type): return .cast(value, cast, finished(type))
+        case .cast(let value, let cast, let type): return .cast(value, cast, replace(type))
         case .keyPath(var path):
-            path.root = finished(path.root)
+            path.root = replace(path.root)
             path.components = path.components.map { component in
                 guard case .accessors(let getter, let setter, let arguments, let types) = component else {
                     return component
                 }
                 return .accessors(
-                    getter: getter, setter: setter, arguments: arguments, typeArguments: types.map(finished))
+                    getter: getter, setter: setter, arguments: arguments, typeArguments: types.map(replace))
             }
             return .keyPath(path)
         default: return kind

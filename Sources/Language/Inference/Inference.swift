@@ -12,6 +12,16 @@ struct Inference {
     var score = ConversionScore()
     /// The arguments that were refused while the calls around them are tried.
     var refused = RefusedArguments()
+
+    /// How much of the checked tree was made.
+    struct Made {
+        var expressions = 0
+        var places = 0
+        var locals = 0
+    }
+
+    /// How much of the checked tree was made so far.
+    var made: Made { Made(expressions: expressions.count, places: places.count, locals: locals.count) }
 }
 
 extension TypeVariable {

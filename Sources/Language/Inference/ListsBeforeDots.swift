@@ -86,7 +86,9 @@ extension Checker {
         guard case .nominal(let nominal) = type else { return nil }
         let isNumber =
             nominal.declaration.isBuiltIn && (type.isPlainNumber || Self.isWholeNumber(nominal.declaration.name))
-        let fits = elements.contains(where: \.beginsImplicitly) || isNumber && elements.allSatisfy(\.isNumber)
+        let fits =
+            elements.isEmpty || elements.contains(where: \.beginsImplicitly)
+            || isNumber && elements.allSatisfy(\.isNumber)
         return fits ? type : nil
     }
 
@@ -141,7 +143,7 @@ extension ExprSyntax {
         var elements: [ExprSyntax]?
         if let array = self.as(ArrayExprSyntax.self) { elements = array.elements.map(\.expression) }
         if case .elements(let pairs)? = self.as(DictionaryExprSyntax.self)?.content { elements = pairs.map(\.value) }
-        return elements?.isEmpty == true ? nil : elements
+        return elements
     }
 
     /// Whether it is a whole number, with a sign or without.

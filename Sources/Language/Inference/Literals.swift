@@ -295,7 +295,10 @@ extension Checker {
         return try attempt {
             try inferElements(elements)
         } otherwise: { diagnostic in
-            guard case .heterogeneousCollection = diagnostic.problem else { throw diagnostic }
+            switch diagnostic.problem {
+            case .heterogeneousCollection, .emptyCollection: break
+            default: throw diagnostic
+            }
             return (try elements.map { try check($0, as: .any, .element) }, .any)
         }
     }

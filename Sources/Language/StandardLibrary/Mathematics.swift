@@ -37,6 +37,8 @@ extension StandardLibrary {
             function("sin", "The sine of an angle in radians.") { sin($0) },
             function("cos", "The cosine of an angle in radians.") { cos($0) },
             function("tan", "The tangent of an angle in radians.") { tan($0) },
+            function("asin", "The angle of a sine, in radians.") { asin($0) },
+            function("acos", "The angle of a cosine, in radians.") { acos($0) },
             function("atan", "The angle of a tangent, in radians.") { atan($0) },
             function("exp", "The number e so many times with itself.") { exp($0) },
             function("log", "The logarithm to the base e.") { log($0) },

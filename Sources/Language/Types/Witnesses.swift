@@ -35,7 +35,7 @@ extension Checker {
         for found in findMembers(requirement.name, on: type, isStatic: requirement.isStaticMember) {
             if found.isRequirement { continue }
             guard let function = candidate(found.member, for: requirement) else { continue }
-            guard matches(function, found, requirement, type), holdsWithin(found) else { continue }
+            guard matches(function, found.substitution, requirement, type), holdsWithin(found) else { continue }
             let rank = found.rank - found.requirements.count
             let isBetter = best.map { best in
                 if rank != best.rank { return rank < best.rank }
@@ -55,7 +55,16 @@ extension Checker {
             return found
         }
         if let best { return (best.function, best.substitution) }
+        if let function = globalWitness(for: requirement, of: type) { return (function, [:]) }
         return synthesized(requirement, in: nominal.declaration).map { ($0, substitution(for: nominal)) }
+    }
+
+    /// The operator function outside of all types that is the witness: `func == (one: Song, other: Song) -> Bool`.
+    private func globalWitness(for requirement: FunctionDeclaration, of type: SwiftType) -> FunctionDeclaration? {
+        guard Self.isOperator(requirement.name) else { return nil }
+        return declarations.functions(named: requirement.name).first {
+            $0.kind == requirement.kind && matches($0, [:], requirement, type)
+        }
     }
 
     /// The witness for a class that inherits its conformance, where the superclass uses a default implementation: a member
@@ -105,7 +114,8 @@ extension Checker {
     }
 
     private func matches(
-        _ function: FunctionDeclaration, _ found: FoundMember, _ requirement: FunctionDeclaration, _ type: SwiftType
+        _ function: FunctionDeclaration, _ substitution: Substitution, _ requirement: FunctionDeclaration,
+        _ type: SwiftType
     ) -> Bool {
         guard (try? resolveSignature(function)) != nil, function.parameters.count == requirement.parameters.count,
             function.parameters.map(\.label) == requirement.parameters.map(\.label),
@@ -118,7 +128,7 @@ extension Checker {
         if function.isMutating, !requirement.isMutating, !isInitializer { return false }
         // Generic parameters of the witness stand for what the requirement asks for, its own parameters among that.
         let asked: Substitution = [own: type]
-        var offered = found.substitution
+        var offered = substitution
         for parameter in function.ownGenerics { offered[parameter] = freshVariable() }
         let result = substitute(function.result, offered)
         let wanted = substitute(requirement.result, asked)

@@ -433,5 +433,17 @@ struct ConformanceProgramTests {
         //> [255]
         //> [Optional(4), Optional(4.0)]
         //> Optional(10)
+        // # An operator outside of all types is what a protocol asks for.
+        struct Song: Comparable { let title: String; let length: Int }
+        func == (one: Song, other: Song) -> Bool { one.title == other.title }
+        func < (one: Song, other: Song) -> Bool { one.length < other.length }
+        class Edge<Node: Equatable>: Equatable { let to: Node; init(to: Node) { self.to = to } }
+        func == <Node>(one: Edge<Node>, other: Edge<Node>) -> Bool { one.to == other.to }
+        func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
+        let songs = [Song(title: "a", length: 3), Song(title: "a", length: 1), Song(title: "b", length: 2)]
+        print(songs.sorted().map(\.length), songs.contains(Song(title: "b", length: 9)), songs[0] > songs[1])
+        print(areSame(songs[0], songs[1]), areSame(Edge(to: 1), Edge(to: 1)), [Edge(to: "a")].contains(Edge(to: "b")))
+        //> [1, 2, 3] true true
+        //> true true false
         """###
 }

@@ -416,5 +416,11 @@ struct FunctionProgramTests {
         //> Q
         //> [3, 4]
         //> c(x: 1, y: 2)
+        // # A type or an operator in parentheses is called.
+        let width = 2.7
+        print((Int)(width), ((Int))(width * 2), (Array<Int>)(repeating: 1, count: 2), ([Int])())
+        print((+)(1.5, 2), (*)(2, 3), (<)("a", "b"), (max)(1, 2))
+        //> 2 5 [1, 1] []
+        //> 3.5 6 true 2
         """###
 }

@@ -136,5 +136,15 @@ struct GenericProgramTests {
         //> box Any
         //> box P
         //> Optional(3) [1] Optional(S(n: 1)) 1 1 Optional(1) 1
+        // # The default of a generic initializer is that of the type which a generic function makes.
+        struct Matrix<Value: Addable> {
+            var values: [Value]
+            init(count: Int, value: Value = Value.nothing) { values = Array(repeating: value, count: count) }
+        }
+        protocol Addable { static var nothing: Self { get } }
+        extension Int: Addable { static var nothing: Int { 0 } }
+        func empty<Other: Addable>(like matrix: Matrix<Other>) -> Matrix<Other> { Matrix<Other>(count: matrix.values.count) }
+        print(empty(like: Matrix(count: 2, value: 7)).values)
+        //> [0, 0]
         """###
 }

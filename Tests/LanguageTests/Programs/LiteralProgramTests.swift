@@ -270,5 +270,11 @@ struct LiteralProgramTests {
         //> [[], 1, [:], "a"] 4
         //> 3
         //> S s
+        // # The type that is expected of a chain tells what an empty list is of; among values of any type it is of them.
+        let names: [String] = [].sorted()
+        let few: [Int] = [].filter { $0 > 1 }
+        func count(_ list: [Any?]) -> Int { list.count }
+        print(names, few, count([[[]]]), count([[], 1, []]))
+        //> [] [] 1 3
         """###
 }
