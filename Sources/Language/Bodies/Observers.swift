@@ -49,12 +49,15 @@ extension Checker {
                         typeArguments: typeArguments(of: observer, [:]), isDirect: true)
                     return [CheckedStatement(.expression(make(.call(call), .void, at: position)), at: position)]
                 }
-                var statements = [CheckedStatement(.variable(.bind(oldValue), try value()), at: position)]
+                let usesOld = observers.didSet.map { $0.usesOldValue } ?? false
+                var statements: [CheckedStatement] = []
+                // Reading the old value may run a getter of the superclass.
+                if usesOld { statements.append(CheckedStatement(.variable(.bind(oldValue), try value()), at: position)) }
                 statements += try tell(observers.willSet, newValue)
                 let new = make(.local(newValue), property.type, at: position)
                 let assignment = make(.assign(try place(of: try value()), new), .void, at: position)
                 statements.append(CheckedStatement(.expression(assignment), at: position))
-                statements += try tell(observers.didSet, oldValue)
+                statements += try tell(observers.didSet, usesOld ? oldValue : newValue)
                 setter.body = CheckedBody(selfVariable: instance, parameters: [newValue], statements: statements)
             }
         }
@@ -111,5 +114,13 @@ extension Checker {
         let read = make(.local(instance), instance.type, at: position)
         if observer.isStatic { return .type(read) }
         return observer.owner?.kind == .class ? .value(read) : .place(try place(of: read))
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether a `didSet` uses the old value: it names it, or takes it by a name of its own.
+    fileprivate var usesOldValue: Bool {
+        guard syntax.newValueName == "oldValue", let body = syntax.body else { return true }
+        return body.tokens(viewMode: .sourceAccurate).contains { $0.plainText == "oldValue" }
     }
 }

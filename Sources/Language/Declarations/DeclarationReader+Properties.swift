@@ -76,6 +76,8 @@ extension DeclarationReader {
                 context.isExtension ? .storedPropertyInExtension : .requirementWithoutAccessors(name),
                 at: position(token))
         }
+        if syntax.modifiers.contains("class") { throw Diagnostic(.storedClassProperty, at: position(token)) }
+        if context.nominal?.kind == .enum, !isStatic { throw Diagnostic(.storedPropertyInEnum, at: position(token)) }
         let wrappers = syntax.attributes.attributeElements.filter {
             !Self.plainAttributes.contains($0.plainName) && !builders.contains($0.builderName)
         }
@@ -254,6 +256,7 @@ extension DeclarationReader {
             name, .getter, at: position, isStatic: isStatic,
             isMutating: accessors.isGetterMutating && context.nominal?.kind != .class && !isStatic, syntax)
         property.getter?.isThrowing = accessors.isGetterThrowing
+        property.getter?.isFixedStatic = declaration.modifiers.contains("static")
         syntax.thrown = nil
         if accessors.hasSetter {
             syntax.body = accessors.setterBody

@@ -369,9 +369,15 @@ extension Problem {
             "overriding '\(name)', whose value a property wrapper keeps, is not supported; override a method that sets it"
         case .overridesFinal(let member): "\(member) overrides a 'final' \(member)"
         case .overridesStatic(let member):
-            "cannot override static \(member); declare it as 'class func' in the superclass"
+            "cannot override static \(member); declare it as 'class \(member == "method" ? "func" : "var")' in the superclass"
+        case .overridesNonFailable(let initializer):
+            "failable initializer '\(initializer)' cannot override a non-failable initializer; write 'init' in place of 'init?'"
         case .missingRequired(let initializer, let superclass):
             "'required' initializer '\(initializer)' must be provided by subclass of '\(superclass)'"
+        case .witnessNotRequired(let initializer, let name, let isInExtension):
+            "initializer requirement '\(initializer)' can only be satisfied by a 'required' initializer in "
+                + (isInExtension ? "the definition of " : "") + "non-final class '\(name)'; write 'required \(initializer)' "
+                + (isInExtension ? "there" : "in it") + ", or 'final class \(name)'"
         case .cannotDelegate(let name):
             "designated initializer for '\(name)' cannot delegate (with 'self.init'); write 'convenience init'"
         case .notDelegated: "'self.init' isn't called on all paths before returning from initializer"
@@ -516,6 +522,9 @@ extension Problem {
         case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum's own braces"
         case .associatedTypeOutsideProtocol: "associated types can only be defined in a protocol"
         case .storedPropertyInExtension: "extensions must not contain stored properties; write a computed one in braces"
+        case .storedPropertyInEnum:
+            "enums must not contain stored properties; write a computed one in braces, or a value in parentheses after a case"
+        case .storedClassProperty: "class stored properties not supported in classes; write 'static' in place of 'class'"
         case .requirementWithoutAccessors(let name):
             "property in protocol must have explicit { get } or { get set } specifier: '\(name)'"
         case .missingBody(let name): "expected a body in braces for '\(name)'"
@@ -571,6 +580,16 @@ extension Problem {
             "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment; "
                 + (keyword == "if" ? "write 'condition ? one : other', or give" : "give")
                 + " it a name first: 'let value = \(keyword) …'"
+        case .misplacedTry:
+            "'try' cannot appear to the right of a non-assignment operator; write it to the left of the whole, or in parentheses"
+        case .tupleLabelTwice(let label):
+            "cannot create a tuple with a duplicate element label: '\(label)' stands twice; give one another name"
+        case .variadicWithoutEnd(let parameter):
+            "a parameter following a variadic parameter requires a label; write a name in place of '_' before '\(parameter)'"
+        case .functionTypeLabel(let label):
+            "function types cannot have argument labels; use '_' before '\(label)', or leave '\(label):' out"
+        case .metatypeCalled:
+            "initializing from a metatype value must reference 'init' explicitly; write '.init' before the parenthesis"
         case .hiddenWitness(let member, let constraint):
             "'\(member)' must not be private because it matches a requirement in protocol '\(constraint)'"
         case .opaqueWithoutValue(let name):

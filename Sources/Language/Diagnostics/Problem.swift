@@ -244,7 +244,9 @@ public indirect enum Problem {
     case protocolWithSuperclass(_ name: String, superclass: String)
     case overridesFinal(kind: String)
     case overridesStatic(kind: String)
+    case overridesNonFailable(initializer: String)
     case missingRequired(initializer: String, superclass: String)
+    case witnessNotRequired(initializer: String, name: String, isInExtension: Bool)
     case cannotDelegate(_ name: String)
     case notDelegated
     case usedBeforeDelegation
@@ -345,7 +347,7 @@ public indirect enum Problem {
     // Declarations
     case caseOutsideEnum
     case associatedTypeOutsideProtocol
-    case storedPropertyInExtension
+    case storedPropertyInExtension, storedPropertyInEnum, storedClassProperty
     case requirementWithoutAccessors(_ name: String)
     case missingBody(_ name: String)
     case uninitializedProperty(_ name: String)
@@ -366,6 +368,11 @@ public indirect enum Problem {
     case accessInProtocol(_ modifier: String)
     case defaultInProtocol
     case misplacedBranches(keyword: String)
+    case misplacedTry
+    case tupleLabelTwice(_ label: String)
+    case variadicWithoutEnd(_ parameter: String)
+    case functionTypeLabel(_ label: String)
+    case metatypeCalled
     case hiddenWitness(_ name: String, constraint: String)
     case opaqueWithoutValue(_ name: String)
     case initialValueThrows

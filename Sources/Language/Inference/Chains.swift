@@ -374,9 +374,7 @@ extension Checker {
     private func apply(
         _ function: CheckedExpression, _ arguments: [Argument], hint: SwiftType?, at node: ExprSyntax
     ) throws -> CheckedExpression {
-        if case .metatype(let type) = known(function.type) {
-            return try call(initializers(of: type, from: function), arguments, expected: hint, at: node)
-        }
+        if case .metatype = known(function.type) { throw diagnostic(.metatypeCalled, at: node) }
         if case .variable = known(function.type) {
             let result = freshVariable()
             let values = try arguments.map { try infer($0.syntax ?? node, hint: nil) }

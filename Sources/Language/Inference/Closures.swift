@@ -73,7 +73,7 @@ extension Checker {
                 if syntax.signature == nil, used == 0, !function.parameters.isEmpty, !takesVoid(function) {
                     throw diagnostic(ignored(function.parameters.count, by: syntax), at: syntax.leftBrace)
                 }
-                if used > function.parameters.count {
+                if used > 0, used != function.parameters.count {
                     throw diagnostic(
                         .closureParameters(type: finished(.function(function)), have: used), at: syntax.leftBrace)
                 }

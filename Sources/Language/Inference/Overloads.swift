@@ -141,7 +141,8 @@ extension Checker {
     /// Whether one of two functions of the same type is closer by what it takes, or else by asking for more protocols; nil
     /// where neither is.
     private func isCloser(_ one: Candidate, _ other: Candidate) -> Bool? {
-        guard let one = one.function, let other = other.function, one.owner == other.owner else { return nil }
+        guard let one = one.function, let other = other.function else { return nil }
+        guard one.owner == other.owner else { return refines(one.owner, other.owner) }
         if isOwn(one), isOwn(other), let special = isMoreSpecial(one, than: other) { return special }
         let (mine, others) = (ownConstraints(of: one), ownConstraints(of: other))
         let (here, there) = (covers(mine, others), covers(others, mine))

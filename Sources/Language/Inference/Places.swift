@@ -34,7 +34,7 @@ extension Checker {
             }
             return makePlace(.global(variable), expression.type, at: position)
         case .stored(let base, let property):
-            guard property.isMutable || isInitializing(base) else {
+            guard property.isMutable || isInitializing(base) && isOwn(property) else {
                 throw Diagnostic(.cannotAssignLet(property.name, isProperty: true), at: position)
             }
             if case .local(let variable) = base.kind, variable.name == "self", !variable.isMutable,
@@ -127,7 +127,12 @@ extension Checker {
 
     /// Whether an initializer gives a property of its own class a value.
     private func isFilling(_ base: CheckedExpression, _ property: StoredProperty) -> Bool {
-        guard isAssigningOwn(base), let owner = here.accessor?.owner else { return false }
+        isAssigningOwn(base) && isOwn(property)
+    }
+
+    /// Whether the type of the initializer at hand declares a property itself.
+    private func isOwn(_ property: StoredProperty) -> Bool {
+        guard let owner = here.accessor?.owner else { return false }
         return property.index >= superclass(of: owner)?.declaration.storedProperties.count ?? 0
     }
 

@@ -27,6 +27,13 @@ extension Checker {
         return isWithin(one.context, other.context) && !isWithin(other.context, one.context)
     }
 
+    /// Whether the first of two protocols refines the second (true) or is refined by it (false); nil where neither is so.
+    func refines(_ one: NominalDeclaration?, _ other: NominalDeclaration?) -> Bool? {
+        guard let one, let other, one != other, one.kind == .protocol, other.kind == .protocol else { return nil }
+        if extends(one, other) { return true }
+        return extends(other, one) ? false : nil
+    }
+
     /// Whether one overload is more specialized than another one of the same type (true) or less (false); nil where
     /// neither is.
     func isMoreSpecial(_ one: FunctionDeclaration, than other: FunctionDeclaration) -> Bool? {

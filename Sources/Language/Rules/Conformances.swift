@@ -114,6 +114,17 @@ extension Checker {
                     .hiddenWitness(witness.name, constraint: requirement.owner?.name ?? ""), at: witness.position,
                     length: witness.name.utf8.count)
             }
+            if witness.kind == .initializer, nominal.kind == .class, !nominal.syntax.isFinal, !nominal.isBuiltIn,
+                witness.owner?.kind == .class, !witness.isRequired
+            {
+                let isDeclaredHere = witness.context === context
+                throw Diagnostic(
+                    .witnessNotRequired(
+                        initializer: requirement.nameWithLabels, name: nominal.name,
+                        isInExtension: witness.context.isExtension),
+                    at: isDeclaredHere ? witness.position : context.position(of: nominal),
+                    length: isDeclaredHere ? 4 : nominal.name.utf8.count)
+            }
             // How the library's own collections go from place to place is no help to any other.
             if requirement.name == "index", requirement.owner?.isBuiltIn == true, witness.context.isBuiltIn {
                 return false

@@ -23,11 +23,16 @@ extension Checker {
         guard function.isOverride, nominal.kind == .class else { return }
         var ancestor = superclass(of: nominal)?.declaration
         while let current = ancestor {
-            for case .function(let other) in declarations.contexts(of: current, holding: function.name).flatMap({
-                $0.members(named: function.name)
-            }) where other.isFixedStatic && !current.isBuiltIn && override(of: other, among: [function]) != nil {
+            let others = declarations.contexts(of: current, holding: function.name).flatMap {
+                $0.members(named: function.name).compactMap(\.overriding)
+            }
+            for other in others
+            where other.isFixedStatic && other.kind == function.kind && !current.isBuiltIn
+                && override(of: other, among: [function]) != nil
+            {
+                let kind = function.kind == .getter ? "property" : "method"
                 throw Diagnostic(
-                    .overridesStatic(kind: "method"), at: function.position, length: function.name.utf8.count)
+                    .overridesStatic(kind: kind), at: function.position, length: function.name.utf8.count)
             }
             ancestor = superclass(of: current)?.declaration
         }
@@ -54,6 +59,9 @@ extension Checker {
         }
         if !function.isOverride, !function.isRequired {
             throw Diagnostic(.missingOverride, at: function.position, length: length)
+        }
+        if function.isFailable, !overridden.isFailable, function.kind == .initializer {
+            throw Diagnostic(.overridesNonFailable(initializer: function.nameWithLabels), at: function.position, length: 4)
         }
         if let problem = problem(of: function, overriding: overridden) {
             throw Diagnostic(problem, at: function.position, length: length)

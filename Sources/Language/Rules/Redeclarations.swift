@@ -68,7 +68,7 @@ extension Checker {
             && one.parameters.map(\.type) == other.parameters.map(\.type)
             && one.parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
             && one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
-            && one.result == other.result && one.isPostfix == other.isPostfix
+            && (one.result == other.result || one.kind == .initializer) && one.isPostfix == other.isPostfix
             && one.syntax.generics?.writtenText == other.syntax.generics?.writtenText
             && one.syntax.requirements?.writtenText == other.syntax.requirements?.writtenText
     }
@@ -112,6 +112,9 @@ enum RepeatedNames {
     static func first(in list: GenericParameterListSyntax) -> TokenSyntax? {
         repeated(list.map(\.name))
     }
+
+    /// The first label that another has.
+    static func first(in labels: [TokenSyntax]) -> TokenSyntax? { repeated(labels) }
 
     /// The first variable whose name another of the same block has, or function that is declared alike. What a `guard`
     /// binds may have the name of what stands before it, which it hides.

@@ -33,6 +33,10 @@ final class Refusals: SyntaxVisitor {
 
     override func visit(_ parameters: FunctionParameterListSyntax) -> SyntaxVisitorContinueKind {
         refuse(repeated: RepeatedNames.first(in: parameters))
+        for (one, next) in zip(parameters, parameters.dropFirst())
+        where one.ellipsis != nil && next.firstName.tokenKind == .wildcard {
+            refuse(next, .variadicWithoutEnd((next.secondName ?? next.firstName).plainText))
+        }
         return .visitChildren
     }
 
@@ -149,6 +153,35 @@ final class Refusals: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ infix: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if infix.rightOperand.is(TryExprSyntax.self), !infix.isAssignment { refuse(infix.rightOperand, .misplacedTry) }
+        return .visitChildren
+    }
+
+    override func visit(_ elements: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
+        if elements.parent?.is(TupleExprSyntax.self) == true {
+            refuse(repeatedLabel: RepeatedNames.first(in: elements.compactMap(\.label)))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ tuple: TupleTypeSyntax) -> SyntaxVisitorContinueKind {
+        refuse(repeatedLabel: RepeatedNames.first(in: tuple.elements.compactMap(\.firstName)))
+        return .visitChildren
+    }
+
+    override func visit(_ function: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+        for parameter in function.parameters {
+            guard let label = parameter.firstName, label.tokenKind != .wildcard else { continue }
+            refuse(label, .functionTypeLabel(label.plainText))
+        }
+        return .visitChildren
+    }
+
+    private func refuse(repeatedLabel label: TokenSyntax?) {
+        if let label { refuse(label, .tupleLabelTwice(label.plainText)) }
+    }
+
     private func refuse(_ node: some SyntaxProtocol) {
         refuse(node, .unsupportedModifier(node.writtenText))
     }
@@ -159,6 +192,14 @@ final class Refusals: SyntaxVisitor {
         refusal = Diagnostic(
             problem, at: SourcePosition(source, offset: start),
             length: node.trimmedLength.utf8Length)
+    }
+}
+
+extension InfixOperatorExprSyntax {
+    /// Whether it gives a place a value: `=`, `+=`.
+    fileprivate var isAssignment: Bool {
+        let name = self.operator.writtenText
+        return name == "=" || name.hasSuffix("=") && !Checker.comparisons.contains(name)
     }
 }
 
