@@ -27,6 +27,9 @@ public enum Intrinsic: Sendable {
     /// The value of a declared key.
     case environmentSubscript
 
+    /// The initializers of `AnyView`.
+    case erasure
+
     /// `body` of a component that has none of its own.
     case componentBody
     /// The initializer of `DefaultComponentBody`.

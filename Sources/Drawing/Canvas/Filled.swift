@@ -204,7 +204,7 @@ struct Filled {
             return isOpenAcross && !part.isRoundCorner ? .horizontal : part
         case .horizontal: return isOpen(at: y) ? nil : part
         case .vertical, .capLeft, .capRight, .rising, .falling: return isOpenAcross ? nil : part
-        case .dot, .joint, .disc, .teeLeft, .teeRight, .teeTop, .teeBottom, .low, .high: return part
+        case .dot, .joint, .cross, .disc, .teeLeft, .teeRight, .teeTop, .teeBottom, .low, .high: return part
         }
     }
 }

@@ -73,6 +73,8 @@ public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
     case dot
     /// Where slanted lines meet.
     case joint
+    /// Where a level line and an upright one cross.
+    case cross
     /// The whole of a filled circle that is one row high.
     case disc
     /// Where a line ends at the left and the right side of an outline, and at its top and bottom.

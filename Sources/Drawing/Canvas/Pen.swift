@@ -10,10 +10,10 @@ struct Pen: Hashable, Sendable {
     /// bottom right, and tees are left, right, top and bottom.
     private init(
         _ straight: String, square: String, round: String, caps: String, slants: String, dot: String, joint: String,
-        disc: String, tees: String, edges: String
+        cross: String, disc: String, tees: String, edges: String
     ) {
         scalars = Array(
-            [straight, square, round, caps, slants, dot, joint, disc, tees, edges].joined().unicodeScalars)
+            [straight, square, round, caps, slants, dot, joint, cross, disc, tees, edges].joined().unicodeScalars)
     }
 
     /// The characters of other lines, each with the one that stands for it in plain text.
@@ -25,20 +25,20 @@ struct Pen: Hashable, Sendable {
 
     static let ascii = Pen(
         "-|", square: "++++", round: "..''", caps: "()", slants: "/\\", dot: "o", joint: "+",
-        disc: "o", tees: "++++", edges: "_ ")
+        cross: "+", disc: "o", tees: "++++", edges: "_ ")
     static let asciiDashes = Pen(
         ".:", square: "..::", round: "..''", caps: "()", slants: "/\\", dot: "o", joint: "+",
-        disc: "o", tees: "++++", edges: "_ ")
+        cross: "+", disc: "o", tees: "++++", edges: "_ ")
     static let asciiOnLine = Pen(
         "##", square: "####", round: "####", caps: "##", slants: "##", dot: "#", joint: "#",
-        disc: "#", tees: "####", edges: "_ ")
+        cross: "#", disc: "#", tees: "####", edges: "_ ")
     static let unicode = Pen(
         "─│", square: "┌┐└┘", round: "╭╮╰╯", caps: "()", slants: "╱╲", dot: "○", joint: "•",
-        disc: "●", tees: "├┤┬┴", edges: "▁▔")
+        cross: "┼", disc: "●", tees: "├┤┬┴", edges: "▁▔")
     static let unicodeOnLine = Pen(
         "━┃", square: "┏┓┗┛", round: "┏┓┗┛", caps: "┃┃", slants: "╱╲", dot: "●", joint: "╋",
-        disc: "●", tees: "┣┫┳┻", edges: "▁▔")
+        cross: "╋", disc: "●", tees: "┣┫┳┻", edges: "▁▔")
     static let unicodeDashes = Pen(
         "┄┆", square: "┌┐└┘", round: "╭╮╰╯", caps: "()", slants: "╱╲", dot: "○", joint: "•",
-        disc: "●", tees: "├┤┬┴", edges: "▁▔")
+        cross: "┼", disc: "●", tees: "├┤┬┴", edges: "▁▔")
 }

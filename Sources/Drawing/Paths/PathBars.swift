@@ -118,7 +118,7 @@ struct PathBars {
             case [.left, .right, .up]: .teeBottom
             case [.up, .down, .right]: .teeLeft
             case [.up, .down, .left]: .teeRight
-            case [.left, .right, .up, .down]: .joint
+            case [.left, .right, .up, .down]: .cross
             default: isDisjoint(with: [.up, .down]) ? .horizontal : .vertical
             }
         }

@@ -10,6 +10,8 @@ struct PathLine {
     private(set) var marks: [Mark] = []
     /// Where in the list the mark of a cell stands.
     private var places: [Point: Int] = [:]
+    /// Where in the list the marks stand at which a level and an upright piece meet.
+    private var meetings: Set<Int> = []
 
     /// The cells through which a path leads, in the cells of its frame.
     ///
@@ -35,6 +37,7 @@ struct PathLine {
             }
             for mark in trail.marks(isClosed: line.isClosed) { add(mark) }
         }
+        for place in meetings { marks[place].part = meeting(at: marks[place]) }
     }
 
     /// The cells of a box of more than one column and row, of which some corners are round, in a cell each.
@@ -86,12 +89,32 @@ struct PathLine {
             return
         }
         switch Set([marks[place].part, mark.part]) {
+        case [.horizontal, .vertical]: meetings.insert(place)
         case [.roundTopLeft, .roundBottomLeft], [.roundTopRight, .roundBottomRight]: marks[place].part = .horizontal
         case [.roundTopLeft, .roundTopRight], [.roundBottomLeft, .roundBottomRight]: marks[place].part = .vertical
         default:
+            meetings.remove(place)
             // A straight piece goes on through the bend of another line.
             let isStraight = marks[place].part == .horizontal || marks[place].part == .vertical
             if !isStraight || !mark.part.isBend { marks[place].part = mark.part }
+        }
+    }
+
+    /// What is drawn where a level and an upright piece meet: they cross, or one ends at the other.
+    private func meeting(at mark: Mark) -> LinePart {
+        func goesOn(_ x: Int, _ y: Int) -> Bool { places[Point(x: mark.x + x, y: mark.y + y)] != nil }
+        return switch (goesOn(-1, 0), goesOn(1, 0), goesOn(0, -1), goesOn(0, 1)) {
+        case (true, true, false, true): .teeTop
+        case (true, true, true, false): .teeBottom
+        case (false, true, true, true): .teeLeft
+        case (true, false, true, true): .teeRight
+        case (false, true, false, true): .topLeft
+        case (true, false, false, true): .topRight
+        case (false, true, true, false): .bottomLeft
+        case (true, false, true, false): .bottomRight
+        case (true, true, false, false): .horizontal
+        case (false, false, true, true): .vertical
+        default: .cross
         }
     }
 }
@@ -110,11 +133,16 @@ private struct Trail {
         /// Whether the line has a sharp bend in the cell or on its edge.
         var isBend = false
 
+        /// How the line leads through the cell.
+        private var slope: LinePart { .slope(exit.x - entry.x, exit.y - entry.y) }
+
         /// Whether a line leads across to another cell, through a corner of a third.
         func isSlanted(to other: Visit, by corner: Visit, isReversed: Bool) -> Bool {
             guard abs(other.x - x) == 1, abs(other.y - y) == 1, corner.length < 0.75, !corner.isBend else {
                 return false
             }
+            // From a level piece to an upright one it leads around the corner.
+            if !isBend, !other.isBend, Set([slope, other.slope]) == [.horizontal, .vertical] { return false }
             let (from, to) = isReversed ? (other.entry, exit) : (entry, other.exit)
             return LinePart.slope(to.x - from.x, to.y - from.y).isSlant
         }
@@ -248,8 +276,8 @@ private struct Trail {
         let (dx, dy) = (cell.exit.x - cell.entry.x, cell.exit.y - cell.entry.y)
         guard abs(dx) + abs(dy) > 0.3 else { return .slope(Double(ahead.x - back.x), Double(ahead.y - back.y)) }
         let slope = LinePart.slope(dx, dy)
-        // A level piece that goes on slanted bends there.
-        guard slope == .horizontal, let side = exits.first(where: { $0.y == 0 }),
+        // A level piece that goes on slanted bends there, and where it turns down on its way to that.
+        guard !slope.isSlant, let side = exits.first(where: { $0.y == 0 }),
             let slant = exits.first(where: { $0.y != 0 })
         else { return slope }
         return round[(slant.y > 0 ? 0 : 2) + (side.x > 0 ? 0 : 1)]

@@ -63,9 +63,12 @@ struct Ring {
 }
 
 extension Polyline {
-    /// Whether all points stand equally far from a middle, but for a little.
+    /// Whether all of the line is equally far from a middle, but for a little: its corners, and the middles between them,
+    /// which for a polygon are closer.
     fileprivate func lies(on radius: Double, around middle: CGPoint) -> Bool {
-        corners.allSatisfy { abs(hypot($0.point.x - middle.x, $0.point.y - middle.y) - radius) < radius / 50 }
+        let points = (isClosed ? corners + corners.prefix(1) : corners).map(\.point)
+        let between = zip(points, points.dropFirst()).map { $0.toward($1, 0.5) }
+        return (points + between).allSatisfy { abs(hypot($0.x - middle.x, $0.y - middle.y) - radius) < radius / 50 }
     }
 
     /// The direction in which the line begins, seen from a middle, and how far it goes around it, in radians.

@@ -8,7 +8,7 @@ extension Checker {
         }
         let name = token.text
         if ["&&", "||", "??"].contains(name) {
-            if let value = try operation(syntax, token, on: hint) { return value }
+            if let value = attempt({ try? operation(syntax, token, on: hint) }) { return value }
             if let value = ownOperation(syntax, token, hint: hint) { return value }
         }
         switch name {

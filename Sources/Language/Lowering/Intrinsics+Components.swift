@@ -1,8 +1,18 @@
 import Catalogue
 import StyleEngine
 
-/// The members of stylable components, which need the component's type.
+/// The erasure of views, and the members of stylable components, which need the type of the view or the component.
 extension Intrinsics {
+    static func erasure() -> Body {
+        { _, arguments, types in
+            guard let type = types.types.first, let view = arguments.first.flatMap({ AnyView($0) }) else {
+                throw Fault.wrongArgument
+            }
+            let isErased = type.nominal.map { $0.isBuiltIn && $0.name == "AnyView" } ?? false
+            return isErased ? view.value : view.erased(from: type.identity).value
+        }
+    }
+
     static func componentBody(_ types: RuntimeTypes) -> Body {
         { [unowned types] receiver, _, _ in
             guard let type = types.dynamicType(of: receiver), let component = type.face.component else {

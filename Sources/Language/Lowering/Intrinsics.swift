@@ -46,6 +46,7 @@ enum Intrinsics {
                 return .instance(EnvironmentBackedProperty(environment, ownValue: nil))
             }
         case .environmentSubscript: return environment(types, isSetter: declaration.kind == .setter)
+        case .erasure: return erasure()
         case .componentBody: return componentBody(types)
         case .defaultComponentBody: return defaultComponentBody()
         case .styleBody: return styleBody(types)

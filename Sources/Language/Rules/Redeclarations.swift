@@ -66,6 +66,7 @@ extension Checker {
     private func isSameFunction(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
         one.parameters.map(\.label) == other.parameters.map(\.label)
             && one.parameters.map(\.type) == other.parameters.map(\.type)
+            && one.parameters.map(\.isAutoclosure) == other.parameters.map(\.isAutoclosure)
             && one.parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
             && one.parameters.map(\.isInout) == other.parameters.map(\.isInout)
             && (one.result == other.result || one.kind == .initializer) && one.isPostfix == other.isPostfix

@@ -29,6 +29,13 @@ extension StandardLibrary {
                 text += try string(arguments[0])
                 return .void
             },
+            changeText(
+                "static func += <S: Sequence>(lhs: inout \(name), rhs: S) where S.Element == Character",
+                "Adds characters at the end."
+            ) { text, arguments in
+                text += try elements(arguments[0]).compactMap { Character($0) }
+                return .void
+            },
             changeText("mutating func reserveCapacity(_ n: Int)", "Says how long it will become.") { _, _ in .void },
         ]
         return single

@@ -190,10 +190,20 @@ extension StandardLibrary {
                 example: #""abc".prefix(1) + "b""#
             ) { (one: Value, other: TextValue) -> Value in
                 guard let text = TextValue(one) else { throw Fault.wrongArgument }
-                let sum = text.string + other.string
-                if case .string = one { return .string(sum) }
-                return sum[...].value
+                return joined(one, text.string + other.string)
+            },
+            BuiltIn(
+                "static func + <S: Sequence>(lhs: \(name), rhs: S) -> \(name) where S.Element == Character",
+                "Both, one after the other.", example: #""abc".prefix(2) + "abc".reversed()"#
+            ) { (one: Value, other: Elements) -> Value in
+                guard let text = TextValue(one) else { throw Fault.wrongArgument }
+                return joined(one, text.string + String(other.values.compactMap { Character($0) }))
             },
         ]
+    }
+
+    /// A sum as a text of the kind that its first part is.
+    private static func joined(_ one: Value, _ sum: String) -> Value {
+        if case .string = one { .string(sum) } else { sum[...].value }
     }
 }

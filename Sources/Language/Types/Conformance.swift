@@ -245,7 +245,15 @@ extension Checker {
     private func stated(for type: SwiftType) -> [ProtocolType] {
         here.signature.requirements.compactMap { requirement in
             guard case .conformance(let subject, let constraint) = requirement else { return nil }
-            return subject == type || isSameMember(subject, type) ? constraint : nil
+            return subject == type || isSameMember(subject, type) || isSetEqual(subject, type) ? constraint : nil
+        }
+    }
+
+    /// Whether a same-type requirement in scope sets two types equal: what is asked of one is asked of the other.
+    private func isSetEqual(_ one: SwiftType, _ other: SwiftType) -> Bool {
+        here.signature.requirements.contains {
+            guard case .sameType(let first, let second) = $0 else { return false }
+            return first == one && second == other || first == other && second == one
         }
     }
 

@@ -27,6 +27,9 @@ public struct TypeIdentity: Hashable {
         }
     }
 
+    /// A number that no other type has while this one is there.
+    var number: UInt64 { UInt64(UInt(bitPattern: token)) }
+
     /// The type's own name, without its module and its generic arguments. Costs a string for types written in Swift.
     public var name: String {
         switch storage {

@@ -57,6 +57,16 @@ public struct AnyView: PrimitiveView {
         return view
     }
 
+    /// The view as one whose type is erased in a running program, where all views are erased already: in the same place
+    /// one of another type starts anew (rule E1).
+    ///
+    /// - Parameter type: the type that the program knows it by.
+    public func erased(from type: TypeIdentity) -> AnyView {
+        var view = self
+        view.storage = ErasedFrom(storage, type)
+        return view
+    }
+
     /// Remembers of a view that a style or a modifier is handed in how many of their bodies it was written.
     mutating func keepOrigin(wrappingBodies: Int32) {
         if !(storage is Handed) { storage = Handed(storage, wrappingBodies: wrappingBodies) }
@@ -125,6 +135,19 @@ public struct AnyView: PrimitiveView {
             var inner = inputs
             inner.depth.wrappingBodies = wrappingBodies
             base.resolve(at: inner, calledAt: caller, by: resolver)
+        }
+    }
+
+    private final class ErasedFrom: Noted {
+        private let type: TypeIdentity
+
+        init(_ base: Storage, _ type: TypeIdentity) {
+            self.type = type
+            super.init(base)
+        }
+
+        override func resolve(at inputs: Inputs, calledAt caller: SourcePlace, by resolver: Resolver) {
+            base.resolve(at: inputs.part(identity: type.number), calledAt: caller, by: resolver)
         }
     }
 

@@ -22,8 +22,9 @@ extension EngineLibrary {
         BuiltInGroup(
             "struct AnyView: View", "A view whose type is erased.", example: #"AnyView(Text("Hello"))"#,
             [
-                BuiltIn("init<V: View>(_ view: V)", "Erases the type of a view.") { (view: AnyView) in view },
-                BuiltIn("init<V: View>(erasing view: V)", "Erases the type of a view.") { (view: AnyView) in view },
+                BuiltIn("init<V: View>(_ view: V)", "Erases the type of a view.", implementation: .intrinsic(.erasure)),
+                BuiltIn(
+                    "init<V: View>(erasing view: V)", "Erases the type of a view.", implementation: .intrinsic(.erasure)),
             ]),
         BuiltInGroup(
             "struct Group<Content: View>: View", "Several views without a container of their own.",
