@@ -1,6 +1,6 @@
 /// Where one piece of state is kept, whatever its type.
 public class StateStorage {
-    // Both are set while the state belongs to a tree, and cleared when its node goes.
+    // Both are set while the state belongs to a node, and cleared when that goes.
     @exclusivity(unchecked) unowned(unsafe) final var node: Node?
     final weak var queue: UpdateQueue?
     /// Whether no body was made yet since it was created.
@@ -30,6 +30,8 @@ public class StateStorage {
 
     /// Notes that the body which is being made reads the state through a binding.
     final func noteReadByBinding() {
+        // State of no tree, such as that of a session, belongs to the tree in which it is read.
+        if node == nil, let current = EvaluationContext.current?.body.queue { queue = current }
         if let node = queue?.reading { note(readBy: node) }
     }
 

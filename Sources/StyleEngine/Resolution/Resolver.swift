@@ -136,7 +136,7 @@ public final class Resolver {
         spent = 0
         let context = EvaluationContext.current ?? ownContext
         currentBody = context.body
-        context.body.start(isIncremental: isIncremental, comparison: comparison)
+        context.body.start(isIncremental: isIncremental, queue: queue)
         EvaluationContext.$current.withValue(context) { _ = finish(start) }
         context.body.end()
         comparison.forgetDifferences()

@@ -6,6 +6,8 @@ final class CurrentBody {
     private var installation: Installation?
     private var comparison: Comparison?
     private var isIncremental = true
+    /// The bodies of the tree that is being resolved which are to be made anew; nil where none is.
+    private(set) weak var queue: UpdateQueue?
     /// The styles of which it was told that they push themselves again.
     private var reapplied: [ReappliedProperty: Set<TypeIdentity>] = [:]
 
@@ -15,9 +17,10 @@ final class CurrentBody {
     /// Whether bodies are being made.
     var isAwaited: Bool { comparison != nil }
 
-    func start(isIncremental: Bool, comparison: Comparison) {
+    func start(isIncremental: Bool, queue: UpdateQueue) {
         self.isIncremental = isIncremental
-        self.comparison = comparison
+        self.queue = queue
+        comparison = queue.comparison
     }
 
     func begin(_ type: TypeIdentity, from work: WorkItem, _ installation: Installation) {
@@ -40,6 +43,7 @@ final class CurrentBody {
     func end() {
         leave()
         comparison = nil
+        queue = nil
     }
 
     /// What led to the body, in SwiftUI's words; nil where no body is being made, or where nothing led to it but that all
