@@ -500,6 +500,14 @@ extension Problem {
         return true
     }
 
+    /// Whether its arguments leave open what a call is of, or which one is meant, so that its result must tell.
+    var isOfOpenResult: Bool {
+        switch self {
+        case .cannotInfer, .ambiguous: true
+        default: false
+        }
+    }
+
     /// Whether it says that an argument is missing.
     var isArgumentMissing: Bool {
         switch self {

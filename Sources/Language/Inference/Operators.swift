@@ -40,7 +40,7 @@ extension Checker {
             {
                 return value
             }
-            if case .cannotInfer = diagnostic.problem, let value = asOther(syntax, token, diagnostic, hint: hint) {
+            if diagnostic.problem.isOfOpenResult, let value = asOther(syntax, token, diagnostic, hint: hint) {
                 return value
             }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
@@ -441,7 +441,7 @@ extension Checker {
                 try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
             } otherwise: { diagnostic in
                 // `settings["size"] ?? 12` of a generic subscript: the right side tells what it is of.
-                guard case .cannotInfer = diagnostic.problem, expected == nil,
+                guard diagnostic.problem.isOfOpenResult, expected == nil,
                     let value = attempt({ try? coalescingLedByRight(syntax, hint: hint) })
                 else { throw diagnostic }
                 return value

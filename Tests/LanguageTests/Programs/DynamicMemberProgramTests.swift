@@ -91,5 +91,74 @@ struct DynamicMemberProgramTests {
         b.x = 4; b.1 += "b"
         print(b.x, b.y, b.0, b.value)
         //> 4 ab 4 (x: 4, y: "ab")
+        // # of several subscripts for dynamic members, the one that takes the least
+        @dynamicMemberLookup enum Maybe<T> {
+          case just(T), nothing
+          subscript<U>(dynamicMember k: KeyPath<T, U>) -> Maybe<U> { if case .just(let v) = self { return .just(v[keyPath: k]) }; return .nothing }
+          subscript<U>(dynamicMember k: KeyPath<T, U?>) -> Maybe<U> {
+            if case .just(let v) = self, let u = v[keyPath: k] { return .just(u) }; return .nothing
+          }
+        }
+        struct S { var n: Int?; var m = 1; var t = ["a"] }
+        print(Maybe.just(S(n: 3)).n, Maybe.just(S()).n, Maybe.just(S()).m, Maybe.just(S()).t.first, Maybe.just(S()).t[0])
+        @dynamicMemberLookup struct Box<T> {
+          var value: T
+          subscript<U>(dynamicMember k: WritableKeyPath<T, U>) -> String { get { "writable" } set {} }
+          subscript<U>(dynamicMember k: KeyPath<T, U>) -> String { "plain" }
+          subscript<U>(dynamicMember k: KeyPath<T, [U]>) -> String { "array" }
+          subscript<U>(dynamicMember k: KeyPath<T, U?>) -> String { "optional" }
+          subscript(dynamicMember k: KeyPath<T, Int>) -> String { "int" }
+          subscript(dynamicMember k: String) -> String { "name \(k)" }
+        }
+        struct Q { let a = [1]; var b = [2]; let c: Int? = 1; var d: Int? = 2; let e = 1; var f = 1; let g = "", h = 2.0; var i = "" }
+        let b = Box(value: Q())
+        print(b.a, b.c, b.e, b.g, b.zz)
+        print(b.i)
+        protocol Named { var name: String { get } }
+        struct P: Named { let name = "p" }
+        struct R { let p = P(); let n = 2 }
+        @dynamicMemberLookup struct Con<T> {
+          var value: T
+          subscript<U: Named>(dynamicMember k: KeyPath<T, U>) -> String { "named" }
+          subscript<U>(dynamicMember k: KeyPath<T, U>) -> String { "any" }
+        }
+        print(Con(value: R()).p, Con(value: R()).n)
+        //> just(3) nothing just(1) just("a") just("a")
+        //> array optional int plain name zz
+        //> writable
+        //> named any
+        // # subscripts for dynamic members that give different types
+        @dynamicMemberLookup struct Config {
+          var d: [String: String] = ["host": "a", "port": "80"]
+          subscript(dynamicMember k: String) -> String? { get { d[k] } set { d[k] = newValue } }
+          subscript(dynamicMember k: String) -> Int { Int(d[k] ?? "") ?? 0 }
+        }
+        var cf = Config()
+        let port: Int = cf.port
+        let host: String? = cf.host
+        cf.host = "b"
+        print(port, host as Any)
+        func f(_ x: Int) -> Int { x + 1 }
+        print(f(cf.port), cf.port as Int, cf.port + 1)
+        func g(_ x: String?) -> String { x ?? "-" }
+        print(g(cf.host))
+        if let h: String = cf.host { print(h) }
+        let xs: [Int] = [cf.port, cf.host]
+        print(xs)
+        @dynamicMemberLookup struct JSON {
+          var v: Any
+          subscript(dynamicMember k: String) -> JSON { JSON(v: (v as? [String: Any])?[k] ?? 0) }
+          subscript<T>(dynamicMember k: String) -> T? { (v as? [String: Any])?[k] as? T }
+        }
+        let j = JSON(v: ["a": ["b": 3]])
+        let n: Int? = j.a.b
+        let k: JSON = j.a
+        print(n as Any, k.v)
+        //> 80 Optional("a")
+        //> 81 80 81
+        //> b
+        //> b
+        //> [80, 0]
+        //> Optional(3) ["b": 3]
         """###
 }
