@@ -421,15 +421,12 @@ extension Checker {
         return nominal.arguments.first
     }
 
+    /// `-1` and `-1.5`, whose sign belongs to the literal; nil for what is no literal.
     private func negatedLiteral(_ syntax: PrefixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression? {
         guard syntax.expression.is(IntegerLiteralExprSyntax.self) || syntax.expression.is(FloatLiteralExprSyntax.self)
         else { return nil }
         let literal = try infer(syntax.expression, hint: hint)
-        switch literal.kind {
-        case .integer(let value): return make(.integer(0 &- value), literal.type, at: position(syntax))
-        case .double(let value): return make(.double(-value), literal.type, at: position(syntax))
-        default: return nil
-        }
+        return make(literal.kind, literal.type, at: position(syntax))
     }
 
     private func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {

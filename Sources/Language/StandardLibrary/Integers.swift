@@ -80,6 +80,7 @@ extension StandardLibrary {
                 func isMultiple(of other: Self) -> Bool
             }
             """, "A type of whole numbers.", example: "7 / 2"),
+        BuiltInGroup("extension BinaryInteger", comparisonsOfTypes),
         BuiltInGroup(
             """
             protocol FixedWidthInteger: BinaryInteger {
