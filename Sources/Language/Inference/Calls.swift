@@ -303,24 +303,25 @@ extension Checker {
             adopt(expected, for: call.result)
         }
         // Key paths and operators wait for the other arguments: nothing but those says what an operator works on.
-        var waiting = late.filter { isKeyPath(arguments[$0.index]) || arguments[$0.index].isOperator }
-        var plain = late.filter { !isKeyPath(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
+        var waiting = late.filter { hangsOnRoot(arguments[$0.index]) || arguments[$0.index].isOperator }
+        var plain = late.filter { !hangsOnRoot(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
         while let first = [plain.first, waiting.first].compactMap({ $0 }).min() {
-            // A key path whose root is known determines more than the value beside it, which may have to be converted.
-            let ready =
-                waiting.firstIndex { isKeyPath(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
-                ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
-                ?? (waiting.first == first && (plain.isEmpty || isKeyPath(arguments[first.index])) ? 0 : nil)
-            let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
-            let (weight, parameter, position) = (next.weight, next.parameter, next.position)
-            let declared = call.candidate.parameters[parameter]
-            // A key path whose root no argument tells begins at what the result is to take: `people.sorted(by: order(\.age))`.
-            if !isAdopted, let expected, isKeyPath(arguments[next.index]),
-                !isReady(arguments[next.index], next, call)
+            // A key path whose root no argument tells begins at what the result is to take, `people.sorted(by: order(\.age))`,
+            // and determines the literals beside it.
+            if !isAdopted, let expected, first.weight > 0,
+                waiting.contains(where: { lacksRoot(arguments[$0.index], $0, call) })
             {
                 isAdopted = true
                 adopt(expected, for: call.result)
             }
+            // A key path whose root is known determines more than the value beside it, which may have to be converted.
+            let ready =
+                waiting.firstIndex { hangsOnRoot(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
+                ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
+                ?? (waiting.first == first && (plain.isEmpty || hangsOnRoot(arguments[first.index])) ? 0 : nil)
+            let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
+            let (weight, parameter, position) = (next.weight, next.parameter, next.position)
+            let declared = call.candidate.parameters[parameter]
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < Openness.nothing.rawValue, !isAdopted, let expected {
                 isAdopted = true
@@ -358,23 +359,29 @@ extension Checker {
         }
     }
 
-    private func isKeyPath(_ argument: Argument) -> Bool { argument.syntax?.is(KeyPathExprSyntax.self) == true }
+    /// Whether an argument is a key path, or a call that is handed one without a root.
+    private func hangsOnRoot(_ argument: Argument) -> Bool {
+        guard argument.checked == nil, let syntax = argument.syntax else { return false }
+        return syntax.is(KeyPathExprSyntax.self) || needsRoot(syntax)
+    }
+
+    /// Whether an argument needs the root of a key path that its parameter does not tell yet.
+    private func lacksRoot(_ argument: Argument, _ place: LateArgument, _ call: CallInProgress) -> Bool {
+        guard let syntax = argument.syntax, needsRoot(syntax) else { return false }
+        return hasOpenRoot(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
+    }
 
     /// Whether an argument that depends on others determines more than literals do: a key path with a known root, an
     /// operator with a known operand.
     private func isReady(_ argument: Argument, _ place: LateArgument, _ call: CallInProgress) -> Bool {
-        guard let syntax = argument.syntax else { return false }
+        guard argument.isOperator else { return !lacksRoot(argument, place, call) }
         let type = known(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
-        if let path = syntax.as(KeyPathExprSyntax.self) {
-            guard path.root == nil, let root = keyPathRoot(of: type) else { return true }
-            return !isOpen(root)
-        }
-        guard syntax.isOperator, case .function(let function) = type else { return false }
+        guard case .function(let function) = type else { return false }
         return function.parameters.contains { !isOpen($0.type) }
     }
 
     /// Whether a type is a type variable, or an associated type of one.
-    private func isOpen(_ type: SwiftType) -> Bool {
+    func isOpen(_ type: SwiftType) -> Bool {
         switch known(type) {
         case .variable: true
         case .member(let base, _): base.containsVariables
@@ -385,11 +392,9 @@ extension Checker {
     /// How much an argument's type depends on the parameter's.
     private func weight(of argument: Argument) -> Int {
         guard let syntax = argument.syntax else { return 0 }
+        if needsRoot(syntax) { return Openness.nothing.rawValue + 1 }
         // A key path with a root determines the arguments beside it.
-        if let path = syntax.as(KeyPathExprSyntax.self) {
-            return path.root == nil ? Openness.nothing.rawValue + 1 : Openness.closed.rawValue - 1
-        }
-        return openness(of: syntax).rawValue
+        return syntax.is(KeyPathExprSyntax.self) ? Openness.closed.rawValue - 1 : openness(of: syntax).rawValue
     }
 
     /// Completes a call: adopts the expected type of the result, then checks closures and default values.

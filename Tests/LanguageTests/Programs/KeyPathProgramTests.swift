@@ -269,5 +269,58 @@ struct KeyPathProgramTests {
         //> true false
         //> 10
         //> [1, 1] true
+        // # key paths without a root several generic calls deep
+        struct Emp { let name: String; let n: Int; let pay: Double }
+        let es = [Emp(name: "b", n: 2, pay: 1.5), Emp(name: "a", n: 1, pay: 3), Emp(name: "c", n: 1, pay: 2)]
+        func by<T, V: Comparable>(_ f: @escaping (T) -> V, desc: Bool = false) -> (T, T) -> Bool { { desc ? f($1) < f($0) : f($0) < f($1) } }
+        func inv<T>(_ f: @escaping (T, T) -> Bool) -> (T, T) -> Bool { { f($1, $0) } }
+        func sorter<T>(_ fs: ((T, T) -> Bool)...) -> (T, T) -> Bool { { a, b in for f in fs { if f(a, b) { return true }; if f(b, a) { return false } }; return false } }
+        func then<T>(_ f: @escaping (T, T) -> Bool, _ g: @escaping (T, T) -> Bool) -> (T, T) -> Bool { sorter(f, g) }
+        func key<T, V: Comparable>(_ k: KeyPath<T, V>) -> (T, T) -> Bool { { $0[keyPath: k] < $1[keyPath: k] } }
+        print(es.sorted(by: inv(by(\.n))).map(\.name))
+        print(es.sorted(by: sorter(by(\.n), by(\.pay, desc: true))).map(\.name))
+        print(es.sorted(by: sorter(by(\.pay, desc: true), by(\.n))).map(\.name))
+        print(es.sorted(by: then(inv(key(\.n)), key(\.name))).map(\.name))
+        print(es.sorted(by: inv(inv(inv(key(\.pay))))).map(\.name))
+        print(es.max(by: inv(by(\.pay)))!.name)
+        var m = es; m.sort(by: then(by(\.n), inv(by(\.name)))); print(m.map(\.name))
+        func order<T>(_ fs: [(T, T) -> Bool]) -> (T, T) -> Bool { { a, b in for f in fs { if f(a, b) { return true }; if f(b, a) { return false } }; return false } }
+        print(es.sorted(by: order([by(\.n), inv(by(\.name))])).map(\.name))
+        let cmp: (Emp, Emp) -> Bool = then(key(\.n), inv(key(\.pay))); print(es.sorted(by: cmp).map(\.name))
+        struct Order<T> { let f: (T, T) -> Bool; init(_ f: @escaping (T, T) -> Bool) { self.f = f }
+          static func by<V: Comparable>(_ k: KeyPath<T, V>) -> Order { Order(key(k)) }; func reversed() -> Order { Order(inv(f)) }; func then(_ o: Order) -> Order { Order(main_then(f, o.f)) } }
+        func main_then<T>(_ f: @escaping (T, T) -> Bool, _ g: @escaping (T, T) -> Bool) -> (T, T) -> Bool { sorter(f, g) }
+        extension Array { func sorted(_ o: Order<Element>...) -> [Element] { sorted(by: sorter2(o.map(\.f))) } }
+        func sorter2<T>(_ fs: [(T, T) -> Bool]) -> (T, T) -> Bool { order(fs) }
+        print(es.sorted(.by(\.n), .by(\.name).reversed()).map(\.name), es.sorted(.by(\.n).then(.by(\.pay))).map(\.name))
+        func not<T>(_ f: @escaping (T) -> Bool) -> (T) -> Bool { { !f($0) } }
+        func both<T>(_ f: @escaping (T) -> Bool, _ g: @escaping (T) -> Bool) -> (T) -> Bool { { f($0) && g($0) } }
+        func eq<T, V: Equatable>(_ k: KeyPath<T, V>, _ v: V) -> (T) -> Bool { { $0[keyPath: k] == v } }
+        print(es.filter(not(eq(\.n, 1))).map(\.name), es.filter(both(eq(\.n, 1), not(eq(\.name, "a")))).map(\.name))
+        print(es.first(where: both(eq(\.n, 1), eq(\.pay, 2)))!.name, es.contains(where: not(eq(\.n, 1))))
+        func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+        func get<T, V>(_ k: KeyPath<T, V>) -> (T) -> V { { $0[keyPath: k] } }
+        print(es.map(pipe(get(\.name), { $0.uppercased() })), es.map(pipe(get(\.name), get(\.count))), es.map(get(\.n)))
+        func some<T>(_ f: @escaping (T) -> Bool, in xs: [T]) -> Bool { xs.contains(where: f) }
+        print(some(not(eq(\.n, 2)), in: es), some(eq(\.name, "z"), in: es))
+        func apply<T, R>(_ x: T, _ f: (T) -> R) -> R { f(x) }
+        print(apply(es[0], get(\.name)), apply(es[0], not(eq(\.n, 2))))
+        let preds: [(Emp) -> Bool] = [eq(\.n, 1), not(eq(\.name, "a"))]; print(es.filter { e in preds.allSatisfy { $0(e) } }.map(\.name))
+        //> ["b", "a", "c"]
+        //> ["a", "c", "b"]
+        //> ["a", "c", "b"]
+        //> ["b", "a", "c"]
+        //> ["a", "c", "b"]
+        //> b
+        //> ["c", "a", "b"]
+        //> ["c", "a", "b"]
+        //> ["a", "c", "b"]
+        //> ["c", "a", "b"] ["c", "a", "b"]
+        //> ["b"] ["c"]
+        //> c true
+        //> ["B", "A", "C"] [1, 1, 1] [2, 1, 1]
+        //> true false
+        //> b false
+        //> ["c"]
         """###
 }
