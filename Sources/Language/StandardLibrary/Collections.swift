@@ -169,6 +169,7 @@ extension StandardLibrary {
             if start != end || !omits { parts.append(try piece(of: collection, from: start, to: end)) }
         }
         while parts.count < splits, let element = try walk.next(), let place = try next() {
+            try Work.charge(1)
             guard try isSeparator(element) else { continue }
             try add(upTo: place)
             start = try places.moved(place, by: 1)

@@ -426,5 +426,14 @@ struct CollectionProgramTests {
         //> [ArraySlice([1]), ArraySlice([2])] 2
         //> a b BCDb
         //> ab ab ["a", "b"] Hello X
+        // # elements taken out of sets and dictionaries
+        var s: Set = [1]; print(s.popFirst() as Any, s.popFirst() as Any, s); s = [5]; print(s.removeFirst(), s.count)
+        var d = ["a": 1]; if let (k, v) = d.popFirst() { print(k, v) }; print(d.popFirst() == nil, d)
+        var todo: Set = [3, 1, 2]; var seen: [Int] = []; while let x = todo.popFirst() { seen.append(x) }; print(seen.sorted())
+        //> Optional(1) nil []
+        //> 5 0
+        //> a 1
+        //> true [:]
+        //> [1, 2, 3]
         """###
 }
