@@ -145,7 +145,8 @@ extension Checker {
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
     ) -> CheckedExpression? {
         let operands = [syntax.leftOperand, syntax.rightOperand]
-        let candidates = operators(token.text, on: [], arity: 2).filter { $0.function?.context.isBuiltIn == false }
+        let candidates = operators(token.text, on: hint.map { [known(wrapped($0) ?? $0)] } ?? [], arity: 2)
+            .filter { $0.function?.context.isBuiltIn == false }
         guard
             operands.contains(where: { literalOpenness(of: $0) > .closed || $0.is(KeyPathExprSyntax.self) })
                 || candidates.contains(where: { $0.function?.parameters.contains(where: \.isAutoclosure) == true })
@@ -161,7 +162,8 @@ extension Checker {
     ) throws -> (Argument, Argument) {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
         let leads = (openness(of: left) <= openness(of: right)) != isSwapped
-        let leading = operandHint(left, right, bound(of: syntax, hint) ?? hint)
+        let hint = bound(of: syntax, hint) ?? hint
+        let leading = operandHint(left, right, hint) ?? (leansOnContext(leads ? left : right) ? hint : nil)
         var first = try infer(leads ? left : right, hint: leading)
         // `2 * .x` where a declared type is expected, which literals may stand for.
         if let leading, isDeclared(leading), let value = try literal(first, as: leading) { first = value }
