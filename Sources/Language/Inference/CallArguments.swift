@@ -7,7 +7,16 @@ extension Checker {
         _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
     ) throws -> CheckedExpression {
         do {
-            return try checkAlone(argument, for: parameter, type, call)
+            let value = try checkAlone(argument, for: parameter, type, call)
+            // An operator does not compare an `AnyHashable` with what it may hold.
+            if Self.isOperator(call.candidate.name), let ready = argument.checked, ready !== value,
+                let given = value.madeHashable
+            {
+                throw Diagnostic(
+                    .cannotConvert(finished(given.type), wanted: finished(type), purpose: .argument),
+                    at: given.position)
+            }
+            return value
         } catch let diagnostic as Diagnostic {
             let place = argument.checked?.position ?? argument.syntax.map { position($0) }
             guard diagnostic.position.offset == place?.offset,
@@ -214,6 +223,15 @@ extension ExprSyntax {
 }
 
 extension CheckedExpression {
+    /// What becomes an `AnyHashable`, perhaps an optional one; nil where nothing does.
+    fileprivate var madeHashable: CheckedExpression? {
+        switch kind {
+        case .convert(let given, .anyHashable): given
+        case .convert(let inner, .optional): inner.madeHashable
+        default: nil
+        }
+    }
+
     fileprivate var isInout: Bool {
         guard case .inout = kind else { return false }
         return true

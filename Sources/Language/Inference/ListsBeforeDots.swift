@@ -80,12 +80,17 @@ extension Checker {
     /// members that are written with a dot, or functions.
     private func elementType(wantedBy hint: SwiftType, _ elements: [ExprSyntax]) -> SwiftType? {
         var type = finished(hint)
-        while let inner = wrapped(type) ?? arguments(of: type, ifNamed: "Array")?.first { type = inner }
+        while case .nominal(let outer) = type, outer.declaration.isBuiltIn, outer.arguments.count == 1 {
+            type = outer.arguments[0]
+        }
         if type.containsVariables { return nil }
         if case .function = type { return elements.contains(where: \.isFunction) ? type : nil }
         guard case .nominal(let nominal) = type else { return nil }
         let isNumber =
-            nominal.declaration.isBuiltIn && (type.isPlainNumber || Self.isWholeNumber(nominal.declaration.name))
+            nominal.declaration.isBuiltIn
+            ? type.isPlainNumber || Self.isWholeNumber(nominal.declaration.name)
+            : isExpressible(type, by: "ExpressibleByIntegerLiteral")
+                || isExpressible(type, by: "ExpressibleByFloatLiteral")
         let fits = elements.contains(where: \.beginsImplicitly) || isNumber && elements.allSatisfy(\.isNumber)
         return fits ? type : nil
     }

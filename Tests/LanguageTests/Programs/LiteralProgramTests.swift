@@ -270,5 +270,28 @@ struct LiteralProgramTests {
         //> [[], 1, [:], "a"] 4
         //> 3
         //> S s
+        // # elements of lists in front of dots as values of own literal types
+        struct Money: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Comparable, Hashable, CustomStringConvertible {
+          var v: Double; init(floatLiteral x: Double) { v = x }; init(integerLiteral x: Int) { v = Double(x) }
+          static func < (l: Money, r: Money) -> Bool { l.v < r.v }; static func + (l: Money, r: Money) -> Money { Money(floatLiteral: l.v + r.v) }
+          var description: String { "$\(v)" }
+        }
+        let e = [100, 50.5, 0].enumerated() as EnumeratedSequence<[Money]>
+        for (i, m) in e { print(i, m) }
+        let a: [Money] = [3, 1.5].sorted(); let t: Money = [1, 2.5].reduce(0, +); let m: Money? = [1, 2].max(); print(a, t, m as Any)
+        let r1: [Money] = [1, 2].reversed(); let s: Set<Money> = Set([1, 1.0]); let p: [Money] = [1, 2] + [2.5]; print(r1, s, p)
+        let x: ArraySlice<Money> = [1, 2, 3].dropFirst(); let y: Set<UInt8> = Set([1, 2]); print(x, y.sorted())
+        func show(_ ms: [Money]) { print(ms) }
+        show([5, 2].sorted(by: >)); show([1, -2.5].filter { $0.v > 0 })
+        let d: Double = [1, 2].reduce(0, +); let u: [UInt8] = [3, 1].sorted(); print(d, u)
+        //> 0 $100.0
+        //> 1 $50.5
+        //> 2 $0.0
+        //> [$1.5, $3.0] $3.5 Optional($2.0)
+        //> [$2.0, $1.0] [$1.0] [$1.0, $2.0, $2.5]
+        //> [$2.0, $3.0] [1, 2]
+        //> [$5.0, $2.0]
+        //> [$1.0]
+        //> 3.0 [1, 3]
         """###
 }
