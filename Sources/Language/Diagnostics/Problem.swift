@@ -421,7 +421,7 @@ extension Problem {
         switch self {
         case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .modifierBehindNothing,
             .keyPathWithoutRoot, .missingGenericArguments, .cannotConvert, .heterogeneousCollection,
-            .conflictingArguments, .viewInText, .interpolationArguments, .ambiguous:
+            .conflictingArguments, .viewInText, .interpolationArguments, .ambiguous, .ambiguousOperator:
             true
         default: false
         }

@@ -61,7 +61,7 @@ extension Checker {
                 written.contains(where: { $0.closure != nil || $0.isOperator })
             else { throw diagnostic }
             // `reduce(0) { $0 + $1.area }`: the closure says what the number is.
-            for type in numbers(besides: candidates) {
+            for type in numbers(besides: candidates, diagnostic.problem) {
                 let call = attempt {
                     taking(written, as: type).flatMap {
                         try? callAsWritten(candidates, $0, expected: expected, at: node)
@@ -73,7 +73,16 @@ extension Checker {
         }
     }
 
-    /// The types that an integer literal may also have: floating-point types, and the generic arguments of the receiver.
+    /// The types that an integer literal may also have: those that an operator can't take beside it, floating-point types,
+    /// and the generic arguments of the receiver.
+    private func numbers(besides candidates: [Candidate], _ problem: Problem) -> [SwiftType] {
+        guard case .operatorMismatch(_, let operands) = problem else { return numbers(besides: candidates) }
+        let others = numbers(besides: candidates)
+        return operands.filter {
+            !isNamed("Int", $0) && !others.contains($0) && isExpressible($0, by: "ExpressibleByIntegerLiteral")
+        } + others
+    }
+
     private func numbers(besides candidates: [Candidate]) -> [SwiftType] {
         let fractions = ["Double", "CGFloat", "Float"].compactMap { declarations.builtIns.nominal(named: $0) }
             .map { SwiftType.nominal(NominalType($0)) }
@@ -87,7 +96,8 @@ extension Checker {
     private func taking(_ arguments: [Argument], as hint: SwiftType) -> [Argument]? {
         var isChanged = false
         let widened = arguments.map { argument -> Argument in
-            guard let literal = argument.syntax, literal.isWholeNumber, let value = try? infer(literal, hint: hint)
+            guard let literal = argument.syntax, literal.isWholeNumber,
+                let value = try? check(literal, as: hint, .argument)
             else { return argument }
             isChanged = true
             var argument = argument
@@ -302,6 +312,7 @@ extension Checker {
             isAdopted = true
             adopt(expected, for: call.result)
         }
+        let hasClosure = arguments.contains { $0.closure != nil }
         // Key paths and operators wait for the other arguments: nothing but those says what an operator works on.
         var waiting = late.filter { hangsOnRoot(arguments[$0.index]) || arguments[$0.index].isOperator }
         var plain = late.filter { !hangsOnRoot(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
@@ -319,6 +330,13 @@ extension Checker {
                 waiting.firstIndex { hangsOnRoot(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
                 ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
                 ?? (waiting.first == first && (plain.isEmpty || hangsOnRoot(arguments[first.index])) ? 0 : nil)
+            // Nothing but closures may tell what an operator works on: `sorted(by: { $0.name }, using: <)`.
+            if hasClosure, let ready, case let place = waiting[ready], arguments[place.index].isOperator,
+                !isReady(arguments[place.index], place, call)
+            {
+                waiting.remove(at: ready)
+                continue
+            }
             let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
             let (weight, parameter, position) = (next.weight, next.parameter, next.position)
             let declared = call.candidate.parameters[parameter]
@@ -397,17 +415,20 @@ extension Checker {
         return syntax.is(KeyPathExprSyntax.self) ? Openness.closed.rawValue - 1 : openness(of: syntax).rawValue
     }
 
-    /// Completes a call: adopts the expected type of the result, then checks closures and default values.
+    /// Completes a call: adopts the expected type of the result, then checks closures, operators that work on what those
+    /// give, and default values.
     func finish(
         _ started: CallInProgress, _ arguments: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
         var call = started
         if let expected { adopt(expected, for: call.result) }
-        for pass in 0..<2 {
+        let passes: [(Argument) -> Bool] = [
+            { $0.closure == nil && !$0.isOperator }, { $0.closure != nil }, { $0.isOperator },
+        ]
+        for isNext in passes {
             for (parameter, indices) in call.matching.enumerated() {
-                for (position, index) in indices.enumerated() where call.checked[parameter][position] == nil {
-                    let isClosure = arguments[index].closure != nil
-                    if pass == 0, isClosure { continue }
+                for (position, index) in indices.enumerated()
+                where call.checked[parameter][position] == nil && isNext(arguments[index]) {
                     let declared = call.candidate.parameters[parameter]
                     let type = substitute(declared.type, call.substitution)
                     call.checked[parameter][position] = try check(arguments[index], for: declared, type, call)

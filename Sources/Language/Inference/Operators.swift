@@ -401,7 +401,9 @@ extension Checker {
             let argument = Argument(label: nil, content: .syntax(expression), position: position(expression))
             return try call(candidates, [argument], expected: hint, at: token)
         }
-        let operand = unwrapped(try infer(expression, hint: boundOfRange(hint) ?? operandHint(of: name, hint)))
+        let wanted = boundOfRange(hint) ?? operandHint(of: name, hint)
+        let written = unwrapped(try infer(expression, hint: wanted))
+        let operand = try wanted.flatMap { isDeclared($0) ? try literal(written, as: $0) : nil } ?? written
         let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
         guard !candidates.isEmpty else {
             throw diagnostic(.unknownOperator(name, operands: [finished(operand.type)]), at: token)

@@ -275,5 +275,17 @@ struct OperatorProgramTests {
         //> M/Double
         //> M*Double
         //> M*Double
+        // # operators that work on what closures give
+        struct P { let n: String; let a: Int }
+        let ps = [P(n: "bb", a: 1), P(n: "a", a: 2)]
+        func sorted<T, V>(_ xs: [T], by f: (T) -> V, using c: (V, V) -> Bool) -> [T] { xs.sorted { c(f($0), f($1)) } }
+        func combine<T, V>(_ op: (V, V) -> V, _ a: T, _ b: T, _ f: (T) -> V) -> V { op(f(a), f(b)) }
+        extension Array { func fold<V>(_ op: (V, V) -> V, _ f: (Element) -> V) -> V? { guard let x = first else { return nil }; return dropFirst().reduce(f(x)) { op($0, f($1)) } } }
+        print(sorted(ps, by: { $0.n.count }, using: <).map(\.n), sorted(ps, by: { $0.a }, using: >).map(\.n), combine(+, ps[0], ps[1]) { $0.n }, combine(*, 2, 3) { Double($0) })
+        print(ps.fold(+) { $0.a } as Any, ps.fold(max) { $0.n } as Any, ps.fold(*, { $0.a + 1 }) as Any)
+        print([3, 1, 2].sorted(by: >), [1, 2].reduce(0, +), [1.5].reduce(1, *), zip([1, 2], [3, 4]).map(*))
+        //> ["a", "bb"] ["a", "bb"] bba 6.0
+        //> Optional(3) Optional("bb") Optional(6)
+        //> [3, 2, 1] 3 1.5 [3, 8]
         """###
 }
