@@ -27,7 +27,8 @@ extension Checker {
             let any: SwiftType? = if case .heterogeneousCollection = diagnostic.problem { .any } else { nil }
             let key = keyType(of: list, in: chain)
             let alone: [SwiftType?] = key == nil ? [] : [nil]
-            for element in alone + asked + [wanted, fraction(for: elements), any].compactMap(\.self) {
+            let told = [wanted] + elementTypes(toldBy: diagnostic.problem, elements)
+            for element in alone + asked + (told + [fraction(for: elements), any]).compactMap(\.self) {
                 let found = attempt { () -> CheckedExpression? in
                     here.list = (list.id, key, element)
                     defer { here.list = nil }
@@ -93,6 +94,20 @@ extension Checker {
                 || isExpressible(type, by: "ExpressibleByFloatLiteral")
         let fits = elements.contains(where: \.beginsImplicitly) || isNumber && elements.allSatisfy(\.isNumber)
         return fits ? type : nil
+    }
+
+    /// What was asked for where numbers are something else: `[1, 2].map { square($0) }` of what `square` takes.
+    private func elementTypes(toldBy problem: Problem, _ elements: [ExprSyntax]) -> [SwiftType] {
+        guard elements.allSatisfy(\.isNumber) else { return [] }
+        let asked: [SwiftType] =
+            switch problem {
+            case .cannotConvert(_, let wanted, _): [wanted]
+            case .operatorMismatch(_, let operands): operands
+            default: []
+            }
+        let literal =
+            elements.allSatisfy(\.isWholeNumber) ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
+        return asked.filter { !isNamed("Int", $0) && !$0.containsVariables && isExpressible($0, by: literal) }
     }
 
     /// `Double` for whole numbers, which may be that as well.

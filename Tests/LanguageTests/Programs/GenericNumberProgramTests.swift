@@ -434,5 +434,50 @@ struct GenericNumberProgramTests {
         //> -2.0 -1.5
         //> M(-3.0) M(-2.5) [M(-1.0), M(2.0), M(-0.5)]
         //> 6
+        // # functions over numbers of all kinds, fractions among them
+        // conversions and generic numerics
+        protocol Shape { associatedtype N: BinaryFloatingPoint; var area: N { get } }
+        struct Sq<N: BinaryFloatingPoint>: Shape { var s: N; var area: N { s * s } }
+        func totalArea<S: Sequence>(_ s: S) -> S.Element.N where S.Element: Shape { s.reduce(0) { $0 + $1.area } }
+        print(totalArea([Sq(s: 2.0), Sq(s: 1.5)]), totalArea([Sq<Float>(s: 2)]))
+        extension Numeric { func pow(_ n: Int) -> Self { n == 0 ? 1 : n == 1 ? self : pow(n - 1) * self }; static func * (l: Self, r: Int) -> Self where Self: BinaryFloatingPoint { l * Self(r) } }
+        print(2.pow(8), 1.5.pow(2), UInt8(3).pow(4), 2.5 * 2)
+        func mean<C: Collection>(_ c: C) -> Double? where C.Element: BinaryInteger { c.isEmpty ? nil : Double(c.reduce(0, +)) / Double(c.count) }
+        func mean<C: Collection>(_ c: C) -> C.Element? where C.Element: FloatingPoint { c.isEmpty ? nil : c.reduce(0, +) / C.Element(c.count) }
+        print(mean([1, 2]) as Any, mean([1.5, 2.5]) as Any, mean([Int]()) as Any, mean([UInt8(3)]) as Any, mean([Float(1), 2][...]) as Any)
+        func median<T: Comparable & Numeric>(_ x: [T], half: (T) -> T) -> T { let s = x.sorted(); let m = s.count / 2; return s.count % 2 == 1 ? s[m] : half(s[m - 1] + s[m]) }; print(median([3, 1, 2]) { $0 / 2 }, median([1.0, 2]) { $0 / 2 })
+        func clamp<T: Comparable>(_ x: T, _ r: ClosedRange<T>) -> T { min(max(x, r.lowerBound), r.upperBound) }; print(clamp(5, 1...3), clamp(-0.5, 0...1), clamp("m", "a"..."f"))
+        extension Comparable { func clamped(to r: ClosedRange<Self>) -> Self { min(max(self, r.lowerBound), r.upperBound) } }; print(7.clamped(to: 0...5), (2.5).clamped(to: 3...4), UInt8(9).clamped(to: 1...8))
+        struct Frac: Comparable, Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, SignedNumeric { var n: Int, d: Int
+          init(_ n: Int, _ d: Int = 1) { let g = Frac.gcd(abs(n), abs(d)); let s = d < 0 ? -1 : 1; self.n = s * n / max(g, 1); self.d = s * d / max(g, 1) }
+          init(integerLiteral v: Int) { self.init(v) }; init?<T: BinaryInteger>(exactly s: T) { guard let v = Int(exactly: s) else { return nil }; self.init(v) }
+          static func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }; var magnitude: Frac { Frac(abs(n), d) }
+          static func + (a: Frac, b: Frac) -> Frac { Frac(a.n * b.d + b.n * a.d, a.d * b.d) }; static func - (a: Frac, b: Frac) -> Frac { a + Frac(-b.n, b.d) }; static func * (a: Frac, b: Frac) -> Frac { Frac(a.n * b.n, a.d * b.d) }; static func *= (a: inout Frac, b: Frac) { a = a * b }; static func / (a: Frac, b: Frac) -> Frac { a * Frac(b.d, b.n) }; static func < (a: Frac, b: Frac) -> Bool { a.n * b.d < b.n * a.d }
+          var description: String { d == 1 ? "\(n)" : "\(n)/\(d)" } }
+        let h = Frac(1, 2), th: Frac = 1 / 3; print(h + th, h - 1, 2 * h, -h, h < th, [h, th, 1].max()!, [h, th].reduce(0, +), h.pow(3), abs(-h), (1 + h) / 2 * 3, h == 0.5.frac, [Frac](repeating: 1, count: 2).reduce(1) { $0 * $1 / 2 })
+        extension Double { var frac: Frac { Frac(Int(self * 1000), 1000) } }
+        func poly<T: Numeric>(_ c: [T], _ x: T) -> T { c.reversed().reduce(0) { $0 * x + $1 } }; print(poly([1, 2, 3], 2), poly([1.5, 0, 1], 2), poly([h, 1], th), poly([1, 2] as [UInt8], 3))
+        func dot<A: Collection, B: Collection>(_ a: A, _ b: B) -> A.Element where A.Element == B.Element, A.Element: Numeric { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }; print(dot([1, 2], [3, 4]), dot([h], [th]))
+        func norm<C: Collection>(_ c: C) -> C.Element where C.Element: FloatingPoint { c.reduce(0) { $0 + $1 * $1 }.squareRoot() }; print(norm([3.0, 4]), norm([Float(1)]))
+        func linspace<T: BinaryFloatingPoint>(_ a: T, _ b: T, _ n: Int) -> [T] { (0..<n).map { a + (b - a) * T($0) / T(n - 1) } }; print(linspace(0, 1, 3), linspace(Float(0), 2, 2))
+        func cumsum<S: Sequence>(_ s: S) -> [S.Element] where S.Element: AdditiveArithmetic { var t = S.Element.zero; return s.map { t = t + $0; return t } }; print(cumsum([1, 2, 3]), cumsum([0.5, 1]), cumsum([h, h]))
+        func gcd<T: BinaryInteger>(_ a: T, _ b: T) -> T { b == 0 ? (a < 0 ? 0 - a : a) : gcd(b, a % b) }; func lcm<T: BinaryInteger>(_ a: T, _ b: T) -> T { a / gcd(a, b) * b }; print(gcd(-12, 18), lcm(4, 6 as UInt8), (1...10).reduce(1) { lcm($0, $1) })
+        func convert<A: BinaryInteger, B: BinaryFloatingPoint>(_ a: A, _ f: B.Type) -> B { B(a) / 2 }; print(convert(3, Double.self), convert(UInt8(5), Float.self), Int(convert(9, Double.self)))
+        func approx<T: FloatingPoint>(_ a: T, _ b: T, _ e: T = T.ulpOfOne * 10) -> Bool { abs(a - b) <= e * max(abs(a), abs(b), 1) }; print(approx(0.1 + 0.2, 0.3), approx(Float(1), 2))
+        //> 6.25 4.0
+        //> 256 2.25 81 5.0
+        //> Optional(1.5) Optional(2.0) nil Optional(3.0) Optional(1.5)
+        //> 2 1.5
+        //> 3 0.0 f
+        //> 5 3.0 8
+        //> 5/6 -1/2 1 -1/2 false 1 5/6 1/8 1/2 9/4 true 1/4
+        //> 17 5.5 5/6 7
+        //> 11 1/6
+        //> 5.0 1.0
+        //> [0.0, 0.5, 1.0] [0.0, 2.0]
+        //> [1, 3, 6] [0.5, 1.5] [1/2, 1]
+        //> 6 12 2520
+        //> 1.5 2.5 4
+        //> true false
         """###
 }

@@ -365,5 +365,21 @@ struct LiteralProgramTests {
         //> Vec(x: 2.5, y: 2.0) 3.2015621187164243 Vec(x: 1.25, y: 1.0) Vec(x: 4.0, y: 3.0) Vec(x: -2.5, y: -2.0) 2.5 Vec(x: 5.0, y: 4.0) true
         //> Vec(x: 1.0, y: 2.0) [0.0, 1.25, 2.5]
         //> [[1, 2], [3, 4]] [[3.0, 4.0]]
+        // # numbers in lists that closures tell what they are
+        func sq(_ x: Int64) -> Int64 { x * x }
+        func half(_ x: Float) -> Float { x / 2 }
+        let b: UInt8 = 3; let f: Float = 2
+        print([1, -2].map { sq($0) }, [1, 2.5].map { half($0) }, [1, 2].map { $0 + b }, [0.5, 1].map { $0 * f }, [1, 2].filter { $0 < b }, [1, 2].contains { $0 == b })
+        func scale<T: SignedInteger>(_ x: T) -> [T] { [-1, 0, 1].map { $0 * x } }
+        print(scale(3), scale(Int8(4)))
+        struct M: ExpressibleByIntegerLiteral { let v: Int; init(integerLiteral x: Int) { v = x }; func plus(_ o: M) -> Int { v + o.v } }
+        func show(_ m: M) -> String { "m\(m.v)" }; let m: M = 5
+        print([1, 2].map { show($0) }, [1, 2].map { m.plus($0) }, ["a": 1].mapValues { show($0) })
+        for x in [1, 2, 3].map({ sq($0) }) where x > 1 { print(x) }
+        //> [1, 4] [0.5, 1.25] [4, 5] [1.0, 2.0] [1, 2] false
+        //> [-3, 0, 3] [-4, 0, 4]
+        //> ["m1", "m2"] [6, 7] ["a": "m1"]
+        //> 4
+        //> 9
         """###
 }
