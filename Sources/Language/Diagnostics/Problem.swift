@@ -428,7 +428,7 @@ extension Problem {
         switch self {
         case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .modifierBehindNothing,
             .keyPathWithoutRoot, .missingGenericArguments, .cannotConvert, .heterogeneousCollection,
-            .conflictingArguments, .viewInText, .interpolationArguments, .ambiguous:
+            .conflictingArguments, .viewInText, .interpolationArguments, .ambiguous, .ambiguousOperator:
             true
         default: false
         }
@@ -505,6 +505,14 @@ extension Problem {
     var isAmbiguity: Bool {
         guard case .ambiguous = self else { return false }
         return true
+    }
+
+    /// Whether its arguments leave open what a call is of, or which one is meant, so that its result must tell.
+    var isOfOpenResult: Bool {
+        switch self {
+        case .cannotInfer, .ambiguous: true
+        default: false
+        }
     }
 
     /// Whether it says that an argument is missing.

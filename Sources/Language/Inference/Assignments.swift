@@ -56,7 +56,7 @@ extension Checker {
             switch diagnostic.problem {
             case .unknownName(let name, nil) where syntax.is(DeclReferenceExprSyntax.self):
                 throw Diagnostic(.undeclaredVariable(name), at: diagnostic.position, length: diagnostic.length)
-            case .cannotInfer:
+            case .cannotInfer, .ambiguous:
                 guard let type = probe({ try? finished(infer(value, hint: nil).type) }) else { throw diagnostic }
                 for hint in [type, optional(type)] {
                     if let target = attempt({ try? infer(syntax, hint: hint) }) { return target }

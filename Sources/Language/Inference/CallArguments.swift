@@ -7,7 +7,16 @@ extension Checker {
         _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
     ) throws -> CheckedExpression {
         do {
-            return try checkAlone(argument, for: parameter, type, call)
+            let value = try checkAlone(argument, for: parameter, type, call)
+            // An operator does not compare an `AnyHashable` with what it may hold.
+            if Self.isOperator(call.candidate.name), let ready = argument.checked, ready !== value,
+                let given = value.madeHashable
+            {
+                throw Diagnostic(
+                    .cannotConvert(finished(given.type), wanted: finished(type), purpose: .argument),
+                    at: given.position)
+            }
+            return value
         } catch let diagnostic as Diagnostic {
             let place = argument.checked?.position ?? argument.syntax.map { position($0) }
             guard diagnostic.position.offset == place?.offset,
@@ -131,13 +140,22 @@ extension Checker {
     /// `fractions.append(contentsOf: [1, 2])`.
     private func list(for type: SwiftType, in call: CallInProgress) -> SwiftType? {
         guard case .variable(let variable) = known(type) else { return nil }
-        for case .sameType(let one, let other) in call.requirements {
-            for (part, element) in [(one, other), (other, one)] {
-                guard case .member(let base, let member) = part, member.name == "Element",
-                    case .variable(variable) = known(substitute(base, call.substitution))
-                else { continue }
-                let element = finished(substitute(element, call.substitution))
-                return element.containsVariables ? nil : try? core("Array", [element], at: call.node)
+        func array(of element: SwiftType, in base: SwiftType) -> SwiftType? {
+            guard case .variable(variable) = known(substitute(base, call.substitution)) else { return nil }
+            let element = finished(substitute(element, call.substitution))
+            return element.containsVariables ? nil : try? core("Array", [element], at: call.node)
+        }
+        for requirement in call.requirements {
+            switch requirement {
+            case .sameType(.member(let base, let member), let element) where member.name == "Element",
+                .sameType(let element, .member(let base, let member)) where member.name == "Element":
+                if let array = array(of: element, in: base) { return array }
+            case .conformance(let base, let constraint):
+                // `some Sequence<UInt8>`
+                let names = constraint.declaration.primaryAssociatedTypes
+                guard let index = names.firstIndex(of: "Element"), index < constraint.arguments.count else { continue }
+                if let array = array(of: constraint.arguments[index], in: base) { return array }
+            default: continue
             }
         }
         return nil
@@ -214,6 +232,15 @@ extension ExprSyntax {
 }
 
 extension CheckedExpression {
+    /// What becomes an `AnyHashable`, perhaps an optional one; nil where nothing does.
+    fileprivate var madeHashable: CheckedExpression? {
+        switch kind {
+        case .convert(let given, .anyHashable): given
+        case .convert(let inner, .optional): inner.madeHashable
+        default: nil
+        }
+    }
+
     fileprivate var isInout: Bool {
         guard case .inout = kind else { return false }
         return true

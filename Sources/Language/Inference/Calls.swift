@@ -61,7 +61,7 @@ extension Checker {
                 written.contains(where: { $0.closure != nil || $0.isOperator })
             else { throw diagnostic }
             // `reduce(0) { $0 + $1.area }`: the closure says what the number is.
-            for type in numbers(besides: candidates) {
+            for type in numbers(besides: candidates, diagnostic.problem) {
                 let call = attempt {
                     taking(written, as: type).flatMap {
                         try? callAsWritten(candidates, $0, expected: expected, at: node)
@@ -73,7 +73,16 @@ extension Checker {
         }
     }
 
-    /// The types that an integer literal may also have: floating-point types, and the generic arguments of the receiver.
+    /// The types that an integer literal may also have: those that an operator can't take beside it, floating-point types,
+    /// and the generic arguments of the receiver.
+    private func numbers(besides candidates: [Candidate], _ problem: Problem) -> [SwiftType] {
+        guard case .operatorMismatch(_, let operands) = problem else { return numbers(besides: candidates) }
+        let others = numbers(besides: candidates)
+        return operands.filter {
+            !isNamed("Int", $0) && !others.contains($0) && isExpressible($0, by: "ExpressibleByIntegerLiteral")
+        } + others
+    }
+
     private func numbers(besides candidates: [Candidate]) -> [SwiftType] {
         let fractions = ["Double", "CGFloat", "Float"].compactMap { declarations.builtIns.nominal(named: $0) }
             .map { SwiftType.nominal(NominalType($0)) }
@@ -87,7 +96,8 @@ extension Checker {
     private func taking(_ arguments: [Argument], as hint: SwiftType) -> [Argument]? {
         var isChanged = false
         let widened = arguments.map { argument -> Argument in
-            guard let literal = argument.syntax, literal.isWholeNumber, let value = try? infer(literal, hint: hint)
+            guard let literal = argument.syntax, literal.isWholeNumber,
+                let value = try? check(literal, as: hint, .argument)
             else { return argument }
             isChanged = true
             var argument = argument
@@ -302,25 +312,34 @@ extension Checker {
             isAdopted = true
             adopt(expected, for: call.result)
         }
+        let hasClosure = arguments.contains { $0.closure != nil }
         // Key paths and operators wait for the other arguments: nothing but those says what an operator works on.
-        var waiting = late.filter { isKeyPath(arguments[$0.index]) || arguments[$0.index].isOperator }
-        var plain = late.filter { !isKeyPath(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
+        var waiting = late.filter { hangsOnRoot(arguments[$0.index]) || arguments[$0.index].isOperator }
+        var plain = late.filter { !hangsOnRoot(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
         while let first = [plain.first, waiting.first].compactMap({ $0 }).min() {
-            // A key path whose root is known determines more than the value beside it, which may have to be converted.
-            let ready =
-                waiting.firstIndex { isKeyPath(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
-                ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
-                ?? (waiting.first == first && (plain.isEmpty || isKeyPath(arguments[first.index])) ? 0 : nil)
-            let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
-            let (weight, parameter, position) = (next.weight, next.parameter, next.position)
-            let declared = call.candidate.parameters[parameter]
-            // A key path whose root no argument tells begins at what the result is to take: `people.sorted(by: order(\.age))`.
-            if !isAdopted, let expected, isKeyPath(arguments[next.index]),
-                !isReady(arguments[next.index], next, call)
+            // A key path whose root no argument tells begins at what the result is to take, `people.sorted(by: order(\.age))`,
+            // and determines the literals beside it.
+            if !isAdopted, let expected, first.weight > 0,
+                waiting.contains(where: { lacksRoot(arguments[$0.index], $0, call) })
             {
                 isAdopted = true
                 adopt(expected, for: call.result)
             }
+            // A key path whose root is known determines more than the value beside it, which may have to be converted.
+            let ready =
+                waiting.firstIndex { hangsOnRoot(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
+                ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
+                ?? (waiting.first == first && (plain.isEmpty || hangsOnRoot(arguments[first.index])) ? 0 : nil)
+            // Nothing but closures may tell what an operator works on: `sorted(by: { $0.name }, using: <)`.
+            if hasClosure, let ready, case let place = waiting[ready], arguments[place.index].isOperator,
+                !isReady(arguments[place.index], place, call)
+            {
+                waiting.remove(at: ready)
+                continue
+            }
+            let next = ready.map { waiting.remove(at: $0) } ?? plain.removeFirst()
+            let (weight, parameter, position) = (next.weight, next.parameter, next.position)
+            let declared = call.candidate.parameters[parameter]
             // Literals take the type that follows from what is expected of the result.
             if weight > 0, weight < Openness.nothing.rawValue, !isAdopted, let expected {
                 isAdopted = true
@@ -358,23 +377,29 @@ extension Checker {
         }
     }
 
-    private func isKeyPath(_ argument: Argument) -> Bool { argument.syntax?.is(KeyPathExprSyntax.self) == true }
+    /// Whether an argument is a key path, or a call that is handed one without a root.
+    private func hangsOnRoot(_ argument: Argument) -> Bool {
+        guard argument.checked == nil, let syntax = argument.syntax else { return false }
+        return syntax.is(KeyPathExprSyntax.self) || needsRoot(syntax)
+    }
+
+    /// Whether an argument needs the root of a key path that its parameter does not tell yet.
+    private func lacksRoot(_ argument: Argument, _ place: LateArgument, _ call: CallInProgress) -> Bool {
+        guard let syntax = argument.syntax, needsRoot(syntax) else { return false }
+        return hasOpenRoot(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
+    }
 
     /// Whether an argument that depends on others determines more than literals do: a key path with a known root, an
     /// operator with a known operand.
     private func isReady(_ argument: Argument, _ place: LateArgument, _ call: CallInProgress) -> Bool {
-        guard let syntax = argument.syntax else { return false }
+        guard argument.isOperator else { return !lacksRoot(argument, place, call) }
         let type = known(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
-        if let path = syntax.as(KeyPathExprSyntax.self) {
-            guard path.root == nil, let root = keyPathRoot(of: type) else { return true }
-            return !isOpen(root)
-        }
-        guard syntax.isOperator, case .function(let function) = type else { return false }
+        guard case .function(let function) = type else { return false }
         return function.parameters.contains { !isOpen($0.type) }
     }
 
     /// Whether a type is a type variable, or an associated type of one.
-    private func isOpen(_ type: SwiftType) -> Bool {
+    func isOpen(_ type: SwiftType) -> Bool {
         switch known(type) {
         case .variable: true
         case .member(let base, _): base.containsVariables
@@ -385,24 +410,25 @@ extension Checker {
     /// How much an argument's type depends on the parameter's.
     private func weight(of argument: Argument) -> Int {
         guard let syntax = argument.syntax else { return 0 }
+        if needsRoot(syntax) { return Openness.nothing.rawValue + 1 }
         // A key path with a root determines the arguments beside it.
-        if let path = syntax.as(KeyPathExprSyntax.self) {
-            return path.root == nil ? Openness.nothing.rawValue + 1 : Openness.closed.rawValue - 1
-        }
-        return openness(of: syntax).rawValue
+        return syntax.is(KeyPathExprSyntax.self) ? Openness.closed.rawValue - 1 : openness(of: syntax).rawValue
     }
 
-    /// Completes a call: adopts the expected type of the result, then checks closures and default values.
+    /// Completes a call: adopts the expected type of the result, then checks closures, operators that work on what those
+    /// give, and default values.
     func finish(
         _ started: CallInProgress, _ arguments: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
         var call = started
         if let expected { adopt(expected, for: call.result) }
-        for pass in 0..<2 {
+        let passes: [(Argument) -> Bool] = [
+            { $0.closure == nil && !$0.isOperator }, { $0.closure != nil }, { $0.isOperator },
+        ]
+        for isNext in passes {
             for (parameter, indices) in call.matching.enumerated() {
-                for (position, index) in indices.enumerated() where call.checked[parameter][position] == nil {
-                    let isClosure = arguments[index].closure != nil
-                    if pass == 0, isClosure { continue }
+                for (position, index) in indices.enumerated()
+                where call.checked[parameter][position] == nil && isNext(arguments[index]) {
                     let declared = call.candidate.parameters[parameter]
                     let type = substitute(declared.type, call.substitution)
                     call.checked[parameter][position] = try check(arguments[index], for: declared, type, call)

@@ -39,7 +39,7 @@ extension Checker {
                 try base(force.expression, root: root.map { optional($0) })
             } otherwise: { diagnostic in
                 // `decode()!` of a generic function: what is expected says what it is of.
-                guard let hint, case .cannotInfer = diagnostic.problem,
+                guard let hint, diagnostic.problem.isOfOpenResult,
                     let value = attempt({ try? infer(force.expression, hint: optional(hint)) })
                 else { throw diagnostic }
                 return value
@@ -59,7 +59,7 @@ extension Checker {
         case .declReferenceExpr(let name) where Self.isOperator(name.baseName.text):
             return try operatorValue(name, hint: hint)
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .superExpr:
-            return try value(of: try reference(syntax, root: root), hint: hint, at: syntax)
+            return try value(of: try reference(syntax, root: root, expected: hint), hint: hint, at: syntax)
         default: return try infer(syntax, hint: hint)
         }
     }
@@ -98,8 +98,12 @@ extension Checker {
 
     /// What the last name of a chain refers to.
     ///
-    /// - Parameter isCalled: whether it is called: functions then come before properties.
-    private func reference(_ syntax: ExprSyntax, root: SwiftType?, isCalled: Bool = false) throws -> Reference {
+    /// - Parameters:
+    ///   - isCalled: whether it is called: functions then come before properties.
+    ///   - expected: the type that is expected of its value, where there is one.
+    private func reference(
+        _ syntax: ExprSyntax, root: SwiftType?, isCalled: Bool = false, expected: SwiftType? = nil
+    ) throws -> Reference {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name):
             return try narrowed(try reference(to: name.baseName, isCalled: isCalled), by: name.argumentNames)
@@ -118,7 +122,7 @@ extension Checker {
             let name = access.declName.baseName.plainText
             let value = unwrapped(try base(baseSyntax, root: root), forMember: name)
             let reference = try attempt {
-                try member(access.declName.baseName, of: value, isCalled: isCalled)
+                try member(access.declName.baseName, of: value, isCalled: isCalled, expected: expected)
             } otherwise: { diagnostic in
                 guard let type = otherType(of: value, baseSyntax, diagnostic),
                     let other = try? check(baseSyntax, as: type, .specified),
@@ -455,7 +459,7 @@ extension Checker {
             return try applyKeyPath(path, to: base, at: syntax)
         }
         let isDynamic = arguments.first?.label == "dynamicMember"
-        if !isDynamic, let part = try dynamicSubscript(arguments, of: base, at: syntax) { return part }
+        if !isDynamic, let part = try dynamicSubscript(arguments, of: base, expected: hint, at: syntax) { return part }
         do {
             let candidates = try subscripts(of: base, isDynamic: isDynamic, at: syntax)
             return try call(candidates, arguments, expected: hint, at: syntax)

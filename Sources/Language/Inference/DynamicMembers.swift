@@ -4,18 +4,20 @@ import SwiftSyntax
 extension Checker {
     /// `base.name` as a call of a subscript that takes the name, or the key path to it; nil where the type has none that
     /// fits.
-    func dynamicMember(_ token: TokenSyntax, of base: CheckedExpression) throws -> CheckedExpression? {
-        try lookUp(base, at: token) { try memberArgument(token, for: $0) }
+    func dynamicMember(
+        _ token: TokenSyntax, of base: CheckedExpression, expected: SwiftType?
+    ) throws -> CheckedExpression? {
+        try lookUp(base, expected: expected, at: token) { try memberArgument(token, for: $0) }
     }
 
     /// `base[…]` as a call of a subscript that takes the key path to it, `$items[0]`; nil where the type has subscripts of
     /// its own, or none that fits.
     func dynamicSubscript(
-        _ arguments: [Argument], of base: CheckedExpression, at node: some SyntaxProtocol
+        _ arguments: [Argument], of base: CheckedExpression, expected: SwiftType?, at node: some SyntaxProtocol
     ) throws -> CheckedExpression? {
         guard looksUpMembers(base.type), try subscripts(of: base, at: node).isEmpty else { return nil }
-        return try lookUp(base, at: node) { asked in
-            guard let root = keyPathRoot(of: asked).map({ known($0) }) else { return nil }
+        return try lookUp(base, expected: expected, at: node) { asked in
+            guard case .member(of: let root) = asked else { return nil }
             here.closureDepth += 1
             defer { here.closureDepth -= 1 }
             let subject = make(.local(makeLocal("root", root, isMutable: true)), root, at: position(node))
@@ -24,10 +26,18 @@ extension Checker {
         }
     }
 
-    /// The call of the first `subscript(dynamicMember:)` that takes an argument; nil where there is none.
+    /// What a subscript is asked with for a member.
+    private enum LookedUp: Equatable {
+        /// With the key path to the member of a type.
+        case member(of: SwiftType)
+        /// With its name.
+        case name
+    }
+
+    /// The call of the subscript, of those for dynamic members, that takes an argument; nil where there is none.
     private func lookUp(
-        _ base: CheckedExpression, at node: some SyntaxProtocol,
-        _ argument: (_ asked: SwiftType) throws -> CheckedExpression?
+        _ base: CheckedExpression, expected: SwiftType?, at node: some SyntaxProtocol,
+        _ argument: (LookedUp) throws -> CheckedExpression?
     ) throws -> CheckedExpression? {
         var type = base.type
         var receiver = Base.value(base)
@@ -38,35 +48,33 @@ extension Checker {
         guard looksUpMembers(type), here.memberLookups < Self.mostLookups else { return nil }
         here.memberLookups += 1
         defer { here.memberLookups -= 1 }
-        var lookups: [(FoundMember, FunctionDeclaration)] = []
+        var lookups: [(asked: LookedUp, candidates: [Candidate])] = []
         for found in findMembers("subscript", on: type, isStatic: isStatic) {
             guard case .subscript(let declaration) = found.member else { continue }
             let getter = declaration.getter
-            guard getter.parameters.count == 1, getter.parameters.first?.label == "dynamicMember" else { continue }
-            try resolveSignature(getter)
-            lookups.append((found, getter))
-        }
-        // A name that a key path leads to is that member, whatever takes it as a text; and one that can be written is read by
-        // what writes it.
-        func rank(_ getter: FunctionDeclaration) -> Int {
-            guard let parameter = getter.parameters.first, keyPathRoot(of: parameter.type) != nil else { return 2 }
-            return parameter.type.nominal?.name == "KeyPath" ? 1 : 0
-        }
-        for (found, getter) in (0...2).flatMap({ wanted in lookups.filter { rank($0.1) == wanted } }) {
-            var substitution = found.substitution
-            for parameter in getter.signature.parameters where substitution[parameter] == nil {
-                substitution[parameter] = freshVariable(for: parameter)
-            }
-            guard let asked = getter.parameters.first.map({ substitute($0.type, substitution) }),
-                let path = try argument(asked)
+            guard getter.parameters.count == 1, let parameter = getter.parameters.first,
+                parameter.label == "dynamicMember"
             else { continue }
-            let handed = Argument(
-                label: "dynamicMember", content: .checked(path), position: position(node), checked: path)
+            try resolveSignature(getter)
+            guard let asked = getter.parameters.first.flatMap({ lookedUp(by: $0.type, found.substitution) }) else {
+                continue
+            }
             var candidate = Candidate(.function(getter), found, from: receiver)
             // What is read or written may tell what it is of: `let size: Int? = settings.size`.
             candidate.leavesOpen = true
+            if let index = lookups.firstIndex(where: { $0.asked == asked }) {
+                lookups[index].candidates.append(candidate)
+            } else {
+                lookups.append((asked, [candidate]))
+            }
+        }
+        // A name that a key path leads to is that member, whatever takes it as a text.
+        for (asked, candidates) in lookups.filter({ $0.asked != .name }) + lookups.filter({ $0.asked == .name }) {
+            guard let given = try argument(asked) else { continue }
+            let handed = Argument(
+                label: "dynamicMember", content: .checked(given), position: position(node), checked: given)
             let value: CheckedExpression? = try attempt {
-                try call([candidate], [handed], expected: nil, at: node)
+                try call(candidates, [handed], expected: expected, at: node)
             } otherwise: { diagnostic in
                 // A member that can't be written fits no subscript that asks for a writable key path.
                 guard diagnostic.problem.isArgumentMismatch else { throw diagnostic }
@@ -77,19 +85,26 @@ extension Checker {
         return nil
     }
 
+    /// What a parameter of a subscript for dynamic members is asked with; nil where it takes neither a key path nor a name.
+    private func lookedUp(by parameter: SwiftType, _ substitution: Substitution) -> LookedUp? {
+        let type = substitute(parameter, substitution)
+        if let root = keyPathRoot(of: type) { return .member(of: known(root)) }
+        guard case .nominal(let nominal) = known(type), nominal.declaration.isBuiltIn,
+            ["String", "StaticString"].contains(nominal.declaration.name)
+        else { return nil }
+        return .name
+    }
+
     /// How many types may look up a member one in the other: one that leads back to itself would do so without end.
     private static let mostLookups = 8
 
     /// The argument of the subscript: the name as a string, or a key path to the member of that name; nil where there is no
     /// such member.
-    private func memberArgument(_ token: TokenSyntax, for asked: SwiftType) throws -> CheckedExpression? {
+    private func memberArgument(_ token: TokenSyntax, for asked: LookedUp) throws -> CheckedExpression? {
         let name = token.plainText
-        if case .nominal(let nominal) = known(asked), nominal.declaration.isBuiltIn,
-            ["String", "StaticString"].contains(nominal.declaration.name)
-        {
+        guard case .member(of: let root) = asked else {
             return make(.string(name), try core("String", at: token), at: position(token))
         }
-        guard let root = keyPathRoot(of: asked), case let root = known(root) else { return nil }
         let isDeclared = isElement(name, of: root) || !findMembers(name, on: root, isStatic: false).isEmpty
         guard isDeclared || looksUpMembers(root) else { return nil }
         here.closureDepth += 1

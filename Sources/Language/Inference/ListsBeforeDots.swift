@@ -27,7 +27,8 @@ extension Checker {
             let any: SwiftType? = if case .heterogeneousCollection = diagnostic.problem { .any } else { nil }
             let key = keyType(of: list, in: chain)
             let alone: [SwiftType?] = key == nil ? [] : [nil]
-            for element in alone + asked + [wanted, fraction(for: elements), any].compactMap(\.self) {
+            let told = [wanted] + elementTypes(toldBy: diagnostic.problem, elements)
+            for element in alone + asked + (told + [fraction(for: elements), any]).compactMap(\.self) {
                 let found = attempt { () -> CheckedExpression? in
                     here.list = (list.id, key, element)
                     defer { here.list = nil }
@@ -80,16 +81,35 @@ extension Checker {
     /// members that are written with a dot, or functions.
     private func elementType(wantedBy hint: SwiftType, _ elements: [ExprSyntax]) -> SwiftType? {
         var type = finished(hint)
-        while let inner = wrapped(type) ?? arguments(of: type, ifNamed: "Array")?.first { type = inner }
+        while case .nominal(let outer) = type, outer.declaration.isBuiltIn, outer.arguments.count == 1 {
+            type = outer.arguments[0]
+        }
         if type.containsVariables { return nil }
         if case .function = type { return elements.contains(where: \.isFunction) ? type : nil }
         guard case .nominal(let nominal) = type else { return nil }
         let isNumber =
-            nominal.declaration.isBuiltIn && (type.isPlainNumber || Self.isWholeNumber(nominal.declaration.name))
+            nominal.declaration.isBuiltIn
+            ? type.isPlainNumber || Self.isWholeNumber(nominal.declaration.name)
+            : isExpressible(type, by: "ExpressibleByIntegerLiteral")
+                || isExpressible(type, by: "ExpressibleByFloatLiteral")
         let fits =
             elements.isEmpty || elements.contains(where: \.beginsImplicitly)
             || isNumber && elements.allSatisfy(\.isNumber)
         return fits ? type : nil
+    }
+
+    /// What was asked for where numbers are something else: `[1, 2].map { square($0) }` of what `square` takes.
+    private func elementTypes(toldBy problem: Problem, _ elements: [ExprSyntax]) -> [SwiftType] {
+        guard elements.allSatisfy(\.isNumber) else { return [] }
+        let asked: [SwiftType] =
+            switch problem {
+            case .cannotConvert(_, let wanted, _): [wanted]
+            case .operatorMismatch(_, let operands): operands
+            default: []
+            }
+        let literal =
+            elements.allSatisfy(\.isWholeNumber) ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
+        return asked.filter { !isNamed("Int", $0) && !$0.containsVariables && isExpressible($0, by: literal) }
     }
 
     /// `Double` for whole numbers, which may be that as well.

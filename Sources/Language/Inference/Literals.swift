@@ -5,13 +5,15 @@ extension Checker {
         guard let magnitude = syntax.magnitude else {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
+        let isNegated = ExprSyntax(syntax).isNegated
+        let fraction = isNegated ? -Double(magnitude) : Double(magnitude)
         if let name = fractionName(hint) {
-            return make(.double(Double(magnitude)), try core(name, at: syntax), at: position(syntax))
+            return make(.double(fraction), try core(name, at: syntax), at: position(syntax))
         }
-        let isNegated = syntax.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "-"
         let name = wholeName(hint)
         // The largest numbers without a sign are kept by their bits.
-        let value = Int(truncatingIfNeeded: magnitude)
+        let bits = Int(truncatingIfNeeded: magnitude)
+        let value = isNegated ? 0 &- bits : bits
         let isPlain = magnitude <= Int.max || isNegated && magnitude == Int.min.magnitude
         let isWide = name == "UInt" || name == "UInt64"
         guard isPlain || isWide && !isNegated else {
@@ -27,14 +29,14 @@ extension Checker {
             if !variable.constraints.allSatisfy({ conforms(whole, to: $0) }),
                 variable.constraints.allSatisfy({ conforms(double, to: $0) })
             {
-                return make(.double(Double(magnitude)), double, at: position(syntax))
+                return make(.double(fraction), double, at: position(syntax))
             }
         default: break
         }
         guard let name, let bounds = Self.wholeNumbers[name] else {
             return make(.integer(value), try core("Int", at: syntax), at: position(syntax))
         }
-        guard !isPlain || bounds.contains(isNegated ? 0 &- value : value) else {
+        guard !isPlain || bounds.contains(value) else {
             let text = (isNegated ? "-" : "") + syntax.literal.text
             throw diagnostic(
                 isNegated && name.hasPrefix("U")
@@ -70,9 +72,10 @@ extension Checker {
     }
 
     func inferFloat(_ syntax: FloatLiteralExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        guard let value = Double(syntax.literal.text.filter { $0 != "_" }) else {
+        guard let magnitude = Double(syntax.literal.text.filter { $0 != "_" }) else {
             throw diagnostic(.integerTooLarge(syntax.literal.text), at: syntax)
         }
+        let value = ExprSyntax(syntax).isNegated ? -magnitude : magnitude
         let score = inference.score
         let name = fractionName(hint) ?? "Double"
         inference.score = score
@@ -407,6 +410,11 @@ extension Checker {
 extension StringLiteralExprSyntax {
     /// Whether it is one character, so that it may stand for a `Character`.
     var isOneCharacter: Bool { representedLiteralValue?.count == 1 }
+}
+
+extension ExprSyntax {
+    /// Whether a minus stands in front of it, which belongs to a literal.
+    fileprivate var isNegated: Bool { parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "-" }
 }
 
 extension IntegerLiteralExprSyntax {

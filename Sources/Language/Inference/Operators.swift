@@ -40,7 +40,7 @@ extension Checker {
             {
                 return value
             }
-            if case .cannotInfer = diagnostic.problem, let value = asOther(syntax, token, diagnostic, hint: hint) {
+            if diagnostic.problem.isOfOpenResult, let value = asOther(syntax, token, diagnostic, hint: hint) {
                 return value
             }
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
@@ -145,7 +145,8 @@ extension Checker {
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
     ) -> CheckedExpression? {
         let operands = [syntax.leftOperand, syntax.rightOperand]
-        let candidates = operators(token.text, on: [], arity: 2).filter { $0.function?.context.isBuiltIn == false }
+        let candidates = operators(token.text, on: hint.map { [known(wrapped($0) ?? $0)] } ?? [], arity: 2)
+            .filter { $0.function?.context.isBuiltIn == false }
         guard
             operands.contains(where: { literalOpenness(of: $0) > .closed || $0.is(KeyPathExprSyntax.self) })
                 || candidates.contains(where: { $0.function?.parameters.contains(where: \.isAutoclosure) == true })
@@ -161,7 +162,10 @@ extension Checker {
     ) throws -> (Argument, Argument) {
         let (left, right) = (syntax.leftOperand, syntax.rightOperand)
         let leads = syntax.isShift || (openness(of: left) <= openness(of: right)) != isSwapped
-        let leading = operandHint(left, right: syntax.isShift ? left : right, bound(of: syntax, hint) ?? hint)
+        let hint = bound(of: syntax, hint) ?? hint
+        let leading =
+            operandHint(left, right: syntax.isShift ? left : right, hint)
+            ?? (leansOnContext(leads ? left : right) ? hint : nil)
         var first = try infer(leads ? left : right, hint: leading)
         // `2 * .x` where a declared type is expected, which literals may stand for.
         if let leading, isDeclared(leading), let value = try literal(first, as: leading) { first = value }
@@ -399,7 +403,9 @@ extension Checker {
             let argument = Argument(label: nil, content: .syntax(expression), position: position(expression))
             return try call(candidates, [argument], expected: hint, at: token)
         }
-        let operand = unwrapped(try infer(expression, hint: boundOfRange(hint) ?? operandHint(of: name, hint)))
+        let wanted = boundOfRange(hint) ?? operandHint(of: name, hint)
+        let written = unwrapped(try infer(expression, hint: wanted))
+        let operand = try wanted.flatMap { isDeclared($0) ? try literal(written, as: $0) : nil } ?? written
         let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
         guard !candidates.isEmpty else {
             throw diagnostic(.unknownOperator(name, operands: [finished(operand.type)]), at: token)
@@ -421,15 +427,12 @@ extension Checker {
         return nominal.arguments.first
     }
 
+    /// `-1` and `-1.5`, whose sign belongs to the literal; nil for what is no literal.
     private func negatedLiteral(_ syntax: PrefixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression? {
         guard syntax.expression.is(IntegerLiteralExprSyntax.self) || syntax.expression.is(FloatLiteralExprSyntax.self)
         else { return nil }
         let literal = try infer(syntax.expression, hint: hint)
-        switch literal.kind {
-        case .integer(let value): return make(.integer(0 &- value), literal.type, at: position(syntax))
-        case .double(let value): return make(.double(-value), literal.type, at: position(syntax))
-        default: return nil
-        }
+        return make(literal.kind, literal.type, at: position(syntax))
     }
 
     private func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
@@ -441,7 +444,7 @@ extension Checker {
                 try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
             } otherwise: { diagnostic in
                 // `settings["size"] ?? 12` of a generic subscript: the right side tells what it is of.
-                guard case .cannotInfer = diagnostic.problem, expected == nil,
+                guard diagnostic.problem.isOfOpenResult, expected == nil,
                     let value = attempt({ try? coalescingLedByRight(syntax, hint: hint) })
                 else { throw diagnostic }
                 return value

@@ -10,6 +10,7 @@ extension Checker {
         var successes: [Success] = []
         var failures = [Diagnostic?](repeating: nil, count: candidates.count)
         let mayFit = candidates.map { mayTakeNumbers($0, arguments) }
+        let hasLiteral = arguments.contains { $0.syntax.map { literalOpenness(of: $0) > .closed } ?? false }
         // What can't take the numbers is tried only to say what is wrong.
         for isLikely in [true, false] where successes.isEmpty {
             for index in candidates.indices where mayFit[index] == isLikely {
@@ -25,7 +26,10 @@ extension Checker {
                             resultDistance(call.result, expected) + wrappedClosures(candidate, matching, arguments)
                         return call
                     }
-                    successes.append(Success(trial: trial, distance: distance))
+                    successes.append(
+                        Success(
+                            trial: trial, distance: distance,
+                            isOfOneType: hasLiteral && candidate.function.map(isOperatorOfOneType) == true))
                 } catch let diagnostic as Diagnostic {
                     failures[index] = diagnostic
                 }
@@ -95,6 +99,8 @@ extension Checker {
         let trial: Trial<CallInProgress>
         /// How far the result is from what is expected.
         let distance: Int
+        /// Whether it is an operator of the program, between values of one type, that gives another one, and takes a literal.
+        let isOfOneType: Bool
         /// How far the value of a closure is from what the overload takes.
         var closure = ConversionScore()
 
@@ -108,11 +114,16 @@ extension Checker {
         var defaults: Int { call.matching.count(where: \.isEmpty) }
     }
 
-    /// Whether one overload is to be preferred: fewer conversions, no generic parameters of its own, closer to the type (rule
-    /// G2), less generic, fewer casts to what it is, fewer defaults, no variadic parameter.
+    /// Whether one overload is to be preferred: literals as values of the type that they stand beside, fewer conversions, no
+    /// generic parameters of its own, closer to the type (rule G2), less generic, fewer casts to what it is, fewer defaults,
+    /// no variadic parameter.
     private func isBetter(_ one: Success, _ other: Success) -> Bool {
         let a = one.call.candidate
         let b = other.call.candidate
+        if one.isOfOneType != other.isOfOneType, one.distance == other.distance, a.function?.owner == b.function?.owner
+        {
+            return one.isOfOneType
+        }
         if one.cost != other.cost { return one.cost < other.cost }
         if one.score.anyErasures != other.score.anyErasures { return one.score.anyErasures < other.score.anyErasures }
         if hasOwnGenerics(a) != hasOwnGenerics(b) { return hasOwnGenerics(b) }
@@ -171,6 +182,12 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// Whether a function is an operator of the program between two values of one type, which gives another one.
+    private func isOperatorOfOneType(_ function: FunctionDeclaration) -> Bool {
+        isOwn(function) && Self.isOperator(function.name) && function.parameters.count == 2
+            && function.parameters.allSatisfy { $0.type == function.result }
     }
 
     /// Whether a function is the program's own and has no generic parameters.

@@ -262,12 +262,16 @@ extension Checker {
     }
 
     /// What `base.name` refers to.
-    func member(_ token: TokenSyntax, of base: CheckedExpression, isCalled: Bool = false) throws -> Reference {
+    ///
+    /// - Parameter expected: the type that is expected of its value, where there is one.
+    func member(
+        _ token: TokenSyntax, of base: CheckedExpression, isCalled: Bool = false, expected: SwiftType? = nil
+    ) throws -> Reference {
         let name = token.plainText
         try completeMember(of: base, at: token)
         if case .metatype(let type) = known(base.type) {
             if name == "self" { return .value(base) }
-            return try staticMember(name, of: type, base, at: token, isCalled: isCalled)
+            return try staticMember(name, of: type, base, at: token, isCalled: isCalled, expected: expected)
         }
         if name == "self" { return .value(base) }
         let type = known(base.type)
@@ -277,12 +281,13 @@ extension Checker {
         if case .variable = type { throw diagnostic(.unknownBaseType(member: name), at: token) }
         let found = findMembers(name, on: type, isStatic: false)
         if !found.isEmpty { return try reference(found, from: .value(base), at: token, isCalled: isCalled) }
-        if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
+        if let dynamic = try dynamicMember(token, of: base, expected: expected) { return .value(dynamic) }
         throw diagnostic(missingMember(name, on: type), at: token)
     }
 
     private func staticMember(
-        _ name: String, of type: SwiftType, _ base: CheckedExpression, at token: TokenSyntax, isCalled: Bool
+        _ name: String, of type: SwiftType, _ base: CheckedExpression, at token: TokenSyntax, isCalled: Bool,
+        expected: SwiftType?
     ) throws -> Reference {
         let found = findMembers(name, on: type, isStatic: true)
         if !found.isEmpty {
@@ -292,7 +297,7 @@ extension Checker {
             return try reference(found, from: .type(base), at: token, isCalled: isCalled)
         }
         if let nested = try memberType(named: name, in: type, true) { return .type(try accessible(nested, at: token)) }
-        if let dynamic = try dynamicMember(token, of: base) { return .value(dynamic) }
+        if let dynamic = try dynamicMember(token, of: base, expected: expected) { return .value(dynamic) }
         if name == "init", let initializers = implicitInitializers(of: type, from: base) {
             return .functions(initializers)
         }

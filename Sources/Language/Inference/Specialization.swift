@@ -52,7 +52,8 @@ extension Checker {
             let isTaken = zip(one.parameters, other.parameters).allSatisfy { have, want in
                 let wanted = substitute(want.type, substitution)
                 return have.isInout == want.isInout && have.isVariadic == want.isVariadic
-                    && (holds { unify(wanted, have.type) } || conversion(from: have.type, to: wanted) != nil)
+                    && (holds { unify(wanted, have.type) }
+                        || conversion(from: have.type, to: wanted)?.makesOptionals == false)
             }
             return isTaken
                 && other.signature.requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) }
@@ -65,5 +66,21 @@ extension Checker {
         here.signature = signature
         defer { here.signature = before }
         return probe(look)
+    }
+}
+
+extension CheckedExpression.Conversion {
+    /// Whether a value, or a part of it, becomes an optional: what takes optionals does not for that take all that takes
+    /// values.
+    fileprivate var makesOptionals: Bool {
+        switch self {
+        case .optional, .optionalOf: true
+        case .insideOptional(let part), .elements(let part), .tupleFunction(let part), .keyPathFunction(let part):
+            part.makesOptionals
+        case .tuple(let parts): parts.contains(where: \.makesOptionals)
+        case .function(let parts, let result): result.makesOptionals || parts.contains(where: \.makesOptionals)
+        case .same, .existential, .superclass, .superReference, .keyPath, .anyHashable, .fraction, .reference, .object:
+            false
+        }
     }
 }

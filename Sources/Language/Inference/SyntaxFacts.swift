@@ -16,6 +16,8 @@ struct SyntaxFacts {
     var isIndependent: [SyntaxIdentifier: Bool] = [:]
     /// Whether a chain of calls is handed an operator or an initializer.
     var passesOverloads: [SyntaxIdentifier: Bool] = [:]
+    /// Whether a call of a function is handed a key path without a root.
+    var needsRoot: [SyntaxIdentifier: Bool] = [:]
 }
 
 /// What is noted about the body of a function, or an item of the top level, while it is checked.

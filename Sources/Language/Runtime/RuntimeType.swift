@@ -205,11 +205,21 @@ extension RuntimeType {
 
     /// Whether one value of this declared type comes before another, by the type's own `<`.
     func isLess(_ one: Value, _ other: Value) throws -> Bool {
-        guard let requirement = source.requirement("<", of: "Comparable") else { throw Fault.wrongArgument }
-        let type = conformer(to: requirement)
-        guard let witness = type.witness(for: requirement),
-            case .bool(let answer) = try witness.callee.call(on: type.metatype, [one, other], witness.types)
-        else { throw Fault.wrongArgument }
+        guard case .bool(let answer) = try answer("<", of: "Comparable", [one, other]) else { throw Fault.wrongArgument }
         return answer
+    }
+
+    /// A number of this declared type without its sign.
+    func magnitude(of number: Value) throws -> Value {
+        guard try isLess(number, try answer("zero", of: "AdditiveArithmetic", [])) else { return number }
+        return try answer("-", of: "SignedNumeric", [number])
+    }
+
+    /// What the type's own static member gives that a protocol of the library asks for.
+    private func answer(_ name: String, of protocolName: String, _ operands: [Value]) throws -> Value {
+        guard let requirement = source.requirement(name, of: protocolName) else { throw Fault.wrongArgument }
+        let type = conformer(to: requirement)
+        guard let witness = type.witness(for: requirement) else { throw Fault.wrongArgument }
+        return try witness.callee.call(on: type.metatype, operands, witness.types)
     }
 }

@@ -106,6 +106,12 @@ extension StandardLibrary {
                 let start = try places.place(in: collection) { try holds(predicate, $0) }
                 return try piece(of: collection, from: start, to: try places.end())
             },
+            BuiltIn(
+                "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [\(type)]",
+                "The parts between elements for which a function is true.", example: "[1, 2, 3].split { $0 == 2 }"
+            ) { (collection: Value, splits: Int, omits: Bool, isSeparator: Value) in
+                try pieces(of: collection, splits: splits, omits: omits) { try holds(isSeparator, $0) }
+            },
             part("func prefix(upTo end: Index) -> \(type)", "What stands before a place.", nil) { places, end in
                 (try places.start(), end)
             },
@@ -143,6 +149,33 @@ extension StandardLibrary {
             if Range<Int>(collection) != nil { return try ValueRange.make(.int(lower), .int(upper), isClosed: false) }
         }
         return LazyElements.part(of: collection, from: lower, to: upper).value
+    }
+
+    /// The parts of a collection between elements for which something is true.
+    ///
+    /// - Parameters:
+    ///   - splits: how often it is split at most.
+    ///   - omits: whether empty parts are left out.
+    private static func pieces(
+        of collection: Value, splits: Int, omits: Bool, _ isSeparator: (Value) throws -> Bool
+    ) throws -> Value {
+        let splits = try splitCount(splits)
+        guard var walk = Walk(collection) else { throw Fault.wrongArgument }
+        let places = try Places(collection)
+        let next = try places.walk()
+        var parts: [Value] = []
+        var start = try places.start()
+        func add(upTo end: Value) throws {
+            if start != end || !omits { parts.append(try piece(of: collection, from: start, to: end)) }
+        }
+        while parts.count < splits, let element = try walk.next(), let place = try next() {
+            try Work.charge(1)
+            guard try isSeparator(element) else { continue }
+            try add(upTo: place)
+            start = try places.moved(place, by: 1)
+        }
+        try add(upTo: try places.end())
+        return .array(parts)
     }
 
     private static func part(
@@ -254,11 +287,17 @@ extension StandardLibrary {
     /// Places that are found by an element.
     static let equalPlaces: [BuiltIn] = [
         BuiltIn(
+            "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence]",
+            "The parts between a separator.", example: "[1, 0, 2].split(separator: 0)"
+        ) { (collection: Value, separator: Value, splits: Int, omits: Bool) in
+            try pieces(of: collection, splits: splits, omits: omits) { $0 == separator }
+        },
+        BuiltIn(
             "func firstIndex(of element: Element) -> Index?", "The place of an element.",
             example: "[1, 2].firstIndex(of: 2)"
         ) { (collection: Value, element: Value) in
             try Places(collection).place(of: element, isLast: false, in: collection)
-        }
+        },
     ]
 
     /// Places that are found by an element, from the end.

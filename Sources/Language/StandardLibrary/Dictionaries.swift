@@ -83,6 +83,10 @@ extension StandardLibrary {
                     if case .tuple(let parts) = pair { pairs[parts[0]] = nil }
                     return pair
                 },
+                BuiltIn(
+                    "mutating func popFirst() -> (key: Key, value: Value)?", "Takes a pair out, where there is one.",
+                    example: #"var counts = ["a": 1]\#ncounts.popFirst()"#,
+                    swift: "isEmpty ? nil : remove(at: startIndex)"),
                 BuiltIn("var keys: [Key] { get }", "Its keys.", example: #"["a": 1].keys"#) { (value: Value) in
                     guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
                     return Value.array(Sorting.pairs(pairs).map(\.key))

@@ -52,6 +52,9 @@ extension StandardLibrary {
                 ) { (number: Value) in
                     if case .double(let double) = number { return Swift.abs(double).value }
                     if let fraction = Fraction(number) { return Float(Swift.abs(fraction.number)).value }
+                    if case .instance(let declared as DeclaredInstance) = number {
+                        return try declared.runtimeType.magnitude(of: number)
+                    }
                     guard let whole = Whole(number) else { throw Fault.wrongArgument }
                     return try absolute(whole.number)
                 },

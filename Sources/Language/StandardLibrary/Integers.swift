@@ -30,7 +30,9 @@ extension StandardLibrary {
         BuiltInGroup(
             """
             protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+                associatedtype Magnitude: Comparable, Numeric
                 init?<Source: BinaryInteger>(exactly source: Source)
+                var magnitude: Magnitude { get }
                 static func * (lhs: Self, rhs: Self) -> Self
             }
             """, "A type of numbers.", example: "2 * 3"),
@@ -59,7 +61,8 @@ extension StandardLibrary {
         BuiltInGroup("protocol Strideable: Comparable", "A type whose values stand at distances.", example: "1..<3"),
         BuiltInGroup(
             """
-            protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+            protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible
+                where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
                 init<Source: BinaryInteger>(_ source: Source)
                 init<Source: BinaryFloatingPoint>(_ source: Source)
                 init?<Source: BinaryFloatingPoint>(exactly source: Source)
@@ -80,9 +83,10 @@ extension StandardLibrary {
                 func isMultiple(of other: Self) -> Bool
             }
             """, "A type of whole numbers.", example: "7 / 2"),
+        BuiltInGroup("extension BinaryInteger", comparisonsOfTypes),
         BuiltInGroup(
             """
-            protocol FixedWidthInteger: BinaryInteger {
+            protocol FixedWidthInteger: BinaryInteger where Magnitude: FixedWidthInteger, Magnitude: UnsignedInteger {
                 static var max: Self { get }
                 static var min: Self { get }
                 static var bitWidth: Int { get }
@@ -108,7 +112,7 @@ extension StandardLibrary {
         BuiltInGroup("protocol UnsignedInteger: BinaryInteger", "Whole numbers without a sign.", example: "UInt8(1)"),
         BuiltInGroup(
             """
-            protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
+            protocol FloatingPoint: SignedNumeric, Hashable, Strideable where Magnitude == Self {
                 static func / (lhs: Self, rhs: Self) -> Self
                 init<Source: BinaryInteger>(_ source: Source)
                 static var pi: Self { get }

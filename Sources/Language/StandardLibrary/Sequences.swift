@@ -21,7 +21,8 @@ extension StandardLibrary {
                 protocol Collection<Element>: Sequence {
                     associatedtype Index: Comparable
                     associatedtype SubSequence: Collection = Slice<Self>
-                        where SubSequence.Element == Element, SubSequence.Index == Index
+                        where SubSequence.Element == Element, SubSequence.Index == Index,
+                            SubSequence.SubSequence == SubSequence
                     var startIndex: Index { get }
                     var endIndex: Index { get }
                     subscript(position: Index) -> Element { get }
@@ -29,15 +30,23 @@ extension StandardLibrary {
                 }
                 """, "A sequence that can be walked through again and again.", example: "[1, 2].count"),
             BuiltInGroup(
-                "protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }",
+                """
+                protocol BidirectionalCollection<Element>: Collection where SubSequence: BidirectionalCollection {
+                    func index(before i: Index) -> Index
+                }
+                """,
                 "A collection that can be walked backwards.",
                 example: "Array([1, 2].reversed())"),
             BuiltInGroup(
-                "protocol MutableCollection<Element>: Collection { subscript(position: Index) -> Element { get set } }",
+                """
+                protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
+                    subscript(position: Index) -> Element { get set }
+                }
+                """,
                 "A collection whose elements can be replaced.",
                 example: "var numbers = [1, 2]"),
             BuiltInGroup(
-                "protocol RandomAccessCollection<Element>: BidirectionalCollection",
+                "protocol RandomAccessCollection<Element>: BidirectionalCollection where SubSequence: RandomAccessCollection",
                 "A collection that reaches each element at once.",
                 example: "ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"),
             BuiltInGroup(
@@ -119,7 +128,7 @@ extension StandardLibrary {
                         (walk: Walk) in try walk.first(1).first
                     },
                 ]),
-        ] + replacing
+        ] + replacing + consuming
 
     private static let transforming: [BuiltIn] = [
         BuiltIn(

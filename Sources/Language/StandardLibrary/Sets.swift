@@ -80,6 +80,12 @@ extension StandardLibrary {
                     set.remove(element)
                     return element
                 },
+                BuiltIn(
+                    "mutating func popFirst() -> Element?", "Takes an element out, where there is one.",
+                    example: "var set = Set([1])\nset.popFirst()", swift: "isEmpty ? nil : removeFirst()"),
+                BuiltIn(
+                    "@discardableResult mutating func removeFirst() -> Element", "Takes an element out.",
+                    example: "var set = Set([1])\nset.removeFirst()", swift: "remove(at: startIndex)"),
             ] + setAlgebra),
         placeType(ElementPlace.self, of: "Set", "A place in a set.", example: "Set([1]).startIndex"),
     ]

@@ -57,15 +57,15 @@ extension StandardLibrary {
             "The last place for which a function is true.", example: #""abc".lastIndex { $0 > "a" }"#
         ) { (text: TextValue, predicate: Value) in try text.text.lastIndex { try holds(predicate, $0.value) } },
         BuiltIn(
-            "func prefix(upTo end: String.Index) -> Substring", "What stands before a place.",
+            "func prefix(upTo end: String.Index) -> SubSequence", "What stands before a place.",
             example: #""abc".prefix(upTo: "abc".endIndex)"#
         ) { (text: TextValue, end: Value) in text.text[..<(try text.place(orEnd: end))] },
         BuiltIn(
-            "func prefix(through position: String.Index) -> Substring", "All up to and with a place.",
+            "func prefix(through position: String.Index) -> SubSequence", "All up to and with a place.",
             example: #""abc".prefix(through: "abc".startIndex)"#
         ) { (text: TextValue, end: Value) in text.text[...(try text.place(end))] },
         BuiltIn(
-            "func suffix(from start: String.Index) -> Substring", "What begins at a place.",
+            "func suffix(from start: String.Index) -> SubSequence", "What begins at a place.",
             example: #""abc".suffix(from: "abc".startIndex)"#
         ) { (text: TextValue, start: Value) in text.text[(try text.place(orEnd: start))...] },
     ]

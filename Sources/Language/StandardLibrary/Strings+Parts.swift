@@ -4,42 +4,43 @@ extension StandardLibrary {
     /// Parts of a text.
     static let textParts: [BuiltIn] =
         [
-            part("func prefix(_ maxLength: Int) -> Substring", "The first characters.", "prefix(2)") {
+            part("func prefix(_ maxLength: Int) -> SubSequence", "The first characters.", "prefix(2)") {
                 $0.prefix(try length($1))
             },
-            part("func suffix(_ maxLength: Int) -> Substring", "The last characters.", "suffix(2)") {
+            part("func suffix(_ maxLength: Int) -> SubSequence", "The last characters.", "suffix(2)") {
                 $0.suffix(try length($1))
             },
-            part("func dropFirst(_ k: Int = 1) -> Substring", "What follows the first characters.", "dropFirst()") {
+            part("func dropFirst(_ k: Int = 1) -> SubSequence", "What follows the first characters.", "dropFirst()") {
                 $0.dropFirst(try length($1))
             },
-            part("func dropLast(_ k: Int = 1) -> Substring", "What stands before the last characters.", "dropLast()") {
+            part("func dropLast(_ k: Int = 1) -> SubSequence", "What stands before the last characters.", "dropLast()")
+            {
                 $0.dropLast(try length($1))
             },
             part(
-                "func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring",
+                "func prefix(while predicate: (Character) throws -> Bool) rethrows -> SubSequence",
                 "The first characters, as long as a function is true.", "prefix { $0 < \"c\" }"
             ) { text, predicate in try text.prefix { try holds(predicate, $0.value) } },
             part(
-                "func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring",
+                "func drop(while predicate: (Character) throws -> Bool) rethrows -> SubSequence",
                 "What follows the first characters for which a function is true.", "drop { $0 < \"c\" }"
             ) { text, predicate in try text.drop { try holds(predicate, $0.value) } },
             BuiltIn(
-                "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
+                "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence]",
                 "The parts between a separator, empty ones left out.", example: #""a,b".split(separator: ",")"#
             ) { (text: TextValue, separator: Character, splits: Int, omits: Bool) in
                 text.text.split(
                     separator: separator, maxSplits: try splitCount(splits), omittingEmptySubsequences: omits)
             },
             BuiltIn(
-                "func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
+                "func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence]",
                 "The parts between a text, empty ones left out.", example: #""a, b".split(separator: ", ")"#
             ) { (text: TextValue, separator: String, splits: Int, omits: Bool) in
                 text.text.split(
                     separator: separator, maxSplits: try splitCount(splits), omittingEmptySubsequences: omits)
             },
             BuiltIn(
-                "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring]",
+                "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [SubSequence]",
                 "The parts between characters for which a function is true.",
                 example: #""a b".split { $0 == " " }"#
             ) { (text: TextValue, splits: Int, omits: Bool, isSeparator: FunctionValue) in
@@ -57,7 +58,7 @@ extension StandardLibrary {
         ("PartialRangeThrough<String.Index>", "...\"abc\".startIndex"),
     ].map { type, example in
         BuiltIn(
-            "subscript(bounds: \(type)) -> Substring { get }", "The part that a range of indices means.",
+            "subscript(bounds: \(type)) -> SubSequence { get }", "The part that a range of indices means.",
             example: "\"abc\"[\(example)]"
         ) { (text: TextValue, range: Value) in text.text[try text.range(range)] }
     }

@@ -5,7 +5,7 @@ extension StandardLibrary {
     static let strings: [BuiltInGroup] =
         [
             BuiltInGroup(
-                "protocol StringProtocol: BidirectionalCollection, Comparable, Hashable, CustomStringConvertible where Element == Character",
+                "protocol StringProtocol: BidirectionalCollection, Comparable, Hashable, CustomStringConvertible where Element == Character, Index == String.Index, SubSequence: StringProtocol",
                 "What a `String` and a part of one have in common.", example: #""abc".dropFirst().uppercased()"#),
             BuiltInGroup(
                 "struct String: StringProtocol, Comparable, Hashable, BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible, Sendable",

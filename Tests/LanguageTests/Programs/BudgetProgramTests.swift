@@ -100,7 +100,7 @@ struct BudgetProgramTests {
             ("(Int.min...Int.max).count", overflow), ("(0...Int.max).count", overflow),
             ("[1, 2, 3][0...Int.max]", place), ("[1, 2, 3][...Int.max]", place),
             ("[1, 2, 3].prefix(through: Int.max)", place),
-            ("(0..<10_000_000).split(separator: 3)", size),
+            ("(0..<10_000_000).map { $0 }", size),
         ])
     func longRanges(text: String, expected: String) throws { #expect(try message(of: text) == expected) }
 

@@ -300,5 +300,140 @@ struct CollectionProgramTests {
         //> B(m: 2)
         //> 2
         //> [1, "a"] ["a", "1"]
+        // # slices of slices in generic code
+        func parts<C: Collection>(_ c: C, _ n: Int) -> [C.SubSequence] {
+          var rest = c[...]; var out: [C.SubSequence] = []
+          while !rest.isEmpty { out.append(rest.prefix(n)); rest = rest.dropFirst(n) }
+          return out
+        }
+        print(parts([1, 2, 3, 4, 5], 2), parts("hello", 2))
+        func windows<C: Collection>(_ c: C, of n: Int) -> [[C.Element]] {
+          var out: [[C.Element]] = []; var rest = c[c.startIndex...]
+          while rest.count >= n { out.append(Array(rest.prefix(n))); let i = rest.index(after: rest.startIndex); rest = rest[i...] }
+          return out
+        }
+        print(windows([1, 2, 3, 4], of: 2), windows("abcd", of: 3))
+        extension Collection where Element: Equatable {
+          func groups() -> [SubSequence] {
+            var out: [SubSequence] = []; var rest = self[startIndex..<endIndex]
+            while let f = rest.first { let head = rest.prefix { $0 == f }; out.append(head); rest = rest[head.endIndex...] }
+            return out
+          }
+          func trimmed(_ e: Element) -> SubSequence {
+            var s = drop { $0 == e }
+            while let i = s.indices.reversed().first(where: { _ in true }), s[i] == e { s = s[..<i] }
+            return s
+          }
+        }
+        print([1, 1, 2, 3, 3].groups(), "aabbb".groups(), Array([0, 0, 1, 0].trimmed(0)))
+        func mergeSorted<A: Collection>(_ a: A) -> [A.Element] where A.Element: Comparable {
+          func go(_ s: A.SubSequence) -> [A.Element] {
+            if s.count < 2 { return Array(s) }
+            let m = s.index(s.startIndex, offsetBy: s.count / 2)
+            var l = go(s[..<m])[...], r = go(s[m...])[...]
+            var out: [A.Element] = []
+            while let x = l.first, let y = r.first { if x <= y { out.append(x); l = l.dropFirst() } else { out.append(y); r = r.dropFirst() } }
+            return out + l + r
+          }
+          return go(a[...])
+        }
+        print(mergeSorted([3, 1, 2]), mergeSorted("hello"))
+        func binary<C: RandomAccessCollection>(_ c: C, _ x: C.Element) -> C.Index? where C.Element: Comparable {
+          var s = c[...]
+          while !s.isEmpty {
+            let m = s.index(s.startIndex, offsetBy: s.count / 2)
+            if s[m] == x { return m }
+            s = s[m] < x ? s[s.index(after: m)...] : s[..<m]
+          }
+          return nil
+        }
+        print(binary([1, 3, 5, 7], 5) as Any, binary([1, 3], 4) as Any)
+        func halves<C: Collection>(_ c: C) -> (C.SubSequence, C.SubSequence) { let s = c.dropFirst(0); let k = s.count / 2; return (s.prefix(k), s.suffix(s.count - k)) }
+        print(halves([1, 2, 3]))
+        struct Cursor<Base: Collection> where Base.Element: Equatable {
+          var rest: Base.SubSequence
+          init(_ b: Base) { rest = b[...] }
+          mutating func take(while f: (Base.Element) -> Bool) -> Base.SubSequence { let p = rest.prefix(while: f); rest = rest[p.endIndex...]; return p }
+          mutating func eat(_ e: Base.Element) -> Bool { guard rest.first == e else { return false }; rest = rest.dropFirst(); return true }
+          mutating func next() -> Base.Element? { rest.popFirst() }
+        }
+        var cu = Cursor("12+34"); print(cu.take { $0.isNumber }, cu.eat("+"), cu.next() as Any, cu.rest)
+        func seg<S: Collection>(_ s: S, by e: S.Element) -> [S.SubSequence] where S.Element: Equatable {
+          var out: [S.SubSequence] = []; var rest = s[...]
+          while let i = rest.firstIndex(of: e) { out.append(rest[..<i]); rest = rest[rest.index(after: i)...] }
+          out.append(rest); return out
+        }
+        print(seg([1, 0, 2, 3, 0], by: 0), seg("a,b,,c", by: ","))
+        func lines<S: StringProtocol>(_ s: S) -> [S.SubSequence] { s.split(separator: "\n") }
+        print(lines("a\nb"), lines("a\nb".dropFirst()))
+        func slicesOfSlices<C: BidirectionalCollection>(_ c: C) -> C.SubSequence.SubSequence { var s = c.dropLast(); s.removeLast(); return s[...].dropFirst() }
+        print(slicesOfSlices([1, 2, 3, 4, 5]))
+        func take<C: Collection>(_ c: inout C, _ n: Int) -> [C.Element] where C.SubSequence == C {
+          var out: [C.Element] = []
+          for _ in 0..<n { if let x = c.popFirst() { out.append(x) } }
+          if !c.isEmpty { c.removeFirst() }
+          return out
+        }
+        var sl = [1, 2, 3, 4][...]; print(take(&sl, 2), sl); var su = "abc"[...]; print(take(&su, 1), su)
+        extension BidirectionalCollection where SubSequence == Self {
+          mutating func ends() -> (Element, Element)? { guard count > 1 else { return nil }; return (removeFirst(), removeLast()) }
+          mutating func cut(_ n: Int) { removeFirst(n); removeLast(n) }
+        }
+        print(sl.ends() as Any, sl, su.ends() as Any, su); sl = [1, 2, 3, 4][1...]; sl.cut(1); print(sl, sl.startIndex)
+        func palindrome<C: BidirectionalCollection>(_ c: C) -> Bool where C.Element: Equatable {
+          var s = c[...]
+          while s.count > 1 { if s.popFirst() != s.popLast() { return false } }
+          return true
+        }
+        print(palindrome("abcba"), palindrome([1, 2]), palindrome((1...3).map { _ in 0 }))
+        //> [ArraySlice([1, 2]), ArraySlice([3, 4]), ArraySlice([5])] ["he", "ll", "o"]
+        //> [[1, 2], [2, 3], [3, 4]] [["a", "b", "c"], ["b", "c", "d"]]
+        //> [ArraySlice([1, 1]), ArraySlice([2]), ArraySlice([3, 3])] ["aa", "bbb"] [1]
+        //> [1, 2, 3] ["e", "h", "l", "l", "o"]
+        //> Optional(2) nil
+        //> (ArraySlice([1]), ArraySlice([2, 3]))
+        //> 12 true Optional("3") 4
+        //> [ArraySlice([1]), ArraySlice([2, 3]), ArraySlice([])] ["a", "b", "", "c"]
+        //> ["a", "b"] ["b"]
+        //> [2, 3]
+        //> [1, 2] [4]
+        //> ["a"] c
+        //> nil [4] nil c
+        //> [3] 2
+        //> true false true
+        // # what any collection is split into
+        func fields<C: Collection>(_ c: C, _ e: C.Element) -> [C.SubSequence] where C.Element: Equatable { c.split(separator: e) }
+        func words<C: Collection>(_ c: C, _ f: (C.Element) -> Bool) -> [C.SubSequence] { c.split(whereSeparator: f) }
+        print(fields([1, 0, 2, 3, 0, 0], 0), fields("a,,b", ","), fields(1..<6, 3).map(Array.init))
+        print(words([1, 2, 3, 4], { $0 % 2 == 0 }), words("a b  c") { $0 == " " })
+        print([1, 0, 2, 0].split(separator: 0, maxSplits: 1), [0, 1].split(separator: 0, omittingEmptySubsequences: false), [1, 0, 2, 0, 3].split(separator: 0).map(\.startIndex))
+        print([3, 0, 4, 0, 5][1...].split(separator: 0), (1...6).split { $0 % 3 == 0 }.map { Array($0) }, "a-b-c".split(separator: "-", maxSplits: 1), [Int]().split(separator: 0, omittingEmptySubsequences: false).count)
+        let s: [Substring] = "x y".split(separator: " "); let a: [ArraySlice<Int>] = [1, 2].split { $0 == 1 }; print(s, a)
+        print([0, 1, 0, 0, 2, 0].split(separator: 0, maxSplits: 1), [0, 1, 0, 0, 2, 0].split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false), "  a b".split(separator: " ", maxSplits: 1))
+        print(AnySequence([1, 0, 2]).split(separator: 0), [1, 0, 2].lazy.split(separator: 0).count)
+        func first<S: StringProtocol>(_ s: S) -> S.SubSequence { s.prefix(1) }
+        func tail<S: StringProtocol>(_ s: S) -> String { String(s[s.index(after: s.startIndex)...]).uppercased() + String(s.dropFirst().prefix { $0 != "c" }) }
+        print(first("abc"), first("abc".dropFirst()), tail("abcd"))
+        extension StringProtocol { var head: SubSequence { prefix { $0.isLetter } }; func parts() -> [String] { split { $0 == "," }.map { String($0) } }
+         var capped: String { prefix(1).uppercased() + dropFirst() } }
+        print("ab1".head, "ab1"[...].head, "a,b".parts(), "hello".capped, "x"[...].capped)
+        //> [ArraySlice([1]), ArraySlice([2, 3])] ["a", "b"] [[1, 2], [4, 5]]
+        //> [ArraySlice([1]), ArraySlice([3])] ["a", "b", "c"]
+        //> [ArraySlice([1]), ArraySlice([2, 0])] [ArraySlice([]), ArraySlice([1])] [0, 2, 4]
+        //> [ArraySlice([4]), ArraySlice([5])] [[1, 2], [4, 5]] ["a", "b-c"] 1
+        //> ["x", "y"] [ArraySlice([2])]
+        //> [ArraySlice([1]), ArraySlice([0, 2, 0])] [ArraySlice([]), ArraySlice([1, 0, 0, 2, 0])] ["a", "b"]
+        //> [ArraySlice([1]), ArraySlice([2])] 2
+        //> a b BCDb
+        //> ab ab ["a", "b"] Hello X
+        // # elements taken out of sets and dictionaries
+        var s: Set = [1]; print(s.popFirst() as Any, s.popFirst() as Any, s); s = [5]; print(s.removeFirst(), s.count)
+        var d = ["a": 1]; if let (k, v) = d.popFirst() { print(k, v) }; print(d.popFirst() == nil, d)
+        var todo: Set = [3, 1, 2]; var seen: [Int] = []; while let x = todo.popFirst() { seen.append(x) }; print(seen.sorted())
+        //> Optional(1) nil []
+        //> 5 0
+        //> a 1
+        //> true [:]
+        //> [1, 2, 3]
         """###
 }

@@ -91,5 +91,118 @@ struct DynamicMemberProgramTests {
         b.x = 4; b.1 += "b"
         print(b.x, b.y, b.0, b.value)
         //> 4 ab 4 (x: 4, y: "ab")
+        // # of several subscripts for dynamic members, the one that takes the least
+        @dynamicMemberLookup enum Maybe<T> {
+          case just(T), nothing
+          subscript<U>(dynamicMember k: KeyPath<T, U>) -> Maybe<U> { if case .just(let v) = self { return .just(v[keyPath: k]) }; return .nothing }
+          subscript<U>(dynamicMember k: KeyPath<T, U?>) -> Maybe<U> {
+            if case .just(let v) = self, let u = v[keyPath: k] { return .just(u) }; return .nothing
+          }
+        }
+        struct S { var n: Int?; var m = 1; var t = ["a"] }
+        print(Maybe.just(S(n: 3)).n, Maybe.just(S()).n, Maybe.just(S()).m, Maybe.just(S()).t.first, Maybe.just(S()).t[0])
+        @dynamicMemberLookup struct Box<T> {
+          var value: T
+          subscript<U>(dynamicMember k: WritableKeyPath<T, U>) -> String { get { "writable" } set {} }
+          subscript<U>(dynamicMember k: KeyPath<T, U>) -> String { "plain" }
+          subscript<U>(dynamicMember k: KeyPath<T, [U]>) -> String { "array" }
+          subscript<U>(dynamicMember k: KeyPath<T, U?>) -> String { "optional" }
+          subscript(dynamicMember k: KeyPath<T, Int>) -> String { "int" }
+          subscript(dynamicMember k: String) -> String { "name \(k)" }
+        }
+        struct Q { let a = [1]; var b = [2]; let c: Int? = 1; var d: Int? = 2; let e = 1; var f = 1; let g = "", h = 2.0; var i = "" }
+        let b = Box(value: Q())
+        print(b.a, b.c, b.e, b.g, b.zz)
+        print(b.i)
+        protocol Named { var name: String { get } }
+        struct P: Named { let name = "p" }
+        struct R { let p = P(); let n = 2 }
+        @dynamicMemberLookup struct Con<T> {
+          var value: T
+          subscript<U: Named>(dynamicMember k: KeyPath<T, U>) -> String { "named" }
+          subscript<U>(dynamicMember k: KeyPath<T, U>) -> String { "any" }
+        }
+        print(Con(value: R()).p, Con(value: R()).n)
+        //> just(3) nothing just(1) just("a") just("a")
+        //> array optional int plain name zz
+        //> writable
+        //> named any
+        // # subscripts for dynamic members that give different types
+        @dynamicMemberLookup struct Config {
+          var d: [String: String] = ["host": "a", "port": "80"]
+          subscript(dynamicMember k: String) -> String? { get { d[k] } set { d[k] = newValue } }
+          subscript(dynamicMember k: String) -> Int { Int(d[k] ?? "") ?? 0 }
+        }
+        var cf = Config()
+        let port: Int = cf.port
+        let host: String? = cf.host
+        cf.host = "b"
+        print(port, host as Any)
+        func f(_ x: Int) -> Int { x + 1 }
+        print(f(cf.port), cf.port as Int, cf.port + 1)
+        func g(_ x: String?) -> String { x ?? "-" }
+        print(g(cf.host))
+        if let h: String = cf.host { print(h) }
+        let xs: [Int] = [cf.port, cf.host]
+        print(xs)
+        @dynamicMemberLookup struct JSON {
+          var v: Any
+          subscript(dynamicMember k: String) -> JSON { JSON(v: (v as? [String: Any])?[k] ?? 0) }
+          subscript<T>(dynamicMember k: String) -> T? { (v as? [String: Any])?[k] as? T }
+        }
+        let j = JSON(v: ["a": ["b": 3]])
+        let n: Int? = j.a.b
+        let k: JSON = j.a
+        print(n as Any, k.v)
+        //> 80 Optional("a")
+        //> 81 80 81
+        //> b
+        //> b
+        //> [80, 0]
+        //> Optional(3) ["b": 3]
+        // # wrappers of models, texts and settings
+        // wrappers with dynamic members
+        @dynamicMemberLookup struct Tracked<T> { private(set) var value: T; private(set) var log: [String] = []
+          init(_ v: T) { value = v }
+          subscript<U>(dynamicMember k: WritableKeyPath<T, U>) -> U { get { value[keyPath: k] } set { log.append("\(value[keyPath: k]) -> \(newValue)"); value[keyPath: k] = newValue } } }
+        struct User { var name: String; var age: Int; var tags: [String] = []; var home: Addr? }
+        struct Addr { var city: String; var zip: Int? }
+        var t = Tracked(User(name: "a", age: 1)); t.name = "b"; t.age += 2; t.tags.append("x"); t.home = Addr(city: "c"); t.home?.city = "d"; t.home?.zip = 3
+        print(t.log, t.value, t.home?.city ?? "-", t.name.count, t.tags[0])
+        @dynamicMemberLookup struct Opt<T> { let v: T?; subscript<U>(dynamicMember k: KeyPath<T, U>) -> Opt<U> { Opt<U>(v: v.map { $0[keyPath: k] }) }; subscript<U>(dynamicMember k: KeyPath<T, U?>) -> Opt<U> { Opt<U>(v: v.flatMap { $0[keyPath: k] }) }; func or(_ d: T) -> T { v ?? d } }
+        print(Opt(v: t.value).home.city.or("none"), Opt(v: t.value).home.zip.or(0), Opt<User>(v: nil).name.count.or(-1), Opt(v: t.value).tags.first.or("?"))
+        @dynamicMemberLookup final class Ref<T> { var get: () -> T; var set: (T) -> Void; init(_ g: @escaping () -> T, _ s: @escaping (T) -> Void) { get = g; set = s }
+          var value: T { get { get() } set { set(newValue) } }
+          subscript<U>(dynamicMember k: WritableKeyPath<T, U>) -> Ref<U> { Ref<U>({ self.value[keyPath: k] }, { self.value[keyPath: k] = $0 }) } }
+        var u = User(name: "z", age: 5); let r = Ref({ u }, { u = $0 }); r.name.value = "y"; r.age.value += 1; let c: Ref<Int> = r.age; c.value = 9; print(u.name, u.age, r.tags.value)
+        @dynamicMemberLookup enum JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, CustomStringConvertible { case str(String), num(Int), obj([String: JSON]), arr([JSON]), null
+          init(stringLiteral s: String) { self = .str(s) }; init(integerLiteral n: Int) { self = .num(n) }; init(dictionaryLiteral e: (String, JSON)...) { self = .obj(Dictionary(uniqueKeysWithValues: e)) }; init(arrayLiteral e: JSON...) { self = .arr(e) }
+          subscript(dynamicMember k: String) -> JSON { get { self[k] } set { self[k] = newValue } }
+          subscript(k: String) -> JSON { get { if case .obj(let o) = self { return o[k] ?? .null }; return .null } set { if case .obj(var o) = self { o[k] = newValue; self = .obj(o) } else { self = .obj([k: newValue]) } } }
+          subscript(i: Int) -> JSON { if case .arr(let a) = self, a.indices.contains(i) { return a[i] }; return .null }
+          subscript<T>(dynamicMember k: String) -> T? { if case .str(let s) = self[k] { return s as? T }; if case .num(let n) = self[k] { return n as? T }; return nil }
+          var int: Int? { if case .num(let n) = self { return n }; return nil }
+          var description: String { switch self { case .str(let s): "\"\(s)\""; case .num(let n): "\(n)"; case .obj(let o): "{" + o.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ",") + "}"; case .arr(let a): "[" + a.map(\.description).joined(separator: ",") + "]"; case .null: "null" } } }
+        var j: JSON = ["a": ["b": [1, 2, ["c": "deep"]]], "n": 3]
+        print(j.a.b[2].c, j.a.b[0].int as Any, j.zz.q, j["n"].int ?? 0); j.new = "v"; j.n = 5; print(j)
+        let s: String? = j.new; let n: Int? = j.n; print(s as Any, n as Any)
+        @dynamicMemberLookup struct Env { var vars: [String: String]; subscript(dynamicMember k: String) -> String? { get { vars[k] } set { vars[k] = newValue } }; subscript<T: BinaryInteger>(dynamicMember k: String) -> T? { vars[k].flatMap { Int($0) }.map { T($0) } } }
+        var env = Env(vars: ["PORT": "80", "HOST": "h"]); let port: Int? = env.PORT; let dbl: UInt8? = env.PORT; let host: String? = env.HOST; env.HOST = nil; print(port as Any, dbl as Any, host as Any, env.vars)
+        @dynamicMemberLookup struct Style { var attrs: [(String, Int)] = []; subscript(dynamicMember k: String) -> (Int) -> Style { { v in Style(attrs: attrs + [(k, v)]) } } }
+        print(Style().width(3).height(4).attrs.map { "\($0.0)=\($0.1)" })
+        @dynamicMemberLookup class Base { var d = ["x": 1]; subscript(dynamicMember k: String) -> Int { d[k, default: 0] } }; final class Sub: Base { var y = 2 }
+        print(Sub().x, Sub().y, Sub().zzz)
+        @dynamicMemberLookup protocol Wrapping { associatedtype W; var w: W { get } }; extension Wrapping { subscript<U>(dynamicMember k: KeyPath<W, U>) -> U { w[keyPath: k] } }
+        struct Box: Wrapping { var w: User }; print(Box(w: u).name, Box(w: u).tags.isEmpty, [Box(w: u)].map(\.age))
+        //> ["a -> b", "1 -> 3", "[] -> [\"x\"]", "nil -> Optional(Addr(city: \"c\", zip: nil))", "Optional(Addr(city: \"c\", zip: nil)) -> Optional(Addr(city: \"d\", zip: nil))", "Optional(Addr(city: \"d\", zip: nil)) -> Optional(Addr(city: \"d\", zip: Optional(3)))"] User(name: "b", age: 3, tags: ["x"], home: Optional(Addr(city: "d", zip: Optional(3)))) d 1 x
+        //> d 3 -1 x
+        //> y 9 []
+        //> "deep" Optional(1) null 3
+        //> {a:{b:[1,2,{c:"deep"}]},n:5,new:"v"}
+        //> Optional("v") Optional(5)
+        //> Optional(80) Optional(80) Optional("h") ["PORT": "80"]
+        //> ["width=3", "height=4"]
+        //> 1 2 0
+        //> y true [9]
         """###
 }

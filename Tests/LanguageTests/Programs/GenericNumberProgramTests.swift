@@ -302,5 +302,182 @@ struct GenericNumberProgramTests {
         //> 1.5
         //> 1.5 2.5 3.14
         //> 1.5 1.5
+        // # whole numbers of two types compared
+        let a: Int8 = -5; let u: UInt = 3; let i = 4
+        print(a < u, i == u, i > a, u != i, a <= i, u >= a)
+        func same<A: BinaryInteger, B: BinaryInteger>(_ a: A, _ b: B) -> Bool { a == b }
+        func less<A: BinaryInteger, B: BinaryInteger>(_ a: A, _ b: B) -> (Bool, Bool, Bool, Bool, Bool) { (a < b, a > b, a <= b, a >= b, a != b) }
+        print(same(3, 3 as UInt8), same(-1 as Int8, 255 as UInt8), less(-1, 1 as UInt64), less(300, 44 as UInt8))
+        func conv<A: BinaryInteger, B: FixedWidthInteger>(_ a: A, _ b: B.Type) -> (B?, B, B) { (B(exactly: a), B(clamping: a), B(truncatingIfNeeded: a)) }
+        print(conv(300, UInt8.self), conv(-1, UInt16.self), conv(UInt64.max, Int32.self), conv(7 as UInt8, Int.self))
+        func to<A: BinaryInteger, B: BinaryInteger>(_ a: A, _ b: B.Type) -> B { B(a) }
+        print(to(7, UInt8.self), to(7 as UInt8, Int64.self), to(UInt16(9), Int.self))
+        func shift<A: BinaryInteger, B: BinaryInteger>(_ a: A, _ b: B) -> (A, A) { (a << b, a >> b) }
+        print(shift(4, 1 as UInt8), shift(128 as UInt8, 1), shift(1 as Int8, -1))
+        func shiftF<A: FixedWidthInteger, B: BinaryInteger>(_ a: A, _ b: B) -> A { var x = a; x <<= b; x >>= 1; return x | (a << b) | (a >> b) }
+        print(shiftF(3 as UInt8, 2), shiftF(3, 2 as UInt8))
+        var w: UInt32 = 1; let k: UInt8 = 4; w <<= k; w >>= UInt16(1); print(w, w << k, w >> a.magnitude, 1 << i, UInt8(200) >> i, UInt8(200) << u)
+        print(Int8(-1) == UInt8(255), Int64(5) == Int8(5), UInt64.max > Int64.max, UInt64.max == -1 as Int, (0 as UInt) < (-1 as Int))
+        let xs: [UInt8] = [1, 200, 3]; let limit = 100
+        print(xs.filter { $0 < limit }, xs.filter { limit <= $0 }, xs.contains { $0 == i }, xs.map { Int($0) == limit * 2 })
+        func clampTo<T: FixedWidthInteger>(_ x: Int, _ t: T.Type) -> T { x > T.max ? T.max : x < T.min ? T.min : T(x) }
+        print(clampTo(300, UInt8.self), clampTo(-300, Int8.self), clampTo(30, Int16.self))
+        extension BinaryInteger { func isBetween<L: BinaryInteger, U: BinaryInteger>(_ l: L, _ u: U) -> Bool { self >= l && self <= u }
+          var isSmall: Bool { self < 10 && self > -10 } ; var bytes: [UInt8] { var x = self; var o: [UInt8] = []; while x > 0 { o.append(UInt8(truncatingIfNeeded: x)); x >>= 8 }; return o } }
+        print(5.isBetween(UInt8(1), Int64(9)), (200 as UInt8).isSmall, (-5).isSmall, 0x010203.bytes, UInt16(0x0102).bytes)
+        func sum<S: Sequence, R: FixedWidthInteger>(_ s: S, as r: R.Type) -> R where S.Element: BinaryInteger { s.reduce(0) { $0 + R($1) } }
+        print(sum([1, 2, 3] as [UInt8], as: Int.self), sum([100, 100, 50], as: UInt8.self))
+        func gcd<A: BinaryInteger>(_ a: A, _ b: A) -> A { b == 0 ? a : gcd(b, a % b) }
+        print(gcd(12, 18 as UInt8), gcd(Int64(7), 21))
+        switch u { case 0..<2: print("lo"); case 3: print("three"); default: print("hi") }
+        if i == u + 1, a.magnitude == 5 { print("eq") }
+        struct Big: Equatable { var n: UInt64 }
+        print(Big(n: 3).n == i, Big(n: 4).n == i, min(UInt64(3), 4), Big(n: 3) == Big(n: 3))
+        let o: UInt8? = 3; let j = 3
+        print(o == 3, o! == j, o.map { $0 == j } as Any, (o ?? 0) == j)
+        print(i.bitWidth == u.bitWidth, a.bitWidth < i)
+        //> true false true true true true
+        //> true false (true, false, true, false, true) (false, true, false, true, true)
+        //> (nil, 255, 44) (nil, 0, 65535) (nil, 2147483647, -1) (Optional(7), 7, 7)
+        //> 7 7 9
+        //> (8, 2) (0, 64) (0, 2)
+        //> 14 14
+        //> 8 128 0 16 12 64
+        //> false true true false false
+        //> [1, 3] [200] false [false, true, false]
+        //> 255 -128 30
+        //> true false true [3, 2, 1] [2, 1]
+        //> 6 250
+        //> 6 7
+        //> three
+        //> eq
+        //> false true 3 true
+        //> true true Optional(true) true
+        //> true false
+        // # bits and bytes of several widths
+        func shiftF<A: FixedWidthInteger, B: BinaryInteger>(_ a: A, _ b: B) -> A { var x = a; x <<= b; x >>= 1; x &<<= A(1); return x &<< A(b) }
+        print(shiftF(3 as UInt8, 2), shiftF(3, 2 as UInt8))
+        var w: UInt32 = 1; let k: UInt8 = 4; w <<= k; w >>= UInt16(1); print(w, w &<< 3, w &>> UInt32(k))
+        struct BitSet { var words: [UInt64] = [0, 0]
+          mutating func insert(_ i: Int) { words[i / 64] |= UInt64(1) << UInt64(i % 64) }
+          func contains(_ i: Int) -> Bool { words[i >> 6] & (UInt64(1) << (i & 63)) != 0 }
+          var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } } }
+        var bs = BitSet(); bs.insert(3); bs.insert(70); print(bs.contains(3), bs.contains(4), bs.contains(70), bs.count)
+        struct Reader { let bytes: [UInt8]; var at = 0
+          mutating func read<T: FixedWidthInteger>(_ t: T.Type) -> T? { guard bytes.count - at >= T.bitWidth / 8 else { return nil }
+            var v: T = 0; for _ in 0..<(T.bitWidth / 8) { v = v << 8 | T(truncatingIfNeeded: bytes[at]); at += 1 }; return v } 
+          mutating func varint() -> UInt64 { var r: UInt64 = 0, s: UInt64 = 0; while at < bytes.count { let b = bytes[at]; at += 1; r |= UInt64(b & 0x7f) << s; if b < 0x80 { break }; s += 7 }; return r } }
+        var rd = Reader(bytes: [1, 2, 0xff, 0xfe, 0x96, 0x01]); print(rd.read(UInt16.self) as Any, rd.read(Int16.self) as Any, rd.varint(), rd.read(UInt8.self) as Any)
+        func fnv<S: Sequence>(_ s: S) -> UInt32 where S.Element == UInt8 { s.reduce(2166136261) { ($0 ^ UInt32($1)) &* 16777619 } }
+        print(fnv("hello".utf8), fnv([1, 2, 3]))
+        func crc8(_ d: [UInt8]) -> UInt8 { var c: UInt8 = 0; for b in d { c ^= b; for _ in 0..<8 { c = c & 0x80 != 0 ? (c << 1) ^ 0x07 : c << 1 } }; return c }
+        print(crc8([1, 2, 3]))
+        func digits<T: BinaryInteger>(_ n: T, base: T = 10) -> [Int] { var n = n, o: [Int] = []; repeat { o.append(Int(n % base)); n /= base } while n > 0; return o.reversed() }
+        print(digits(1234), digits(255 as UInt8, base: 16))
+        func pow<B: Numeric, E: BinaryInteger>(_ b: B, _ e: E) -> B { var r: B = 1; var b = b; var e = e; while e > 0 { if e & 1 == 1 { r *= b }; b *= b; e >>= 1 }; return r }
+        print(pow(2, 10), pow(1.5, UInt8(2)), pow(UInt64(3), 4))
+        func isPow2<T: BinaryInteger>(_ x: T) -> Bool { x > 0 && x & (x - 1) == 0 }
+        print(isPow2(64), isPow2(UInt8(100)))
+        func sat<T: FixedWidthInteger>(_ a: T, _ b: T) -> T { let (r, o) = a.addingReportingOverflow(b); return o ? (b < 0 ? T.min : T.max) : r }
+        print(sat(UInt8(250), 10), sat(Int8(-100), -100), sat(3, 4))
+        struct RGB { var r, g, b: UInt8; init(hex: UInt32) { r = UInt8(hex >> 16 & 0xff); g = UInt8(truncatingIfNeeded: hex >> 8); b = UInt8(hex & 0xff) }
+          var hex: UInt32 { UInt32(r) << 16 | UInt32(g) << 8 | UInt32(b) }; var luma: Double { 0.3 * Double(r) + 0.6 * Double(g) + 0.1 * Double(b) }
+          func mixed(_ o: RGB, _ t: Double) -> RGB { var x = self; x.r = UInt8(Double(r) + (Double(o.r) - Double(r)) * t); return x } }
+        let c = RGB(hex: 0x336699); print(c.hex == 0x336699, c, c.luma, c.mixed(RGB(hex: 0), 0.5).r)
+        struct Fixed<T: FixedWidthInteger>: Comparable, CustomStringConvertible { var raw: T; init<S: BinaryInteger>(_ s: S) { raw = T(s) << 4 }; init(raw: T) { self.raw = raw }
+          static func + (a: Self, b: Self) -> Self { Fixed(raw: a.raw + b.raw) }; static func < (a: Self, b: Self) -> Bool { a.raw < b.raw }; var description: String { "\(raw >> 4).\(raw & 15)" } }
+        print(Fixed<Int16>(3) + Fixed<Int16>(raw: 8), Fixed<Int32>(2 as UInt8) < Fixed<Int32>(3), max(Fixed<Int8>(1), Fixed<Int8>(2)))
+        extension FixedWidthInteger { func bit<I: BinaryInteger>(_ i: I) -> Bool { self >> i & 1 == 1 }; mutating func set(_ i: Int, _ on: Bool) { if on { self |= Self(1) << i } else { self &= ~(Self(1) << i) } }
+          var binary: String { let s = String(self, radix: 2); return String(repeating: "0", count: Self.bitWidth - s.count) + s }; func rotated(_ n: Int) -> Self { self << n | self >> (Self.bitWidth - n) } }
+        var by: UInt8 = 5; print(by.bit(0), by.bit(UInt8(1)), by.binary, by.rotated(4))
+        let total: Int64 = ([1, 2, 3] as [Int32]).reduce(0) { $0 + Int64($1) }; print(total, total == 6, total > UInt8(5))
+        func index<T: Collection, I: BinaryInteger>(_ t: T, wrapping i: I) -> T.Element where T.Index == Int { let n = t.count; let k = (Int(i) % n + n) % n; return t[t.startIndex + k] }
+        print(index([1, 2, 3], wrapping: -1), index(["a", "b"], wrapping: UInt8(3)))
+        let mixed: [any BinaryInteger] = [1, UInt8(2), Int64(3)]; print(mixed.map { "\($0)" }, mixed.reduce(0) { $0 + Int($1) })
+        print(Int(UInt8.max) + 1, Int8(exactly: 200) as Any, UInt8(clamping: -4), UInt32(bitPattern: -1), Int("12")! == UInt8(12))
+        //> 48 48
+        //> 8 64 0
+        //> true false true 2
+        //> Optional(258) Optional(-2) 150 nil
+        //> 1335831723 1456420779
+        //> 72
+        //> [1, 2, 3, 4] [15, 15]
+        //> 1024 2.25 81
+        //> true false
+        //> 255 -128 7
+        //> true RGB(r: 51, g: 102, b: 153) 91.8 25
+        //> 3.8 true 2.0
+        //> true false 00000101 80
+        //> 6 true true
+        //> 3 b
+        //> ["1", "2", "3"] 6
+        //> 256 nil 0 4294967295 true
+        // # literals with a minus as values of a generic type
+        func f<T: BinaryInteger>(_ x: T) -> Bool { x > -10 }
+        print(f(3), f(-20))
+        func g<T: SignedNumeric>(_ x: T) -> T { x * -2 }
+        print(g(3), g(1.5))
+        func k<T: BinaryInteger>(_ x: T) -> T { let y: T = -1; return x + y }
+        print(k(4))
+        func h<T: FloatingPoint>(_ x: T) -> T { max(-1, min(x, 1)) }
+        print(h(2.5), h(-3))
+        func d<T: BinaryFloatingPoint>(_ x: T) -> T { x * -0.5 + -1 }
+        print(d(2.0), d(Float(1)))
+        struct M: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible { var v: Double; init(integerLiteral x: Int) { v = Double(x) }; init(floatLiteral x: Double) { v = x }; var description: String { "M(\(v))" } }
+        let m: M = -3; let n: M = -2.5; let ms: [M] = [-1, 2, -0.5]; print(m, n, ms)
+        func z<T: Numeric>(_ x: T, _ xs: [T] = [-1, 2]) -> T { xs.reduce(x, +) }
+        print(z(5))
+        //> true false
+        //> -6 -3.0
+        //> 3
+        //> 1.0 -1.0
+        //> -2.0 -1.5
+        //> M(-3.0) M(-2.5) [M(-1.0), M(2.0), M(-0.5)]
+        //> 6
+        // # functions over numbers of all kinds, fractions among them
+        // conversions and generic numerics
+        protocol Shape { associatedtype N: BinaryFloatingPoint; var area: N { get } }
+        struct Sq<N: BinaryFloatingPoint>: Shape { var s: N; var area: N { s * s } }
+        func totalArea<S: Sequence>(_ s: S) -> S.Element.N where S.Element: Shape { s.reduce(0) { $0 + $1.area } }
+        print(totalArea([Sq(s: 2.0), Sq(s: 1.5)]), totalArea([Sq<Float>(s: 2)]))
+        extension Numeric { func pow(_ n: Int) -> Self { n == 0 ? 1 : n == 1 ? self : pow(n - 1) * self }; static func * (l: Self, r: Int) -> Self where Self: BinaryFloatingPoint { l * Self(r) } }
+        print(2.pow(8), 1.5.pow(2), UInt8(3).pow(4), 2.5 * 2)
+        func mean<C: Collection>(_ c: C) -> Double? where C.Element: BinaryInteger { c.isEmpty ? nil : Double(c.reduce(0, +)) / Double(c.count) }
+        func mean<C: Collection>(_ c: C) -> C.Element? where C.Element: FloatingPoint { c.isEmpty ? nil : c.reduce(0, +) / C.Element(c.count) }
+        print(mean([1, 2]) as Any, mean([1.5, 2.5]) as Any, mean([Int]()) as Any, mean([UInt8(3)]) as Any, mean([Float(1), 2][...]) as Any)
+        func median<T: Comparable & Numeric>(_ x: [T], half: (T) -> T) -> T { let s = x.sorted(); let m = s.count / 2; return s.count % 2 == 1 ? s[m] : half(s[m - 1] + s[m]) }; print(median([3, 1, 2]) { $0 / 2 }, median([1.0, 2]) { $0 / 2 })
+        func clamp<T: Comparable>(_ x: T, _ r: ClosedRange<T>) -> T { min(max(x, r.lowerBound), r.upperBound) }; print(clamp(5, 1...3), clamp(-0.5, 0...1), clamp("m", "a"..."f"))
+        extension Comparable { func clamped(to r: ClosedRange<Self>) -> Self { min(max(self, r.lowerBound), r.upperBound) } }; print(7.clamped(to: 0...5), (2.5).clamped(to: 3...4), UInt8(9).clamped(to: 1...8))
+        struct Frac: Comparable, Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, SignedNumeric { var n: Int, d: Int
+          init(_ n: Int, _ d: Int = 1) { let g = Frac.gcd(abs(n), abs(d)); let s = d < 0 ? -1 : 1; self.n = s * n / max(g, 1); self.d = s * d / max(g, 1) }
+          init(integerLiteral v: Int) { self.init(v) }; init?<T: BinaryInteger>(exactly s: T) { guard let v = Int(exactly: s) else { return nil }; self.init(v) }
+          static func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }; var magnitude: Frac { Frac(abs(n), d) }
+          static func + (a: Frac, b: Frac) -> Frac { Frac(a.n * b.d + b.n * a.d, a.d * b.d) }; static func - (a: Frac, b: Frac) -> Frac { a + Frac(-b.n, b.d) }; static func * (a: Frac, b: Frac) -> Frac { Frac(a.n * b.n, a.d * b.d) }; static func *= (a: inout Frac, b: Frac) { a = a * b }; static func / (a: Frac, b: Frac) -> Frac { a * Frac(b.d, b.n) }; static func < (a: Frac, b: Frac) -> Bool { a.n * b.d < b.n * a.d }
+          var description: String { d == 1 ? "\(n)" : "\(n)/\(d)" } }
+        let h = Frac(1, 2), th: Frac = 1 / 3; print(h + th, h - 1, 2 * h, -h, h < th, [h, th, 1].max()!, [h, th].reduce(0, +), h.pow(3), abs(-h), (1 + h) / 2 * 3, h == 0.5.frac, [Frac](repeating: 1, count: 2).reduce(1) { $0 * $1 / 2 })
+        extension Double { var frac: Frac { Frac(Int(self * 1000), 1000) } }
+        func poly<T: Numeric>(_ c: [T], _ x: T) -> T { c.reversed().reduce(0) { $0 * x + $1 } }; print(poly([1, 2, 3], 2), poly([1.5, 0, 1], 2), poly([h, 1], th), poly([1, 2] as [UInt8], 3))
+        func dot<A: Collection, B: Collection>(_ a: A, _ b: B) -> A.Element where A.Element == B.Element, A.Element: Numeric { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }; print(dot([1, 2], [3, 4]), dot([h], [th]))
+        func norm<C: Collection>(_ c: C) -> C.Element where C.Element: FloatingPoint { c.reduce(0) { $0 + $1 * $1 }.squareRoot() }; print(norm([3.0, 4]), norm([Float(1)]))
+        func linspace<T: BinaryFloatingPoint>(_ a: T, _ b: T, _ n: Int) -> [T] { (0..<n).map { a + (b - a) * T($0) / T(n - 1) } }; print(linspace(0, 1, 3), linspace(Float(0), 2, 2))
+        func cumsum<S: Sequence>(_ s: S) -> [S.Element] where S.Element: AdditiveArithmetic { var t = S.Element.zero; return s.map { t = t + $0; return t } }; print(cumsum([1, 2, 3]), cumsum([0.5, 1]), cumsum([h, h]))
+        func gcd<T: BinaryInteger>(_ a: T, _ b: T) -> T { b == 0 ? (a < 0 ? 0 - a : a) : gcd(b, a % b) }; func lcm<T: BinaryInteger>(_ a: T, _ b: T) -> T { a / gcd(a, b) * b }; print(gcd(-12, 18), lcm(4, 6 as UInt8), (1...10).reduce(1) { lcm($0, $1) })
+        func convert<A: BinaryInteger, B: BinaryFloatingPoint>(_ a: A, _ f: B.Type) -> B { B(a) / 2 }; print(convert(3, Double.self), convert(UInt8(5), Float.self), Int(convert(9, Double.self)))
+        func approx<T: FloatingPoint>(_ a: T, _ b: T, _ e: T = T.ulpOfOne * 10) -> Bool { abs(a - b) <= e * max(abs(a), abs(b), 1) }; print(approx(0.1 + 0.2, 0.3), approx(Float(1), 2))
+        //> 6.25 4.0
+        //> 256 2.25 81 5.0
+        //> Optional(1.5) Optional(2.0) nil Optional(3.0) Optional(1.5)
+        //> 2 1.5
+        //> 3 0.0 f
+        //> 5 3.0 8
+        //> 5/6 -1/2 1 -1/2 false 1 5/6 1/8 1/2 9/4 true 1/4
+        //> 17 5.5 5/6 7
+        //> 11 1/6
+        //> 5.0 1.0
+        //> [0.0, 0.5, 1.0] [0.0, 2.0]
+        //> [1, 3, 6] [0.5, 1.5] [1/2, 1]
+        //> 6 12 2520
+        //> 1.5 2.5 4
+        //> true false
         """###
 }

@@ -146,5 +146,18 @@ struct GenericProgramTests {
         func empty<Other: Addable>(like matrix: Matrix<Other>) -> Matrix<Other> { Matrix<Other>(count: matrix.values.count) }
         print(empty(like: Matrix(count: 2, value: 7)).values)
         //> [0, 0]
+        // # list literals for sequences of stated elements
+        func f(_ b: some Sequence<UInt8>) -> Int { b.reduce(0) { $0 + Int($1) } }
+        print(f([1, 2]))
+        func g(_ b: some Collection<Double>) -> Double { b.reduce(0, +) }
+        print(g([1, 2]))
+        func h<S: Sequence<UInt8>>(_ b: S) -> Int { b.reduce(0) { $0 + Int($1) } }
+        print(h([1, 2]))
+        func k<S: Sequence>(_ b: S) -> Int where S.Element == UInt8 { b.reduce(0) { $0 + Int($1) } }
+        print(k([1, 2]))
+        //> 3
+        //> 3.0
+        //> 3
+        //> 3
         """###
 }

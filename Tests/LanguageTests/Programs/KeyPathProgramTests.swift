@@ -269,5 +269,111 @@ struct KeyPathProgramTests {
         //> true false
         //> 10
         //> [1, 1] true
+        // # key paths without a root several generic calls deep
+        struct Emp { let name: String; let n: Int; let pay: Double }
+        let es = [Emp(name: "b", n: 2, pay: 1.5), Emp(name: "a", n: 1, pay: 3), Emp(name: "c", n: 1, pay: 2)]
+        func by<T, V: Comparable>(_ f: @escaping (T) -> V, desc: Bool = false) -> (T, T) -> Bool { { desc ? f($1) < f($0) : f($0) < f($1) } }
+        func inv<T>(_ f: @escaping (T, T) -> Bool) -> (T, T) -> Bool { { f($1, $0) } }
+        func sorter<T>(_ fs: ((T, T) -> Bool)...) -> (T, T) -> Bool { { a, b in for f in fs { if f(a, b) { return true }; if f(b, a) { return false } }; return false } }
+        func then<T>(_ f: @escaping (T, T) -> Bool, _ g: @escaping (T, T) -> Bool) -> (T, T) -> Bool { sorter(f, g) }
+        func key<T, V: Comparable>(_ k: KeyPath<T, V>) -> (T, T) -> Bool { { $0[keyPath: k] < $1[keyPath: k] } }
+        print(es.sorted(by: inv(by(\.n))).map(\.name))
+        print(es.sorted(by: sorter(by(\.n), by(\.pay, desc: true))).map(\.name))
+        print(es.sorted(by: sorter(by(\.pay, desc: true), by(\.n))).map(\.name))
+        print(es.sorted(by: then(inv(key(\.n)), key(\.name))).map(\.name))
+        print(es.sorted(by: inv(inv(inv(key(\.pay))))).map(\.name))
+        print(es.max(by: inv(by(\.pay)))!.name)
+        var m = es; m.sort(by: then(by(\.n), inv(by(\.name)))); print(m.map(\.name))
+        func order<T>(_ fs: [(T, T) -> Bool]) -> (T, T) -> Bool { { a, b in for f in fs { if f(a, b) { return true }; if f(b, a) { return false } }; return false } }
+        print(es.sorted(by: order([by(\.n), inv(by(\.name))])).map(\.name))
+        let cmp: (Emp, Emp) -> Bool = then(key(\.n), inv(key(\.pay))); print(es.sorted(by: cmp).map(\.name))
+        struct Order<T> { let f: (T, T) -> Bool; init(_ f: @escaping (T, T) -> Bool) { self.f = f }
+          static func by<V: Comparable>(_ k: KeyPath<T, V>) -> Order { Order(key(k)) }; func reversed() -> Order { Order(inv(f)) }; func then(_ o: Order) -> Order { Order(main_then(f, o.f)) } }
+        func main_then<T>(_ f: @escaping (T, T) -> Bool, _ g: @escaping (T, T) -> Bool) -> (T, T) -> Bool { sorter(f, g) }
+        extension Array { func sorted(_ o: Order<Element>...) -> [Element] { sorted(by: sorter2(o.map(\.f))) } }
+        func sorter2<T>(_ fs: [(T, T) -> Bool]) -> (T, T) -> Bool { order(fs) }
+        print(es.sorted(.by(\.n), .by(\.name).reversed()).map(\.name), es.sorted(.by(\.n).then(.by(\.pay))).map(\.name))
+        func not<T>(_ f: @escaping (T) -> Bool) -> (T) -> Bool { { !f($0) } }
+        func both<T>(_ f: @escaping (T) -> Bool, _ g: @escaping (T) -> Bool) -> (T) -> Bool { { f($0) && g($0) } }
+        func eq<T, V: Equatable>(_ k: KeyPath<T, V>, _ v: V) -> (T) -> Bool { { $0[keyPath: k] == v } }
+        print(es.filter(not(eq(\.n, 1))).map(\.name), es.filter(both(eq(\.n, 1), not(eq(\.name, "a")))).map(\.name))
+        print(es.first(where: both(eq(\.n, 1), eq(\.pay, 2)))!.name, es.contains(where: not(eq(\.n, 1))))
+        func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+        func get<T, V>(_ k: KeyPath<T, V>) -> (T) -> V { { $0[keyPath: k] } }
+        print(es.map(pipe(get(\.name), { $0.uppercased() })), es.map(pipe(get(\.name), get(\.count))), es.map(get(\.n)))
+        func some<T>(_ f: @escaping (T) -> Bool, in xs: [T]) -> Bool { xs.contains(where: f) }
+        print(some(not(eq(\.n, 2)), in: es), some(eq(\.name, "z"), in: es))
+        func apply<T, R>(_ x: T, _ f: (T) -> R) -> R { f(x) }
+        print(apply(es[0], get(\.name)), apply(es[0], not(eq(\.n, 2))))
+        let preds: [(Emp) -> Bool] = [eq(\.n, 1), not(eq(\.name, "a"))]; print(es.filter { e in preds.allSatisfy { $0(e) } }.map(\.name))
+        //> ["b", "a", "c"]
+        //> ["a", "c", "b"]
+        //> ["a", "c", "b"]
+        //> ["b", "a", "c"]
+        //> ["a", "c", "b"]
+        //> b
+        //> ["c", "a", "b"]
+        //> ["c", "a", "b"]
+        //> ["a", "c", "b"]
+        //> ["c", "a", "b"] ["c", "a", "b"]
+        //> ["b"] ["c"]
+        //> c true
+        //> ["B", "A", "C"] [1, 1, 1] [2, 1, 1]
+        //> true false
+        //> b false
+        //> ["c"]
+        // # orders that are put together
+        // sort descriptors
+        struct Emp: Hashable { let name: String; let dept: String; let age: Int; let pay: Double?; var joined: Int = 0 }
+        let es = [Emp(name: "Bo", dept: "x", age: 30, pay: 10), Emp(name: "al", dept: "y", age: 25, pay: nil), Emp(name: "Cy", dept: "x", age: 25, pay: 20), Emp(name: "di", dept: "y", age: 30, pay: 10)]
+        struct Desc<T> { let cmp: (T, T) -> Int
+          init(_ c: @escaping (T, T) -> Int) { cmp = c }
+          static func by<V: Comparable>(_ k: KeyPath<T, V>) -> Desc { Desc { a, b in a[keyPath: k] < b[keyPath: k] ? -1 : a[keyPath: k] > b[keyPath: k] ? 1 : 0 } }
+          static func by<V: Comparable>(_ k: KeyPath<T, V?>) -> Desc { Desc { a, b in switch (a[keyPath: k], b[keyPath: k]) { case (nil, nil): 0; case (nil, _): 1; case (_, nil): -1; case (let x?, let y?): x < y ? -1 : x > y ? 1 : 0 } } }
+          static func by<V>(_ f: @escaping (T) -> V, using c: @escaping (V, V) -> Bool) -> Desc { Desc { a, b in c(f(a), f(b)) ? -1 : c(f(b), f(a)) ? 1 : 0 } }
+          var reversed: Desc { Desc { self.cmp($1, $0) } }
+          func then(_ o: Desc) -> Desc { Desc { a, b in let r = self.cmp(a, b); return r != 0 ? r : o.cmp(a, b) } }
+          static func + (a: Desc, b: Desc) -> Desc { a.then(b) }
+          static prefix func ! (a: Desc) -> Desc { a.reversed }
+          func on<R>(_ k: KeyPath<R, T>) -> Desc<R> { Desc<R> { self.cmp($0[keyPath: k], $1[keyPath: k]) } } }
+        extension Sequence { func sorted(_ ds: Desc<Element>...) -> [Element] { sorted { a, b in for d in ds { let r = d.cmp(a, b); if r != 0 { return r < 0 } }; return false } } 
+          func sorted<V: Comparable>(on k: KeyPath<Element, V>, _ c: (V, V) -> Bool = { $0 < $1 }) -> [Element] { sorted { c($0[keyPath: k], $1[keyPath: k]) } } }
+        print(es.sorted(.by(\.age), .by(\.name)).map(\.name), es.sorted(.by(\.pay)).map(\.name), es.sorted(.by(\.age).then(.by(\.pay).reversed)).map(\.name))
+        print(es.sorted(.by(\.dept) + .by(\.age)).map(\.name), es.sorted(!.by(\.age), .by(\.name)).map(\.name), es.sorted(on: \.age).map(\.name), es.sorted(on: \.name, >).map(\.name))
+        print(es.sorted(.by(\.name, using: { $0.lowercased() < $1.lowercased() })).map(\.name), es.sorted(.by({ $0.name.count }, using: <), .by(\.age)).map(\.age))
+        let d: Desc<Emp> = .by(\.dept).then(!.by(\.age)); print(es.sorted(d).map(\.name)); let ds: [Desc<Emp>] = [.by(\.age), .by(\.pay)]; print(ds.count)
+        let names = Desc<String>.by(\.count).on(\Emp.name); print(es.sorted(names).map(\.name), es.sorted(Desc<String>.by(\.count).on(\.dept), .by(\.name)).map(\.name))
+        func comparing<T, V: Comparable>(_ k: KeyPath<T, V>, _ o: @escaping (V, V) -> Bool = (<)) -> (T, T) -> Bool { { o($0[keyPath: k], $1[keyPath: k]) } }
+        func desc<T>(_ f: @escaping (T, T) -> Bool) -> (T, T) -> Bool { { f($1, $0) } }
+        func chain<T>(_ fs: (T, T) -> Bool...) -> (T, T) -> Bool { { a, b in for f in fs { if f(a, b) { return true } else if f(b, a) { return false } }; return false } }
+        print(es.sorted(by: comparing(\.name)).map(\.name), es.sorted(by: comparing(\.age, >)).map(\.name), es.sorted(by: chain(comparing(\.dept, >), desc(comparing(\.age)), comparing(\.name))).map(\.name))
+        var m = es; m.sort(by: chain(comparing(\.age), comparing(\.name))); print(m.map(\.name)); print(es.min(by: comparing(\.age))!.name, es.max(by: chain(comparing(\.age), comparing(\.name)))!.name)
+        print(Dictionary(grouping: es, by: \.dept).mapValues { $0.sorted(by: desc(comparing(\.age))).map(\.name) }.sorted(by: { $0.key < $1.key }).map { "\($0)" })
+        let ranked = es.enumerated().sorted(by: comparing(\.element.age)).map { "\($0.offset)\($0.element.name)" }; print(ranked)
+        print(es.sorted { ($0.age, $0.name) < ($1.age, $1.name) }.map(\.name), es.map { ($0.dept, $0.age) }.sorted(by: <).map { "\($0)\($1)" }, es.sorted { ($0.pay ?? 0, $1.name) > ($1.pay ?? 0, $0.name) }.map(\.name))
+        enum Order { case asc, desc; func cmp<T: Comparable>(_ a: T, _ b: T) -> Bool { self == .asc ? a < b : a > b } }
+        struct Key<T> { let less: (T, T, Order) -> Bool; let order: Order; init<V: Comparable>(_ k: KeyPath<T, V>, _ o: Order = .asc) { less = { $2.cmp($0[keyPath: k], $1[keyPath: k]) }; order = o } }
+        extension Array { func sorted(by keys: [Key<Element>]) -> [Element] { sorted { a, b in for k in keys { if k.less(a, b, k.order) { return true }; if k.less(b, a, k.order) { return false } }; return false } } }
+        print(es.sorted(by: [Key(\.dept), Key(\.age, .desc), .init(\.name)]).map(\.name))
+        let cols: [(String, (Emp, Emp) -> Bool)] = [("name", comparing(\.name)), ("age", desc(comparing(\.age)))]; for (n, f) in cols { print(n, es.sorted(by: f).map(\.name)) }
+        let table: [String: (Emp, Emp) -> Bool] = ["age": comparing(\.age), "pay": { ($0.pay ?? 0) < ($1.pay ?? 0) }]; print(es.sorted(by: table["age"]!).first!.name, table.count)
+        let pick: (Emp, Emp) -> Bool = es.count > 2 ? comparing(\.age) : desc(comparing(\.name)); print(es.sorted(by: pick).map(\.name))
+        //> ["Cy", "al", "Bo", "di"] ["Bo", "di", "Cy", "al"] ["al", "Cy", "Bo", "di"]
+        //> ["Cy", "Bo", "al", "di"] ["Bo", "di", "Cy", "al"] ["al", "Cy", "Bo", "di"] ["di", "al", "Cy", "Bo"]
+        //> ["al", "Bo", "Cy", "di"] [25, 25, 30, 30]
+        //> ["Bo", "Cy", "di", "al"]
+        //> 2
+        //> ["Bo", "al", "Cy", "di"] ["Bo", "Cy", "al", "di"]
+        //> ["Bo", "Cy", "al", "di"] ["Bo", "di", "al", "Cy"] ["di", "al", "Bo", "Cy"]
+        //> ["Cy", "al", "Bo", "di"]
+        //> al di
+        //> ["(key: \"x\", value: [\"Bo\", \"Cy\"])", "(key: \"y\", value: [\"di\", \"al\"])"]
+        //> ["1al", "2Cy", "0Bo", "3di"]
+        //> ["Cy", "al", "Bo", "di"] ["x25", "x30", "y25", "y30"] ["Cy", "Bo", "di", "al"]
+        //> ["Bo", "Cy", "di", "al"]
+        //> name ["Bo", "Cy", "al", "di"]
+        //> age ["Bo", "di", "al", "Cy"]
+        //> al 2
+        //> ["al", "Cy", "Bo", "di"]
         """###
 }

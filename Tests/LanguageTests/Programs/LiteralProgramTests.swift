@@ -276,5 +276,116 @@ struct LiteralProgramTests {
         func count(_ list: [Any?]) -> Int { list.count }
         print(names, few, count([[[]]]), count([[], 1, []]))
         //> [] [] 1 3
+        // # elements of lists in front of dots as values of own literal types
+        struct Money: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Comparable, Hashable, CustomStringConvertible {
+          var v: Double; init(floatLiteral x: Double) { v = x }; init(integerLiteral x: Int) { v = Double(x) }
+          static func < (l: Money, r: Money) -> Bool { l.v < r.v }; static func + (l: Money, r: Money) -> Money { Money(floatLiteral: l.v + r.v) }
+          var description: String { "$\(v)" }
+        }
+        let e = [100, 50.5, 0].enumerated() as EnumeratedSequence<[Money]>
+        for (i, m) in e { print(i, m) }
+        let a: [Money] = [3, 1.5].sorted(); let t: Money = [1, 2.5].reduce(0, +); let m: Money? = [1, 2].max(); print(a, t, m as Any)
+        let r1: [Money] = [1, 2].reversed(); let s: Set<Money> = Set([1, 1.0]); let p: [Money] = [1, 2] + [2.5]; print(r1, s, p)
+        let x: ArraySlice<Money> = [1, 2, 3].dropFirst(); let y: Set<UInt8> = Set([1, 2]); print(x, y.sorted())
+        func show(_ ms: [Money]) { print(ms) }
+        show([5, 2].sorted(by: >)); show([1, -2.5].filter { $0.v > 0 })
+        let d: Double = [1, 2].reduce(0, +); let u: [UInt8] = [3, 1].sorted(); print(d, u)
+        //> 0 $100.0
+        //> 1 $50.5
+        //> 2 $0.0
+        //> [$1.5, $3.0] $3.5 Optional($2.0)
+        //> [$2.0, $1.0] [$1.0] [$1.0, $2.0, $2.5]
+        //> [$2.0, $3.0] [1, 2]
+        //> [$5.0, $2.0]
+        //> [$1.0]
+        //> 3.0 [1, 3]
+        // # literals beside closures and in ranges as values of own types
+        struct Money: ExpressibleByIntegerLiteral, Equatable, Comparable, CustomStringConvertible { var v: Int; init(integerLiteral x: Int) { v = x }; static func + (a: Money, b: Money) -> Money { var s = a; s.v += b.v; return s }; static func < (a: Money, b: Money) -> Bool { a.v < b.v }; var description: String { "$\(v)" } }
+        struct L { let m: Money; let b: UInt8; let w: Float }
+        let ls = [L(m: 1, b: 2, w: 0.5), L(m: 5, b: 200, w: 1)]
+        print(ls.reduce(0) { $0 + $1.m }, ls.reduce(0) { $0 + UInt16($1.b) }, ls.reduce(0) { $0 + $1.w })
+        let t = ls.reduce(1) { $1.m + $0 }; print(t, ls.map(\.m).reduce(0) { max($0, $1) })
+        func fold<T, R>(_ xs: [T], _ r: R, _ f: (R, T) -> R) -> R { var r = r; for x in xs { r = f(r, x) }; return r }
+        print(fold(ls, 0) { $0 + $1.m }, fold(ls, 10) { a, l in a + l.m })
+        for m in [Money](ls.map(\.m)) + [20, 0] { switch m { case 0: print("none"); case ..<3: print("few"); case 3..<10: print("some"); case 10...: print("many"); default: print("?") } }
+        //> $6 202 1.5
+        //> $7 $5
+        //> $6 $16
+        //> few
+        //> some
+        //> many
+        //> none
+        // # money and vectors
+        // money and units
+        struct Money: Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, AdditiveArithmetic {
+          var cents: Int
+          init(cents: Int) { self.cents = cents }
+          init(integerLiteral v: Int) { cents = v * 100 }
+          init(floatLiteral v: Double) { cents = Int((v * 100).rounded()) }
+          static let zero = Money(cents: 0)
+          static func + (a: Money, b: Money) -> Money { Money(cents: a.cents + b.cents) }
+          static func - (a: Money, b: Money) -> Money { Money(cents: a.cents - b.cents) }
+          static func * (a: Money, q: Int) -> Money { Money(cents: a.cents * q) }
+          static func * (a: Money, r: Double) -> Money { Money(cents: Int((Double(a.cents) * r).rounded())) }
+          static func * (q: Int, a: Money) -> Money { a * q }
+          static func / (a: Money, b: Money) -> Double { Double(a.cents) / Double(b.cents) }
+          static func / (a: Money, n: Int) -> Money { Money(cents: a.cents / n) }
+          static prefix func - (a: Money) -> Money { Money(cents: -a.cents) }
+          static func < (a: Money, b: Money) -> Bool { a.cents < b.cents }
+          static func += (a: inout Money, b: Money) { a = a + b }
+          var description: String { let s = cents < 0 ? "-" : ""; let c = cents.magnitude; return "\(s)$\(c / 100).\(c % 100 < 10 ? "0" : "")\(c % 100)" }
+        }
+        postfix operator %
+        postfix func % (x: Double) -> Double { x / 100 }
+        struct Line { let name: String; let price: Money; var qty = 1; var total: Money { price * qty } }
+        let lines = [Line(name: "tea", price: 2.5, qty: 3), Line(name: "pot", price: 19.99), Line(name: "cup", price: 4, qty: 2)]
+        let sub = lines.map(\.total).reduce(.zero, +); let tax = sub * 0.19; let tip: Money = 2.5; print(sub, tax, sub + tax + tip, sub + 1, sub - 0.5, -sub)
+        print(lines.reduce(0) { $0 + $1.total }, lines.max { $0.total < $1.total }!.name, lines.filter { $0.price > 3 }.map(\.name), lines.map { $0.price / 2.5 })
+        var bal: Money = 100; bal += 5; bal -= 2.25; bal = bal * 2; print(bal, bal > 200, bal == 205.5, max(bal, 300), min(1, 2.5, bal))
+        let shares = [50%, 30%, 20%].map { sub * $0 }; print(shares, shares.reduce(0, +), 12.5% * 8)
+        func pay(_ m: Money, tip: Money = 1, rate: Double = 10%) -> Money { m + tip + m * rate }
+        print(pay(10), pay(10.5, tip: 0), pay(.zero), pay(-5 + 10))
+        let byCur: [String: [Money]] = ["EUR": [1, 2.5], "USD": [3]]; print(byCur.mapValues { $0.reduce(0, +) }.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
+        let disc: Money? = nil; print(sub - (disc ?? 0), [disc, 3, nil, 4.5].compactMap { $0 })
+        switch sub { case 0: print("free"); case ..<10: print("small"); case 10..<100: print("mid"); default: print("big") }
+        if case 30...40 = sub { print("30s") }; print((1 as Money)...(3 as Money) ~= 2, Set([1, 1.0, 2] as [Money]).count)
+        struct Percent: ExpressibleByFloatLiteral { let v: Double; init(floatLiteral x: Double) { v = x } ; static func of(_ p: Percent, _ m: Money) -> Money { m * p.v } }
+        print(Percent.of(0.5, 10), Percent.of(0.1, 5.5))
+        struct Vec: Equatable { var x = 0.0, y = 0.0; static let zero = Vec(); static func + (a: Vec, b: Vec) -> Vec { Vec(x: a.x + b.x, y: a.y + b.y) }; static func - (a: Vec, b: Vec) -> Vec { a + -1 * b }; static func * (k: Double, a: Vec) -> Vec { Vec(x: k * a.x, y: k * a.y) }; static func * (a: Vec, k: Double) -> Vec { k * a }; static func / (a: Vec, k: Double) -> Vec { 1 / k * a }; static func += (a: inout Vec, b: Vec) { a = a + b }; static func *= (a: inout Vec, k: Double) { a = a * k }; static prefix func - (a: Vec) -> Vec { -1 * a }; static func • (a: Vec, b: Vec) -> Double { a.x * b.x + a.y * b.y }; var len: Double { (self • self).squareRoot() } }
+        infix operator •: MultiplicationPrecedence
+        var v = Vec(x: 3, y: 4); v += Vec(x: 1, y: 0) * 2; v *= 0.5; print(v, v.len, v / 2 + .zero, 2 * v - Vec(x: 1, y: 1), -v, (v - .zero) • Vec(x: 1, y: 0), [v, v].reduce(.zero, +), v == .init(x: 2.5, y: 2))
+        func lerp(_ a: Vec, _ b: Vec, _ t: Double) -> Vec { a + (b - a) * t }; print(lerp(.zero, .init(x: 2, y: 4), 0.5), (0...2).map { lerp(.zero, v, Double($0) / 2).x })
+        struct Matrix<T: Numeric> { var r: [[T]]; static func * (a: Matrix, b: Matrix) -> Matrix { Matrix(r: a.r.map { row in b.r[0].indices.map { j in zip(row, b.r).reduce(0) { $0 + $1.0 * $1.1[j] } } }) }; static func * (a: Matrix, k: T) -> Matrix { Matrix(r: a.r.map { $0.map { $0 * k } }) } }
+        print((Matrix(r: [[1, 2], [3, 4]]) * Matrix(r: [[1, 0], [0, 1]])).r, (Matrix(r: [[1.5, 2]]) * 2).r)
+        //> $35.49 $6.74 $44.73 $36.49 $34.99 -$35.49
+        //> $35.49 pot ["pot", "cup"] [1.0, 7.996, 1.6]
+        //> $205.50 true true $300.00 $1.00
+        //> [$17.75, $10.65, $7.10] $35.50 1.0
+        //> $12.00 $11.55 $1.00 $6.50
+        //> ["EUR $3.50", "USD $3.00"]
+        //> $35.49 [$3.00, $4.50]
+        //> mid
+        //> 30s
+        //> true 2
+        //> $5.00 $0.55
+        //> Vec(x: 2.5, y: 2.0) 3.2015621187164243 Vec(x: 1.25, y: 1.0) Vec(x: 4.0, y: 3.0) Vec(x: -2.5, y: -2.0) 2.5 Vec(x: 5.0, y: 4.0) true
+        //> Vec(x: 1.0, y: 2.0) [0.0, 1.25, 2.5]
+        //> [[1, 2], [3, 4]] [[3.0, 4.0]]
+        // # numbers in lists that closures tell what they are
+        func sq(_ x: Int64) -> Int64 { x * x }
+        func half(_ x: Float) -> Float { x / 2 }
+        let b: UInt8 = 3; let f: Float = 2
+        print([1, -2].map { sq($0) }, [1, 2.5].map { half($0) }, [1, 2].map { $0 + b }, [0.5, 1].map { $0 * f }, [1, 2].filter { $0 < b }, [1, 2].contains { $0 == b })
+        func scale<T: SignedInteger>(_ x: T) -> [T] { [-1, 0, 1].map { $0 * x } }
+        print(scale(3), scale(Int8(4)))
+        struct M: ExpressibleByIntegerLiteral { let v: Int; init(integerLiteral x: Int) { v = x }; func plus(_ o: M) -> Int { v + o.v } }
+        func show(_ m: M) -> String { "m\(m.v)" }; let m: M = 5
+        print([1, 2].map { show($0) }, [1, 2].map { m.plus($0) }, ["a": 1].mapValues { show($0) })
+        for x in [1, 2, 3].map({ sq($0) }) where x > 1 { print(x) }
+        //> [1, 4] [0.5, 1.25] [4, 5] [1.0, 2.0] [1, 2] false
+        //> [-3, 0, 3] [-4, 0, 4]
+        //> ["m1", "m2"] [6, 7] ["a": "m1"]
+        //> 4
+        //> 9
         """###
 }

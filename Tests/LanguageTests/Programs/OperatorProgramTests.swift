@@ -136,5 +136,156 @@ struct OperatorProgramTests {
         //> 0.25
         //> 2 0
         //> true false false
+        // # literals as operands of own operators with several overloads
+        struct M: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Equatable, Comparable, CustomStringConvertible {
+          var v: Double
+          init(_ v: Double) { self.v = v }
+          init(floatLiteral x: Double) { v = x }
+          init(integerLiteral x: Int) { v = Double(x) }
+          static func * (l: M, r: Double) -> M { print("M*Double"); return M(l.v * r) }
+          static func * (l: M, r: M) -> M { print("M*M"); return M(l.v * r.v) }
+          static func + (l: M, r: M) -> M { M(l.v + r.v) }
+          static prefix func - (x: M) -> M { M(-x.v) }
+          static func < (l: M, r: M) -> Bool { l.v < r.v }
+          static let unit = M(1)
+          var description: String { "M(\(v))" }
+        }
+        let a: M = 3.5 * 2
+        print(a, 3.5 * 2 as M, [1 * 2, 2.5] as [M])
+        func total(_ m: M) -> M { m }
+        print(total(3 * 1.5), total(2 * 2 + 1), total(a * 2), a * 2)
+        let b: M? = 2 * 3; print(b as Any)
+        let c: M = 1 + 2 * 3; print(c)
+        var d: M = 1; d = 2 * 2; print(d)
+        let ms: [String: M] = ["x": 1 * 2]; print(ms)
+        let e = (1 * 2 as M) + 1; print(e)
+        //> M*M
+        //> M*M
+        //> M*M
+        //> M(7.0) M(7.0) [M(2.0), M(2.5)]
+        //> M*M
+        //> M*M
+        //> M*M
+        //> M*M
+        //> M(4.5) M(5.0) M(14.0) M(14.0)
+        //> M*M
+        //> Optional(M(6.0))
+        //> M*M
+        //> M(7.0)
+        //> M*M
+        //> M(4.0)
+        //> M*M
+        //> ["x": M(2.0)]
+        //> M*M
+        //> M(3.0)
+        // # implicit members as operands beside literals
+        struct M: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, CustomStringConvertible {
+          var v: Double
+          init(floatLiteral x: Double) { v = x }
+          init(integerLiteral x: Int) { v = Double(x) }
+          static func * (l: M, r: Double) -> M { M(floatLiteral: l.v * r) }
+          static func / (l: M, r: Int) -> M { M(floatLiteral: l.v / Double(r)) }
+          static func + (l: M, r: M) -> M { M(floatLiteral: l.v + r.v) }
+          static let unit = M(floatLiteral: 1), zero: M = 0
+          static func of(_ x: Double) -> M { M(floatLiteral: x) }
+          var description: String { "M(\(v))" }
+        }
+        func total(_ m: M) -> M { m }
+        print(total(.init(floatLiteral: 1) * 3), total(.unit * 2), total(.of(2) * 1.5 + .unit), total(.unit / 2))
+        let a: M = .unit * 3; let b: M = .of(1) + 2; let c: [M] = [.unit * 2, .zero]; print(a, b, c)
+        struct V: Equatable { var x, y: Double
+          static func + (l: V, r: V) -> V { V(x: l.x + r.x, y: l.y + r.y) }; static func * (l: V, r: Double) -> V { V(x: l.x * r, y: l.y * r) }; static func * (l: Double, r: V) -> V { r * l }
+          static prefix func - (v: V) -> V { V(x: -v.x, y: -v.y) }; static let up = V(x: 0, y: -1), right = V(x: 1, y: 0); static func at(_ x: Double, _ y: Double) -> V { V(x: x, y: y) } }
+        func move(_ v: V) -> V { v }
+        print(move(.up * 2), move(2 * .up), move(.up + .right * 3), move(-.up), move(.init(x: 1, y: 1) * 0.5), move(.at(1, 2) + .up))
+        var p = V.up; p = .right * 2; print(p, p == .right * 2)
+        let n = 3.0; print(move(.up * n), move(n * .right + .up))
+        //> M(3.0) M(2.0) M(4.0) M(0.5)
+        //> M(3.0) M(3.0) [M(2.0), M(0.0)]
+        //> V(x: 0.0, y: -2.0) V(x: 0.0, y: -2.0) V(x: 3.0, y: -1.0) V(x: -0.0, y: 1.0) V(x: 0.5, y: 0.5) V(x: 1.0, y: 1.0)
+        //> V(x: 2.0, y: 0.0) true
+        //> V(x: 0.0, y: -3.0) V(x: 3.0, y: -1.0)
+        // # implicit members as operands of operators that give other types
+        struct V { var x, y: Double
+          static func + (l: V, r: V) -> V { V(x: l.x + r.x, y: l.y + r.y) }; static func - (l: V, r: V) -> V { l + -1 * r }
+          static func * (l: V, r: Double) -> V { V(x: l.x * r, y: l.y * r) }; static func * (l: Double, r: V) -> V { r * l }
+          static func * (l: V, r: V) -> Double { l.x * r.x + l.y * r.y }
+          static let up = V(x: 0, y: 1), right = V(x: 1, y: 0) }
+        let a = V.up, b = V.right, n = 2.0
+        let d: Double = (a - .up) * (b - .up); print(d)
+        let e: Double = a * .up * n + 1; print(e)
+        func f(_ v: V) { print(v) }
+        f(n * .right + .up); f(.up + n * .right); f(a + n * .right * 2); f((n + 1) * .up - .right); f(.up * n * n)
+        let c = a - .up + b * 3; print(c)
+        let ok = (a - .right).x < .pi; print(ok)
+        let w: Double = n * .pi / 2 + .pi; print(w)
+        let z: CGFloat = 2 * .pi; print(z)
+        //> 0.0
+        //> 3.0
+        //> V(x: 2.0, y: 1.0)
+        //> V(x: 2.0, y: 1.0)
+        //> V(x: 4.0, y: 1.0)
+        //> V(x: -1.0, y: 3.0)
+        //> V(x: 0.0, y: 4.0)
+        //> V(x: 3.0, y: 0.0)
+        //> true
+        //> 6.283185307179586
+        //> 6.283185307179586
+        // # literals beside values of own types that several operators take
+        struct M: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Equatable, Comparable, CustomStringConvertible {
+          var v: Double
+          init(_ v: Double) { self.v = v }
+          init(floatLiteral x: Double) { v = x }
+          init(integerLiteral x: Int) { v = Double(x) }
+          static func * (l: M, r: Double) -> M { print("M*Double"); return M(l.v * r) }
+          static func * (l: M, r: M) -> M { print("M*M"); return M(l.v * r.v) }
+          static func + (l: M, r: M) -> M { M(l.v + r.v) }
+          static prefix func - (x: M) -> M { M(-x.v) }
+          static func < (l: M, r: M) -> Bool { l.v < r.v }
+          static let unit = M(1)
+          var description: String { "M(\(v))" }
+        }
+        extension M { static func / (l: M, r: M) -> Double { print("M/M"); return 1 }; static func / (l: M, r: Double) -> M { print("M/Double"); return l }
+          static func % (l: M, r: Int) -> M { print("M%Int"); return l }; static func % (l: M, r: M) -> M { print("M%M"); return l } 
+          static func ** (l: M, r: Int) -> M { print("M**Int"); return l }; static func ** (l: M, r: Double) -> M { print("M**Double"); return l } }
+        infix operator **: MultiplicationPrecedence
+        let m = M(2)
+        let q3: M = m / 2
+        let q4: Double = m / 2
+        let r = m % 2
+        let r2 = m % 2.5
+        let p = m ** 2
+        let p2 = m ** 2.5
+        func show(_ m: M) {}
+        show(m / 2); show(3 % 2)
+        let z = m * (1 + 1), z2 = m * (1.5 + 1)
+        let xs = [m * 2, m / 2]
+        let t = [1, 2].reduce(m) { $0 * Double($1) }
+        //> M/Double
+        //> M/M
+        //> M%M
+        //> M%M
+        //> M**Int
+        //> M**Double
+        //> M/Double
+        //> M%M
+        //> M*M
+        //> M*M
+        //> M*M
+        //> M/Double
+        //> M*Double
+        //> M*Double
+        // # operators that work on what closures give
+        struct P { let n: String; let a: Int }
+        let ps = [P(n: "bb", a: 1), P(n: "a", a: 2)]
+        func sorted<T, V>(_ xs: [T], by f: (T) -> V, using c: (V, V) -> Bool) -> [T] { xs.sorted { c(f($0), f($1)) } }
+        func combine<T, V>(_ op: (V, V) -> V, _ a: T, _ b: T, _ f: (T) -> V) -> V { op(f(a), f(b)) }
+        extension Array { func fold<V>(_ op: (V, V) -> V, _ f: (Element) -> V) -> V? { guard let x = first else { return nil }; return dropFirst().reduce(f(x)) { op($0, f($1)) } } }
+        print(sorted(ps, by: { $0.n.count }, using: <).map(\.n), sorted(ps, by: { $0.a }, using: >).map(\.n), combine(+, ps[0], ps[1]) { $0.n }, combine(*, 2, 3) { Double($0) })
+        print(ps.fold(+) { $0.a } as Any, ps.fold(max) { $0.n } as Any, ps.fold(*, { $0.a + 1 }) as Any)
+        print([3, 1, 2].sorted(by: >), [1, 2].reduce(0, +), [1.5].reduce(1, *), zip([1, 2], [3, 4]).map(*))
+        //> ["a", "bb"] ["a", "bb"] bba 6.0
+        //> Optional(3) Optional("bb") Optional(6)
+        //> [3, 2, 1] 3 1.5 [3, 8]
         """###
 }

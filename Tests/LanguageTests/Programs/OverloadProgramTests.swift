@@ -571,5 +571,55 @@ struct OverloadProgramTests {
         //> int int int int int
         //> ["int", "int"] ["d"] ["i"] ["int"]
         //> [1] ["1", "2"] [65.0, 66.0] [3, 2, 1] 3
+        // # overloads for optionals beside those for any value
+        func a<T>(_ x: [T]) -> String { "[T]" }
+        func a<T>(_ x: [T?]) -> String { "[T?]" }
+        print(a([1, nil]), a([1, 2]), a(["x", nil]), a([nil, 2.5]))
+        let o: [Int?] = [1]; print(a(o), a(o + [nil]), a([o[0], 2]), a([1, o[0]]))
+        func b<K, V>(_ x: [K: V]) -> String { "[K: V]" }
+        func b<K, V>(_ x: [K: V?]) -> String { "[K: V?]" }
+        print(b(["a": 1, "b": nil]), b(["a": 1]))
+        func c<T>(_ x: T) -> String { "T" }
+        func c<T>(_ x: T?) -> String { "T?" }
+        print(c(1), c(o[0]), c(Optional(2)))
+        func d<T>(_ x: (T, T)) -> String { "(T, T)" }
+        func d<T>(_ x: (T, T?)) -> String { "(T, T?)" }
+        print(d((1, nil)), d((1, 2)))
+        func e<T>(_ x: T...) -> String { "T..." }
+        func e<T>(_ x: T?...) -> String { "T?..." }
+        print(e(1, nil), e(1, 2))
+        func f(_ x: Int) -> String { "Int" }
+        func f(_ x: Int?) -> String { "Int?" }
+        func f(_ x: Any) -> String { "Any" }
+        print(f(1), f(o[0]), f(nil), f("s"))
+        func g<T>(_ x: (T) -> Int) -> String { "(T)" }
+        func g<T>(_ x: (T) -> Int?) -> String { "(T)?" }
+        print(g { (x: Int) in x }, g { (x: Int) in o[0] })
+        func h(_ x: [Int]) -> String { "[Int]" }
+        func h(_ x: [Int?]) -> String { "[Int?]" }
+        func h<T>(_ x: [T]) -> String { "[T]" }
+        func h(_ x: [Any]) -> String { "[Any]" }
+        print(h([1]), h([1, nil]), h(o), h(["a"]), h([1, "a"]))
+        extension Array { func flat<T>() -> String where Element == T? { "optionals" }; func flat() -> String { "values" } }
+        print([1].flat(), o.flat(), [1, nil].flat())
+        func k<T: Equatable>(_ x: T) -> String { "T: Equatable" }
+        func k<T>(_ x: T?) -> String { "T?" }
+        func k<T>(_ x: [T?]) -> String { "[T?]" }
+        print(k(1), k({ 1 }), k([1, nil]), k(o[0]))
+        func l<S: Sequence, T>(_ s: S) -> String where S.Element == T? { "optionals" }
+        func l<S: Sequence>(_ s: S) -> String { "values" }
+        print(l(o), l([1]), l([1, nil]))
+        //> [T?] [T] [T?] [T?]
+        //> [T?] [T?] [T?] [T?]
+        //> [K: V?] [K: V]
+        //> T T? T?
+        //> (T, T?) (T, T)
+        //> T?... T...
+        //> Int Int? Int? Any
+        //> (T) (T)?
+        //> [Int] [Int?] [Int?] [T] [Any]
+        //> values values values
+        //> T: Equatable T? T: Equatable T: Equatable
+        //> optionals values optionals
         """###
 }

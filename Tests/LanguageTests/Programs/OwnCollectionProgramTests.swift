@@ -285,5 +285,58 @@ struct OwnCollectionProgramTests {
         //> [("a", "b"), ("c", "d")] 2
         //> x y
         //> [1, 4, 7, 10] [4, 2]
+        // # slices of own collections in generic code
+        struct Ring<T>: Collection { var xs: [T]; var startIndex: Int { 0 }; var endIndex: Int { xs.count }; func index(after i: Int) -> Int { i + 1 }; subscript(i: Int) -> T { xs[i] } }
+        struct Pile<T>: BidirectionalCollection { var xs: [T]; var startIndex: Int { 0 }; var endIndex: Int { xs.count }; func index(after i: Int) -> Int { i + 1 }; func index(before i: Int) -> Int { i - 1 }; subscript(i: Int) -> T { get { xs[i] } } }
+        struct View2<T>: RandomAccessCollection, MutableCollection { var xs: ArraySlice<T>; var startIndex: Int { xs.startIndex }; var endIndex: Int { xs.endIndex }; func index(after i: Int) -> Int { i + 1 }; func index(before i: Int) -> Int { i - 1 }; subscript(i: Int) -> T { get { xs[i] } set { xs[i] = newValue } }
+          subscript(r: Range<Int>) -> View2<T> { get { View2(xs: xs[r]) } set { xs[r] = newValue.xs } } }
+        func chunks<C: Collection>(_ c: C, _ n: Int) -> [[C.Element]] { var r = c[...]; var o: [[C.Element]] = []; while !r.isEmpty { o.append(Array(r.prefix(n))); r = r.dropFirst(n) }; return o }
+        print(chunks(Ring(xs: [1, 2, 3]), 2), chunks(Pile(xs: [1, 2, 3]), 2), chunks(View2(xs: [1, 2, 3]), 2))
+        func rev<C: BidirectionalCollection>(_ c: C) -> [C.Element] { var o: [C.Element] = []; var r = c[...]; while let l = r.last { o.append(l); r = r.dropLast() }; return o + r.reversed() }
+        print(rev(Pile(xs: [1, 2, 3])), rev(View2(xs: [1, 2, 3])), rev("abc"))
+        func mid<C: RandomAccessCollection>(_ c: C) -> C.Element? where C.Index == Int { let s = c[...].dropFirst().dropLast(); return s.isEmpty ? nil : s[s.startIndex + s.count / 2] }
+        print(mid(View2(xs: [1, 2, 3])) as Any, mid([1, 2]) as Any)
+        func mergesort<C: RandomAccessCollection>(_ c: C) -> [C.Element] where C.Element: Comparable {
+          if c.count < 2 { return Array(c) }
+          let m = c.index(c.startIndex, offsetBy: c.count / 2)
+          let l = mergesort(c[..<m]), r = mergesort(c[m...])
+          var o: [C.Element] = []; var i = 0, j = 0
+          while i < l.count, j < r.count { if r[j] < l[i] { o.append(r[j]); j += 1 } else { o.append(l[i]); i += 1 } }
+          return o + l[i...] + r[j...]
+        }
+        print(mergesort([4, 2, 3, 1]), mergesort(Array("hello")))
+        protocol Parser { associatedtype Input: Collection where Input.SubSequence == Input; associatedtype Output; func parse(_ i: inout Input) -> Output? }
+        struct Digits: Parser { func parse(_ i: inout Substring) -> Int? { let p = i.prefix { $0.isNumber }; guard let n = Int(p) else { return nil }; i.removeFirst(p.count); return n } }
+        struct Lit<I: Collection>: Parser where I.SubSequence == I, I.Element: Equatable { let e: I.Element; func parse(_ i: inout I) -> Void? { guard i.first == e else { return nil }; i.removeFirst(); return () } }
+        struct Both<A: Parser, B: Parser>: Parser where A.Input == B.Input { let a: A, b: B; func parse(_ i: inout A.Input) -> (A.Output, B.Output)? { let o = i; guard let x = a.parse(&i), let y = b.parse(&i) else { i = o; return nil }; return (x, y) } }
+        struct Many<P: Parser>: Parser { let p: P; func parse(_ i: inout P.Input) -> [P.Output]? { var o: [P.Output] = []; while let x = p.parse(&i) { o.append(x) }; return o } }
+        var inp = "12,34,x"[...]
+        print(Many(p: Both(a: Digits(), b: Lit(e: ","))).parse(&inp)?.map(\.0) as Any, inp)
+        extension Collection { func adjacent() -> [(Element, Element)] { Array(zip(self, dropFirst())) }
+          func split2(at n: Int) -> (SubSequence, SubSequence) { let i = index(startIndex, offsetBy: n, limitedBy: endIndex) ?? endIndex; return (self[..<i], self[i...]) }
+          var tail: SubSequence { dropFirst() }
+          func sumOf<T: AdditiveArithmetic>(_ f: (Element) -> T) -> T { isEmpty ? .zero : f(self[startIndex]) + tail.sumOf2(f) }
+          func sumOf2<T: AdditiveArithmetic>(_ f: (Element) -> T) -> T { reduce(.zero) { $0 + f($1) } } }
+        print([1, 2, 3].adjacent(), "abc".split2(at: 1), [1, 2, 3].tail.tail, [1, 2].sumOf { Double($0) })
+        func rec<C: Collection>(_ c: C) -> Int where C.Element == Int { guard let f = c.first else { return 0 }; return f + rec(c.dropFirst()) }
+        func rec2<C: Collection>(_ c: C) -> Int where C.Element == Int, C.SubSequence == C { guard let f = c.first else { return 0 }; return f + rec2(c.dropFirst()) }
+        func rec3<C: Collection>(_ c: C) -> Int where C.Element == Int { rec2(c[...]) }
+        print(rec2([1, 2, 3][...]), rec3([1, 2, 3]), rec3(1..<4), rec3(Ring(xs: [1, 2])))
+        func longest<C: Collection>(_ c: C) -> C.SubSequence where C.Element: Comparable {
+          var best = c[c.startIndex..<c.startIndex], cur = best
+          var i = c.startIndex, start = c.startIndex
+          while i < c.endIndex { let n = c.index(after: i); if let l = cur.last0, l > c[i] { start = i }; cur = c[start..<n]; if cur.count > best.count { best = cur }; i = n }
+          return best
+        }
+        extension Collection { var last0: Element? { var x: Element?; for e in self { x = e }; return x } }
+        print(longest([1, 2, 1, 3, 4, 0]), longest("abcab"))
+        //> [[1, 2], [3]] [[1, 2], [3]] [[1, 2], [3]]
+        //> [3, 2, 1] [3, 2, 1] ["c", "b", "a"]
+        //> Optional(2) nil
+        //> [1, 2, 3, 4] ["e", "h", "l", "l", "o"]
+        //> Optional([12, 34]) x
+        //> [(1, 2), (2, 3)] ("a", "bc") [3] 3.0
+        //> 6 6 6 3
+        //> [1, 3, 4] abc
         """###
 }

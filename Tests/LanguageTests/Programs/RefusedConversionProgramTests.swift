@@ -125,5 +125,9 @@ struct RefusedConversionProgramTests {
         let r = [1, 2].reversed()
         print(r[0])
         //! 2:9: cannot convert value of type 'Int' to expected argument type 'ReversedCollection<[Int]>.Index'; write 'Array(…)' around the collection, whose places are numbers
+        // # an operator compares no value with what may hold any
+        let x: AnyHashable = 1
+        print(x == AnyHashable(1), x == 1)
+        //! 2:30: binary operator '==' cannot be applied to operands of type 'AnyHashable' and 'Int'
         """###
 }

@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Key paths without a root in arguments, which begin at what the call around them says.
+extension Checker {
+    /// Whether the type of an expression depends on the root of key paths that are written without one: `\.age`,
+    /// `descending(by(\.age))`.
+    func needsRoot(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .keyPathExpr(let path): path.root == nil
+        case .functionCallExpr(let call):
+            remembered(call, in: \.needsRoot) {
+                call.arguments.contains { needsRoot($0.expression) } && namesFunction(call.calledExpression)
+            }
+        case .arrayExpr(let array): array.elements.contains { needsRoot($0.expression) }
+        case .tupleExpr(let tuple): tuple.elements.contains { needsRoot($0.expression) }
+        case .ternaryExpr(let ternary): needsRoot(ternary.thenExpression) || needsRoot(ternary.elseExpression)
+        default: false
+        }
+    }
+
+    /// Whether what is called is no member of a value, whose type would tell the roots: `by`, `Order.by`, `.by`.
+    private func namesFunction(_ syntax: ExprSyntax) -> Bool {
+        if syntax.is(DeclReferenceExprSyntax.self) { return true }
+        guard let access = syntax.as(MemberAccessExprSyntax.self) else { return false }
+        return access.base.map { typeExpression($0) != nil } ?? true
+    }
+
+    /// Whether a key path's root is to be found, in the type of a key path, of a function, or of what holds one.
+    func hasOpenRoot(_ type: SwiftType) -> Bool {
+        if let root = keyPathRoot(of: type) { return isOpen(root) }
+        guard case .nominal(let nominal) = known(type) else { return false }
+        return nominal.arguments.contains { isOpen($0) || hasOpenRoot($0) }
+    }
+}
