@@ -216,12 +216,10 @@ struct RowWriter {
         let looks = painter.looks
         let risen = painter.risen(at: x)
         if cell.glyph.isShadow {
-            guard charset != .ascii else {
-                // A whole cell of the shadow's colour is a shadow where what it lies on has a colour, and else a slab.
-                if cell.ground == 0 { run.background = nil }
-                return true
-            }
-            (run.foreground, run.background) = (run.background, nil)
+            // Finer characters draw a part of the cell, beside which what it lies on is seen; without them all of it has the
+            // shadow's colour.
+            guard charset != .ascii else { return true }
+            (run.foreground, run.background) = (run.background, looks.ground(of: cell, at: x))
             return true
         }
         var isFaced = canvas.inks[cell.ink].backdrop != nil
