@@ -246,6 +246,9 @@ extension Sign {
     /// Whether it stands beside what is chosen.
     var isSelection: Bool { self == .selected || self == .selectedIdle }
 
+    /// Whether it says that something doesn't react.
+    var isIdle: Bool { self == .idle || self == .selectedIdle }
+
     /// The sign in a plain picture of a control that doesn't react: a dot where that has a border, and a dotted line.
     fileprivate func disabled(in charset: Charset) -> Sign {
         switch self {
@@ -282,6 +285,9 @@ extension Charset {
         if isDisabled { sign = sign.disabled(in: self) }
         return self == .ascii ? sign.ascii : sign.unicode
     }
+
+    /// Whether a sign of a control shows in a plain picture that it doesn't react.
+    func showsIdle(_ sign: Sign) -> Bool { sign.isIdle || sign.disabled(in: self) != sign }
 
     /// A text as it is shown.
     ///
