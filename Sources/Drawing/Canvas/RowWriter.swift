@@ -248,7 +248,7 @@ struct RowWriter {
             return false
         }
         switch sign {
-        case .idle, .linkLeft, .linkRight, .unwritten, .dash: return false
+        case .idle, .linkLeft, .linkRight, .unwritten: return false
         case .edge, .edgeAbove, .edgeBelow: return !isFaced
         case .blank:
             if run.background == nil, run.foreground == nil { (run.opacity, run.isLine) = (0.5, true) }

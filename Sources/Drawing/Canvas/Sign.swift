@@ -38,8 +38,6 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case less
     /// A line between parts of a control.
     case bar
-    /// A dash before an item.
-    case dash
     /// A mark at what is on, and the same on both sides of a part of a control that is chosen.
     case bullet, selected
     /// What stands on both sides of what doesn't react, or on the left of that where it is chosen.
@@ -117,7 +115,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .linkLeft: "<"
         case .linkRight: ">"
         case .partsLeft, .partsRight, .sideLeft, .sideRight: "|"
-        case .rail, .slid, .line, .less, .dash, .minus, .edge: "-"
+        case .rail, .slid, .line, .less, .minus, .edge: "-"
         case .bar: "|"
         case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: "o"
         case .bullet, .selected: "*"
@@ -177,7 +175,6 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .linkLeft: "‹"
         case .linkRight: "›"
         case .less: "−"
-        case .dash: "–"
         case .bar: "│"
         case .bullet, .selected: "•"
         case .down, .opened: "▾"
