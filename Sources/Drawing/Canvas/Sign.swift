@@ -56,8 +56,10 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case opened, closed, minus, plus
     /// The ends of the name of a symbol or a link.
     case open, close
-    /// A dot in the place of text that is left out.
+    /// One of the dots in the place of text that is left out.
     case dot
+    /// What stands in its place where there is no room for dots.
+    case cut
     /// The square corners of brackets that are several rows high.
     case topLeft, topRight, bottomLeft, bottomRight
     /// Their round corners.
@@ -68,8 +70,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case symbol
     /// A blank of what something is written in. Where there are colours or forms it is empty, as the letters are enough.
     case unwritten
-    /// The sides of a border of several rows, between its corners.
-    case sideLeft, sideRight
+    /// The sides of a border of several rows, between its corners: between square and between round ones.
+    case sideLeft, sideRight, roundSideLeft, roundSideRight
     /// The edges of such a border: of a plain one, and above and below one that stands out.
     case edge, edgeAbove, edgeBelow
 
@@ -105,16 +107,16 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .tick: "x"
         case .choice: "o"
         case .ticked, .unticked, .mixed, .opened, .closed, .borderLeft, .prominentLeft, .fieldLeft,
-            .topLeft, .bottomLeft:
+            .topLeft, .sideLeft, .bottomLeft:
             "["
-        case .boxRight, .borderRight, .prominentRight, .fieldRight, .topRight, .bottomRight: "]"
+        case .boxRight, .borderRight, .prominentRight, .fieldRight, .topRight, .sideRight, .bottomRight: "]"
         case .chosen, .unchosen, .capsuleLeft, .prominentCapsuleLeft, .waitingLeft: "("
         case .ringRight, .capsuleRight, .prominentCapsuleRight, .waitingRight: ")"
         case .arcLeft: "/"
         case .arcRight: "\\"
         case .linkLeft: "<"
         case .linkRight: ">"
-        case .partsLeft, .partsRight, .sideLeft, .sideRight: "|"
+        case .partsLeft, .partsRight, .roundSideLeft, .roundSideRight: "|"
         case .rail, .slid, .line, .less, .minus, .edge: "-"
         case .bar: "|"
         case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: "o"
@@ -123,6 +125,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .forward, .close: ">"
         case .backward, .open: "<"
         case .plus: "+"
+        case .cut: "~"
         case .symbol: "#"
         case .roundTopLeft, .roundBottomRight, .rising: "/"
         case .roundTopRight, .roundBottomLeft, .falling: "\\"
@@ -143,11 +146,12 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .left: "░"
         case .passed, .slid, .thinDone: "━"
         case .thinHalf: "╾"
-        case .partsLeft, .partsRight, .sideLeft, .sideRight: "│"
+        case .partsLeft, .partsRight, .sideLeft, .sideRight, .roundSideLeft, .roundSideRight: "│"
         case .rail, .thinLeft, .edge: "─"
         case .edgeAbove: "▀"
         case .edgeBelow: "▄"
         case .unknown, .dot, .idle, .selectedIdle, .waiting: "·"
+        case .cut: "…"
         case .blank, .unwritten: "▁"
         case .ticked: "☑"
         case .unticked: "☐"
@@ -252,7 +256,7 @@ extension Sign {
         case .ticked, .unticked, .mixed, .chosen, .unchosen: charset == .ascii ? .idle : self
         case .borderLeft, .borderRight, .capsuleLeft, .capsuleRight, .prominentLeft, .prominentRight,
             .prominentCapsuleLeft, .prominentCapsuleRight, .fieldLeft, .fieldRight, .partsLeft, .partsRight, .boxRight,
-            .ringRight, .rail, .slid, .sideLeft, .sideRight, .edge, .edgeAbove, .edgeBelow:
+            .ringRight, .rail, .slid, .sideLeft, .sideRight, .roundSideLeft, .roundSideRight, .edge, .edgeAbove, .edgeBelow:
             .idle
         default: self
         }
