@@ -5,7 +5,7 @@
 public struct AspectRatioLayout: Drawable {
     private let ratio: Double?
     private let fills: Bool
-    /// Told where a length would be longer than there can be.
+    /// Told where a length that is seen would be longer than there can be.
     private let cutOff: (Axis) -> Void
 
     /// - Parameters:
@@ -25,6 +25,22 @@ public struct AspectRatioLayout: Drawable {
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal, subviews)
         for child in subviews { child.place(at: frame.halfOrigin(of: child.size(offer), .center), offer) }
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        guard let child = subviews.first else { return }
+        // Of the sizes that were tried out only that which is seen matters.
+        if let ratio = ratio ?? own(subviews) {
+            let size = child.frame.size
+            if isCutOff(size.width, wanted: Double(size.height) * ratio, .horizontal) { cutOff(.horizontal) }
+            if isCutOff(size.height, wanted: Double(size.width) / ratio, .vertical) { cutOff(.vertical) }
+        }
+        for child in subviews { child.paint(on: &canvas) }
+    }
+
+    /// Whether a length is the longest that there can be, and shorter than wanted.
+    private func isCutOff(_ length: Int, wanted: Double, _ axis: Axis) -> Bool {
+        length >= Scale.longest[axis] && wanted >= Double(length) + 1
     }
 
     private func inside(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
@@ -54,7 +70,6 @@ public struct AspectRatioLayout: Drawable {
             let count = length > 0 ? max(1, Int(clamped: length + 0.5)) : 0
             guard count > Scale.longest[axis] else { return count }
             let most = max(Scale.longest[axis], subviews.first?.size(.unspecified)[axis] ?? 0)
-            if count > most { cutOff(axis) }
             return min(count, most)
         }
         return Proposal(width: cells(width, .horizontal), height: cells(height, .vertical))
