@@ -28,19 +28,16 @@ public struct AspectRatioLayout: Drawable {
     }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        guard let child = subviews.first else { return }
-        // Of the sizes that were tried out only that which is seen matters.
-        if let ratio = ratio ?? own(subviews) {
+        for child in subviews {
+            // Of the sizes that were tried out only that which is seen matters.
             let size = child.frame.size
-            if isCutOff(size.width, wanted: Double(size.height) * ratio, .horizontal) { cutOff(.horizontal) }
-            if isCutOff(size.height, wanted: Double(size.width) / ratio, .vertical) { cutOff(.vertical) }
+            for axis in [Axis.horizontal, .vertical] where size[axis] >= Scale.longest[axis] {
+                guard let ratio = ratio ?? own(subviews) else { continue }
+                let wanted = axis == .horizontal ? Double(size.height) * ratio : Double(size.width) / ratio
+                if wanted >= Double(size[axis]) + 1 { cutOff(axis) }
+            }
+            child.paint(on: &canvas)
         }
-        for child in subviews { child.paint(on: &canvas) }
-    }
-
-    /// Whether a length is the longest that there can be, and shorter than wanted.
-    private func isCutOff(_ length: Int, wanted: Double, _ axis: Axis) -> Bool {
-        length >= Scale.longest[axis] && wanted >= Double(length) + 1
     }
 
     private func inside(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
