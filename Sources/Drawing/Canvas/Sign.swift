@@ -256,7 +256,8 @@ extension Sign {
         case .ticked, .unticked, .mixed, .chosen, .unchosen: charset == .ascii ? .idle : self
         case .borderLeft, .borderRight, .capsuleLeft, .capsuleRight, .prominentLeft, .prominentRight,
             .prominentCapsuleLeft, .prominentCapsuleRight, .fieldLeft, .fieldRight, .partsLeft, .partsRight, .boxRight,
-            .ringRight, .rail, .slid, .sideLeft, .sideRight, .roundSideLeft, .roundSideRight, .edge, .edgeAbove, .edgeBelow:
+            .ringRight, .rail, .slid, .sideLeft, .sideRight, .roundSideLeft, .roundSideRight, .edge, .edgeAbove,
+            .edgeBelow:
             .idle
         default: self
         }

@@ -50,7 +50,8 @@ enum TallSign {
     /// Whether a sign is there on each row: lines, and what shows a state of the whole.
     private static func isRepeated(_ sign: Character) -> Bool {
         let signs: [Sign] = [
-            .bar, .selected, .idle, .selectedIdle, .forward, .backward, .prominentLeft, .prominentRight, .prominentCapsuleLeft,
+            .bar, .selected, .idle, .selectedIdle, .forward, .backward, .prominentLeft, .prominentRight,
+            .prominentCapsuleLeft,
             .prominentCapsuleRight,
         ]
         return signs.contains { $0.character == sign }

@@ -9,7 +9,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(label: configuration.label, content: configuration.content.foregroundStyle(AnyShapeStyle.usual(.secondary)))
+        LabeledRow(
+            label: configuration.label, content: configuration.content.foregroundStyle(AnyShapeStyle.usual(.secondary)))
     }
 }
 
