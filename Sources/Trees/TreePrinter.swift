@@ -183,12 +183,13 @@ struct TreePrinter {
             title = Quotation.text(text, limit: max(8, min(TreePrinter.longestTitle, room)))
             head += " " + title
         }
+        let look = entry.look(among: looks)
         return Line(
             number: number, depth: depth, name: name, title: title, head: head,
             indent: min(digits + 5 + 2 * min(depth, deepest), max(lineWidth / 2, lineWidth - 7)),
             takes: entry.node.take.map { "takes \($0.isDefault ? "default" : $0.style.name)" },
             left: entry.node.take.flatMap { $0.isDefault ? nil : "left: " + StackLine.list($0.left) },
-            looks: entry.look(among: looks), modifiers: TreePrinter.list(entry.outermostFirst),
+            looks: look, modifiers: TreePrinter.list(entry.outermostFirst, besides: look),
             reads: reads.map { text(of: readings(of: entry, $0)) } ?? "")
     }
 
@@ -218,9 +219,12 @@ struct TreePrinter {
         return parts.isEmpty ? "" : "reads " + parts.joined(separator: ", ")
     }
 
-    private static func list(_ outermostFirst: [String]) -> String {
+    /// The modifiers around a node, the innermost first: of `.opacity` its look tells more, as `opacity 50%`.
+    private static func list(_ outermostFirst: [String], besides look: String) -> String {
+        let words = look.split { $0 == "," || $0 == ";" }.map { $0.drop { $0 == " " } }
         let modifiers = outermostFirst.reversed()
-        let shown = modifiers.prefix(modifierLimit).map { "." + $0 }.joined(separator: " ")
+        let shown = modifiers.prefix(modifierLimit).filter { name in !words.contains { $0.hasPrefix(name) } }
+            .map { "." + $0 }.joined(separator: " ")
         return modifiers.count > modifierLimit ? shown + " + \(modifiers.count - modifierLimit) more" : shown
     }
 

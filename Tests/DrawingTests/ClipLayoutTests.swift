@@ -113,7 +113,8 @@ import Testing
                 .::::::::.
                 (::::::::)
                 '::::::::'
-                3 looks that plain text can't show, :legend
+                : green
+                clip: rounded rectangle, corner 12   rectangle: red
                 """)
     }
 

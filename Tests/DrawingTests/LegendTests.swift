@@ -91,6 +91,23 @@ import Testing
                 """)
     }
 
+    @Test func theKeyOfAShadeStandsBeforeAllElse() {
+        func column(_ words: [String], _ color: Color) -> Element {
+            let red = fill(.rectangle, .red).frame(width: 3, height: 2)
+            return Element(StackLayout.vertical(), [red] + words.map { text($0, ink(color)) })
+        }
+        #expect(lines(column(["a"], .blue)) == [": red   a: blue"])
+        let looks = [text("a", ink(.blue)), text("b", ink(.green))]
+        #expect(
+            lines(Element(StackLayout.vertical(), [column([], .red)] + looks))
+                == [": red", "a: blue   b: green"])
+        #expect(
+            lines(Element(StackLayout.vertical(), [column([], .red)] + looks + [text("c", ink(.pink))]))
+                == [": red", "3 looks that plain text can't show, :legend"])
+        #expect(lines(column(["a", "b", "c", "d", "e"], .blue)) == [": red"])
+        #expect(lines(column(["a"], .blue), since: column([], .blue)) == ["a: blue"])
+    }
+
     @Test func whereColoursAreMoreThanSignsTheFirstStandsForAllOthers() {
         let greys = (1...60).map { fill(.rectangle, Color(white: Double($0) / 100)).frame(width: 3, height: 2) }
         let picture = Picture(of: Element(StackLayout.vertical(spacing: 1), greys), width: 80)

@@ -32,13 +32,13 @@ import Testing
         #expect(
             text("long").frame(width: 2, height: 1).border().drawn() == """
                 +--+
-                |l.|
+                |l~|
                 +--+
                 """)
         #expect(
             text("long").frame(width: 1, height: 1).border().drawn() == """
                 +-+
-                |.|
+                |~|
                 +-+
                 """)
     }
@@ -103,8 +103,8 @@ import Testing
         #expect(
             text("日本").frame(width: 1).border().drawn(width: 3) == """
                 +-+
-                |.|
-                |.|
+                |~|
+                |~|
                 +-+
                 """)
     }

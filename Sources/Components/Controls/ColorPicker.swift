@@ -25,7 +25,8 @@ public struct ColorPicker<Label: View>: PrimitiveView {
             let swatch = Element(FrameLayout(width: 2, height: 1), [Element(layer.painting(of: .rectangle, at: place))])
             let well = Element(Brackets("[", "]"), [swatch])
             guard !place.environment.labelsAreHidden, !elements.isEmpty else { return well.standing(in: place) }
-            return Element(ControlRow.sign(in: place), [Element.label(of: elements).standing(in: place), well])
+            return Element(
+                ControlRow.sign(in: place), [Element.label(of: elements).standing(in: place), well.acting(in: place)])
         }
         let inner = resolver.open(
             TypeIdentity(ColorPicker.self), .primitive, payload: payload,

@@ -24,7 +24,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         ControlLook(
             VStack {
                 label.labelStyle(UnavailableLabelStyle())
-                description.foregroundStyle(.secondary)
+                description.foregroundStyle(AnyShapeStyle.usual(.secondary))
                 actions
             }
         ) { _, elements in Element(RoomyLayout(), elements) }
@@ -103,7 +103,7 @@ private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack {
             configuration.icon
-            configuration.title.bold()
+            ControlLook(configuration.title) { _, elements in Element.row(of: elements).heading }
         }
     }
 }

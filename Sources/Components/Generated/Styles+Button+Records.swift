@@ -50,7 +50,7 @@ extension BuiltIns {
     ]
 
     static let defaultButtonStyleRecords: [BuiltInGroup] = [
-        BuiltInGroup("struct DefaultButtonStyle: PrimitiveButtonStyle", "The look of a button on which no style was pushed: its label, with a dash in lists, forms and menus, or a bordered one inside a toggle.", example: "Button(\"Share\") {}.buttonStyle(.automatic)", [
+        BuiltInGroup("struct DefaultButtonStyle: PrimitiveButtonStyle", "The look of a button on which no style was pushed: its label, or a bordered one inside a toggle.", example: "Button(\"Share\") {}.buttonStyle(.automatic)", [
             BuiltIn("init()", "Creates the style.") { DefaultButtonStyle().erased },
             BuiltIn("func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View", "The look of a component, made without pushing or popping anything.") { (style: ErasedStyle, configuration: PrimitiveButtonStyleConfiguration) in style.makeBody(configuration: configuration) },
         ]),

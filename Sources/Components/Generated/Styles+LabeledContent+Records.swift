@@ -2,6 +2,7 @@
 // Written by 'swift run write-records' from the declarations beside it; change those.
 
 import Catalogue
+import Drawing
 import StyleEngine
 
 extension BuiltIns {

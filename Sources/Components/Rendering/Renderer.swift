@@ -79,6 +79,12 @@ public struct Renderer {
                 visits.append(Visit(part, in: visits[last].axis(of: part), before: elements))
             } else {
                 let visit = visits.removeLast()
+                // Where a sign of a control shows that it doesn't react, no text in it need say that.
+                defer {
+                    if visit.node.isIdleControl {
+                        for index in visit.start..<elements.count { elements[index].isIdleControl = true }
+                    }
+                }
                 guard let payload = visit.payload else { continue }
                 defer { origins?.note(elements[visit.start...], of: visit.node) }
                 let place = Surroundings(rendering, environment: environment(visit.node), axis: visit.axis)
@@ -142,6 +148,11 @@ extension Node {
             node = content[0]
         }
         return node.environment.colorScheme
+    }
+
+    /// Whether it is a control that doesn't react.
+    fileprivate var isIdleControl: Bool {
+        (kind == .component || kind == .primitive && interaction != nil) && !environment.isEnabled
     }
 
     /// What is to be said of the page of a tree whose views themselves made it light or dark: no letter shows it.

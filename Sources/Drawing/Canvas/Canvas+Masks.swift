@@ -34,8 +34,7 @@ extension Canvas {
         for text in stencil.canvas.mentions {
             let cell = cell(text.first.minX, text.first.minY)
             guard cell.glyph.isText, inks[cell.ink].role == .text else { continue }
-            mentions.append(
-                Mention(text: text.text, ink: cell.ink, first: text.first, others: text.others, owner: owner))
+            mention(text.text, cell.ink, text.first, text.others)
         }
     }
 

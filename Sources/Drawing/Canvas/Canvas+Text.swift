@@ -8,6 +8,8 @@ struct Mention {
     var others: [Rect] = []
     /// The node that drew it.
     var owner: ObjectIdentifier?
+    /// The number of the control that it is a part of; nil unless that doesn't react.
+    var control: Int?
 
     /// The cells of all its lines and signs.
     var lines: [Rect] { [first] + others }
@@ -20,11 +22,12 @@ extension Canvas {
     /// to say how it looks.
     public mutating func write(_ line: String, at place: Point, _ ink: Ink = .text, isNamed: Bool = true) {
         let number = self.number(of: ink)
+        noteIdle(line, number)
         let width = write(line[...], at: place, number: number)
         noteGradient(of: ink, in: absolute(Rect(x: place.x, y: place.y, width: width, height: 1)))
         guard isNamed else { return }
         let cells = absolute(Rect(x: place.x, y: place.y, width: width, height: 1)).intersection(clip)
-        if !cells.isEmpty { mentions.append(Mention(text: line, ink: number, first: cells, owner: owner)) }
+        if !cells.isEmpty { mention(line, number, cells) }
     }
 
     /// Draws something with signs around it, such as brackets.
@@ -45,9 +48,31 @@ extension Canvas {
             return cells.isEmpty ? nil : cells
         }
         guard isNamed, let start = seen.first else { return }
+        mention(name, number(of: ink), start, Array(seen.dropFirst()))
+    }
+
+    mutating func mention(_ text: String, _ ink: UInt16, _ first: Rect, _ others: [Rect] = []) {
         mentions.append(
-            Mention(
-                text: name, ink: number(of: ink), first: start, others: Array(seen.dropFirst()), owner: owner))
+            Mention(text: text, ink: ink, first: first, others: others, owner: owner, control: idleControl))
+    }
+
+    /// Draws a control that doesn't react, as far as it is no part of another one inside.
+    mutating func idle(_ draw: (inout Canvas) -> Void) {
+        let outer = idleControl
+        idleControl = idleSigns.count
+        idleSigns.append([])
+        draw(&self)
+        idleControl = outer
+    }
+
+    /// Notes the signs that show of a control that it doesn't react.
+    private mutating func noteIdle(_ line: String, _ number: UInt16) {
+        guard let idleControl else { return }
+        let isDisabled = inks[number].isDisabled
+        for scalar in line.unicodeScalars {
+            guard let sign = Sign(scalar), isDisabled || sign.isIdle else { continue }
+            idleSigns[idleControl].insert(sign)
+        }
     }
 
     /// Draws what stands in the border of a control.
@@ -88,8 +113,7 @@ extension Canvas {
     mutating func mention(_ text: String, _ number: UInt16, _ lines: [Rect]) {
         let visible = lines.map { absolute($0).intersection(clip) }.filter { !$0.isEmpty }
         guard let first = visible.first else { return }
-        mentions.append(
-            Mention(text: text, ink: number, first: first, others: Array(visible.dropFirst()), owner: owner))
+        mention(text, number, first, Array(visible.dropFirst()))
     }
 
     /// Writes without noting it for the legend, and returns the columns it took.

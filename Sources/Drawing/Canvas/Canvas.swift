@@ -61,6 +61,10 @@ public struct Canvas {
     var crossings: [Int: [Crossing]] = [:]
     /// The node that draws.
     var owner: ObjectIdentifier?
+    /// The number of the control that is drawn and doesn't react; nil outside of such controls.
+    var idleControl: Int?
+    /// The signs of each control that doesn't react, as far as they may show that.
+    var idleSigns: [Set<Sign>] = []
     /// Each thing that a gradient runs through.
     var gradients: [GradientSpan] = []
     /// Each form that was drawn, the first one below.

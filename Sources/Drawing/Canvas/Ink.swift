@@ -50,6 +50,8 @@ public struct Ink: Hashable, Sendable {
     public var notes: [String]
     /// What else the legend says after the colour: `line 2`, `corner 12`, `disabled`.
     public var details: [String]
+    /// Those of the details that need not be told: a control gives them to what is in it.
+    var usualDetails: [String] = []
     /// What a sign stands for that is drawn with it, such as `star.fill`; empty where it says that itself.
     package var name = ""
     /// The form of a shape, such as `capsule`; empty for a rectangle.
@@ -90,11 +92,22 @@ public struct Ink: Hashable, Sendable {
     }
 
     /// What the legend and the tree say about it; empty for what needs no word.
-    package var look: String {
+    package var look: String { look(of: paint.name, details) }
+
+    /// What of its look is told though nobody asks: what was written, and not what a control looks like by itself.
+    ///
+    /// - Parameter isShown: whether the picture shows by signs that it is disabled.
+    func news(isShownDisabled isShown: Bool) -> String {
+        look(
+            of: paint.isUsual ? "" : paint.name,
+            details.filter { !usualDetails.contains($0) && !(isShown && $0 == Tone.disabled) })
+    }
+
+    private func look(of paintName: String, _ details: [String]) -> String {
         // A line that has a pattern or a colour says so itself.
         let traits = traits.words.filter { trait in !notes.contains { $0.hasPrefix(trait) } }
         var parts = (name.isEmpty ? [] : [name]) + notes + traits
-        if !paint.name.isEmpty { parts.append(paint.name) }
+        if !paintName.isEmpty { parts.append(paintName) }
         parts += details
         if let shadow = paint.shadow { parts.append(shadow.description) }
         return parts.joined(separator: ", ")

@@ -8,6 +8,8 @@ public struct Legend: Hashable, Sendable {
         public var number: Int?
         /// How it looks: `bold, red`.
         public internal(set) var look: String
+        /// What of that is told though nobody asks.
+        var news: String
         /// Whether a shade stands for it in the picture.
         var isShaded = false
         /// Whether it only says what a sign stands for, or that something looks as usual.
@@ -30,28 +32,36 @@ public struct Legend: Hashable, Sendable {
         self.shades = shades.key
         texts = canvas.mentions.count
         // Many texts have few looks.
-        var inks: [UInt16: (look: String, name: String, isDisabled: Bool, symbol: String?)] = [:]
+        var inks: [UInt16: (look: String, news: [String], name: String, isDisabled: Bool, symbol: String?)] = [:]
+        let isShown = canvas.idleSigns.map { $0.contains(where: charset.showsIdle) }
         for number in Set(canvas.mentions.lazy.map(\.ink)) {
             var ink = canvas.inks[number]
             let symbol = charset == .drawn && !ink.name.isEmpty ? ink.name : nil
             // What is drawn says itself what it is.
             if symbol != nil { ink.name = "" }
-            inks[number] = (ink.look, ink.name, ink.isDisabled, symbol)
+            let news = [false, true].map { ink.news(isShownDisabled: $0) }
+            inks[number] = (ink.look, news, ink.name, ink.isDisabled, symbol)
         }
         guard !canvas.marks.isEmpty || inks.values.contains(where: { !$0.look.isEmpty }) else {
             entries = []
             return
         }
-        var seen: [(place: Point, subject: String, look: String, isShaded: Bool, isName: Bool, name: String)] = []
+        var seen: [Seen] = []
         for mention in canvas.mentions.while(canvas.cancellation) {
             guard let ink = inks[mention.ink] else { continue }
             let text = ink.symbol ?? Legend.short(mention.text)
             let subject = charset.shown(text, isDisabled: ink.isDisabled)
-            seen.append((mention.first.origin, subject, ink.look, false, ink.look == ink.name, ink.name))
+            let isShown = mention.control.map { isShown[$0] } ?? false
+            seen.append(
+                Seen(
+                    place: mention.first.origin, subject: subject, look: ink.look, news: ink.news[isShown ? 1 : 0],
+                    isName: ink.news[isShown ? 1 : 0] == ink.name, name: ink.name))
         }
         seen += canvas.marks.map { mark in
             let isShaded = mark.fill.map { shades.signs[$0] != nil } ?? false
-            return (mark.place, mark.subject, mark.look, isShaded, mark.isPlain && !mark.isOverText, "")
+            return Seen(
+                place: mark.place, subject: mark.subject, look: mark.look, news: mark.look, isShaded: isShaded,
+                isName: mark.isPlain && !mark.isOverText)
         }
         let ordered = seen.enumerated().sorted { one, other in
             let (a, b) = (one.element.place, other.element.place)
@@ -64,24 +74,39 @@ public struct Legend: Hashable, Sendable {
             if !thing.name.isEmpty { meanings[thing.subject, default: []].insert(thing.name) }
         }
         var count: [String: Int] = [:]
-        var known: Set<Entry> = []
+        var known: [Entry: Int] = [:]
         var entries: [Entry] = []
         for thing in ordered.while(canvas.cancellation) {
             let isNumbered = looks[thing.subject, default: []].count > 1
             if isNumbered { count[thing.subject, default: 0] += 1 }
+            guard !thing.look.isEmpty else { continue }
             let entry = Entry(
-                subject: thing.subject, number: isNumbered ? count[thing.subject] : nil, look: thing.look,
+                subject: thing.subject, number: isNumbered ? count[thing.subject] : nil, look: thing.look, news: "",
                 isShaded: thing.isShaded, isName: thing.isName,
                 isAmbiguous: !thing.name.isEmpty && meanings[thing.subject, default: []].count > 1)
-            if !thing.look.isEmpty, known.insert(entry).inserted { entries.append(entry) }
+            let index = known[entry] ?? entries.count
+            if known.updateValue(index, forKey: entry) == nil { entries.append(entry) }
+            // Of things that are called the same it is enough that one has to be told of.
+            if entries[index].news.isEmpty { entries[index].news = thing.news }
         }
         self.entries = entries
+    }
+
+    /// A thing on a canvas, before those that look alike are one.
+    private struct Seen {
+        let place: Point
+        let subject: String
+        let look: String
+        let news: String
+        var isShaded = false
+        var isName = false
+        var name = ""
     }
 
     /// All of it, one line for each look, broken where it is wider than the picture.
     public func lines(width: Int = 80) -> [String] {
         let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
-        return Legend.folded(key + grouped(entries), width)
+        return Legend.folded(key + grouped(entries, by: \.look), width)
     }
 
     /// What stands below a picture unless somebody asks for more: a line for its shades, where there are several, and one
@@ -92,26 +117,36 @@ public struct Legend: Hashable, Sendable {
     ///   ordinary screens nearly each would have a line. Of more it is said that there is more.
     public func summary(since earlier: Legend?, width: Int = 80) -> [String] {
         let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
-        var lines = shades.count > 1 ? Legend.keyRows(key, width) : []
         let known = Set(earlier?.entries ?? [])
         // What a sign stands for is told where it stands for several things.
-        let new = entries.filter { !known.contains($0) && (!$0.isName || $0.isAmbiguous) }
+        let new = entries.filter { !known.contains($0) && !$0.news.isEmpty && (!$0.isName || $0.isAmbiguous) }
         let isOnlyShade = { (entry: Entry) in entry.isShaded && shades.contains { $0.look == entry.look } }
-        var looks = grouped(new.filter { !isOnlyShade($0) })
-        // One shade needs no key of its own.
-        if shades.count == 1, new.contains(where: isOnlyShade) { looks.insert(key[0], at: 0) }
         // Of many texts only what a sign stands for is told, as it is of shades.
-        if earlier == nil, texts > Legend.mostTexts { looks = grouped(new.filter(\.isAmbiguous)) }
+        let isScreen = earlier == nil && texts > Legend.mostTexts
+        let told = new.filter { isScreen ? $0.isAmbiguous : !isOnlyShade($0) }
+        let looks = grouped(told, by: \.news)
+        if shades.count < 2 {
+            // One shade needs no key where it is not new, or where a look says as much.
+            let named = Set(told)
+            let needsKey = new.contains { $0.isShaded && !named.contains($0) }
+            if let rows = Legend.whole((needsKey ? key : []) + looks, width, rows: Legend.mostRows) { return rows }
+        }
+        var lines = shades.count > 1 || new.contains(where: \.isShaded) ? Legend.keyRows(key, width) : []
         guard !looks.isEmpty, lines.count < Legend.mostRows else { return lines }
-        let rows = Legend.rows(looks, width)
-        let isWhole = rows.joined(separator: Legend.gap) == looks.joined(separator: Legend.gap)
-        if looks.count <= Legend.mostInRow, isWhole, lines.count + rows.count <= Legend.mostRows {
+        if let rows = Legend.whole(looks, width, rows: Legend.mostRows - lines.count) {
             lines += rows
         } else {
             let count = looks.count == 1 ? "a look" : "\(looks.count) looks"
             lines += Legend.fitting(["\(count) that plain text can't show, :legend", "\(count), :legend"], width)
         }
         return lines
+    }
+
+    /// Looks in so many rows; nil where they are more than one reads in a row, or longer than that.
+    private static func whole(_ looks: [String], _ width: Int, rows most: Int) -> [String]? {
+        guard looks.count <= mostInRow else { return nil }
+        let rows = rows(looks, width)
+        return rows.count <= most && rows.joined(separator: gap) == looks.joined(separator: gap) ? rows : nil
     }
 
     /// The first of some texts that fits into a row; none where none does.
@@ -151,12 +186,13 @@ public struct Legend: Hashable, Sendable {
     }
 
     /// Things of one look in one line.
-    private func grouped(_ entries: [Entry]) -> [String] {
+    private func grouped(_ entries: [Entry], by words: KeyPath<Entry, String>) -> [String] {
         var subjects: [String: [Entry]] = [:]
         var order: [String] = []
         for entry in entries {
-            if subjects[entry.look] == nil { order.append(entry.look) }
-            subjects[entry.look, default: []].append(entry)
+            let look = entry[keyPath: words]
+            if subjects[look] == nil { order.append(look) }
+            subjects[look, default: []].append(entry)
         }
         return order.map { look in
             let all = subjects[look, default: []]

@@ -88,9 +88,9 @@ extension Canvas {
 
     private mutating func draw(_ element: Element, _ notes: () -> [String]) {
         element.settle(onPageOf: width)
-        // Some things are known only now, such as a length that was cut off.
-        self.notes = notes()
         show(element)
+        // Some things are known only now, such as a length that was cut off.
+        self.notes = notes() + self.notes
         // What stands in the last row may be drawn higher than it.
         if ownSize.height > height { grow(to: height + 1) }
         openLines()

@@ -216,12 +216,10 @@ struct RowWriter {
         let looks = painter.looks
         let risen = painter.risen(at: x)
         if cell.glyph.isShadow {
-            guard charset != .ascii else {
-                // A whole cell of the shadow's colour is a shadow where what it lies on has a colour, and else a slab.
-                if cell.ground == 0 { run.background = nil }
-                return true
-            }
-            (run.foreground, run.background) = (run.background, nil)
+            // Finer characters draw a part of the cell, beside which what it lies on is seen; without them all of it has the
+            // shadow's colour.
+            guard charset != .ascii else { return true }
+            (run.foreground, run.background) = (run.background, looks.ground(of: cell, at: x))
             return true
         }
         var isFaced = canvas.inks[cell.ink].backdrop != nil
@@ -250,7 +248,7 @@ struct RowWriter {
             return false
         }
         switch sign {
-        case .idle, .linkLeft, .linkRight, .unwritten, .dash: return false
+        case .idle, .linkLeft, .linkRight, .unwritten: return false
         case .edge, .edgeAbove, .edgeBelow: return !isFaced
         case .blank:
             if run.background == nil, run.foreground == nil { (run.opacity, run.isLine) = (0.5, true) }

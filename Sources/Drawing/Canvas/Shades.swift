@@ -30,7 +30,7 @@ struct Shades {
             guard known.updateValue(sign, forKey: name) == nil else { continue }
             alphas.append(paint.alpha)
             if key.count < shades.count {
-                key.append(Legend.Entry(subject: String(Character(sign)), look: name))
+                key.append(Legend.Entry(subject: String(Character(sign)), look: name, news: name))
             } else if known.count <= Self.mostNames {
                 key[place].look += ", \(name)"
             }
@@ -41,7 +41,7 @@ struct Shades {
     /// Gives two colours each other's signs: of two the fainter one has the fainter sign, as a track has below its bar.
     private mutating func swap(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
         signs = signs.mapValues { $0 == first ? second : first }
-        key = zip(key, key.reversed()).map { Legend.Entry(subject: $0.subject, look: $1.look) }
+        key = zip(key, key.reversed()).map { Legend.Entry(subject: $0.subject, look: $1.look, news: $1.look) }
     }
 }
 

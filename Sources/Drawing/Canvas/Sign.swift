@@ -38,8 +38,6 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case less
     /// A line between parts of a control.
     case bar
-    /// A dash before an item.
-    case dash
     /// A mark at what is on, and the same on both sides of a part of a control that is chosen.
     case bullet, selected
     /// What stands on both sides of what doesn't react, or on the left of that where it is chosen.
@@ -58,8 +56,10 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case opened, closed, minus, plus
     /// The ends of the name of a symbol or a link.
     case open, close
-    /// A dot in the place of text that is left out.
+    /// One of the dots in the place of text that is left out.
     case dot
+    /// What stands in its place where there is no room for dots.
+    case cut
     /// The square corners of brackets that are several rows high.
     case topLeft, topRight, bottomLeft, bottomRight
     /// Their round corners.
@@ -70,8 +70,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case symbol
     /// A blank of what something is written in. Where there are colours or forms it is empty, as the letters are enough.
     case unwritten
-    /// The sides of a border of several rows, between its corners.
-    case sideLeft, sideRight
+    /// The sides of a border of several rows, between its corners: between square and between round ones.
+    case sideLeft, sideRight, roundSideLeft, roundSideRight
     /// The edges of such a border: of a plain one, and above and below one that stands out.
     case edge, edgeAbove, edgeBelow
 
@@ -107,17 +107,17 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .tick: "x"
         case .choice: "o"
         case .ticked, .unticked, .mixed, .opened, .closed, .borderLeft, .prominentLeft, .fieldLeft,
-            .topLeft, .bottomLeft:
+            .topLeft, .sideLeft, .bottomLeft:
             "["
-        case .boxRight, .borderRight, .prominentRight, .fieldRight, .topRight, .bottomRight: "]"
+        case .boxRight, .borderRight, .prominentRight, .fieldRight, .topRight, .sideRight, .bottomRight: "]"
         case .chosen, .unchosen, .capsuleLeft, .prominentCapsuleLeft, .waitingLeft: "("
         case .ringRight, .capsuleRight, .prominentCapsuleRight, .waitingRight: ")"
         case .arcLeft: "/"
         case .arcRight: "\\"
         case .linkLeft: "<"
         case .linkRight: ">"
-        case .partsLeft, .partsRight, .sideLeft, .sideRight: "|"
-        case .rail, .slid, .line, .less, .dash, .minus, .edge: "-"
+        case .partsLeft, .partsRight, .roundSideLeft, .roundSideRight: "|"
+        case .rail, .slid, .line, .less, .minus, .edge: "-"
         case .bar: "|"
         case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: "o"
         case .bullet, .selected: "*"
@@ -125,6 +125,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .forward, .close: ">"
         case .backward, .open: "<"
         case .plus: "+"
+        case .cut: "~"
         case .symbol: "#"
         case .roundTopLeft, .roundBottomRight, .rising: "/"
         case .roundTopRight, .roundBottomLeft, .falling: "\\"
@@ -145,11 +146,12 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .left: "░"
         case .passed, .slid, .thinDone: "━"
         case .thinHalf: "╾"
-        case .partsLeft, .partsRight, .sideLeft, .sideRight: "│"
+        case .partsLeft, .partsRight, .sideLeft, .sideRight, .roundSideLeft, .roundSideRight: "│"
         case .rail, .thinLeft, .edge: "─"
         case .edgeAbove: "▀"
         case .edgeBelow: "▄"
         case .unknown, .dot, .idle, .selectedIdle, .waiting: "·"
+        case .cut: "…"
         case .blank, .unwritten: "▁"
         case .ticked: "☑"
         case .unticked: "☐"
@@ -177,7 +179,6 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .linkLeft: "‹"
         case .linkRight: "›"
         case .less: "−"
-        case .dash: "–"
         case .bar: "│"
         case .bullet, .selected: "•"
         case .down, .opened: "▾"
@@ -246,13 +247,17 @@ extension Sign {
     /// Whether it stands beside what is chosen.
     var isSelection: Bool { self == .selected || self == .selectedIdle }
 
+    /// Whether it says that something doesn't react.
+    var isIdle: Bool { self == .idle || self == .selectedIdle }
+
     /// The sign in a plain picture of a control that doesn't react: a dot where that has a border, and a dotted line.
     fileprivate func disabled(in charset: Charset) -> Sign {
         switch self {
         case .ticked, .unticked, .mixed, .chosen, .unchosen: charset == .ascii ? .idle : self
         case .borderLeft, .borderRight, .capsuleLeft, .capsuleRight, .prominentLeft, .prominentRight,
             .prominentCapsuleLeft, .prominentCapsuleRight, .fieldLeft, .fieldRight, .partsLeft, .partsRight, .boxRight,
-            .ringRight, .rail, .slid, .sideLeft, .sideRight, .edge, .edgeAbove, .edgeBelow:
+            .ringRight, .rail, .slid, .sideLeft, .sideRight, .roundSideLeft, .roundSideRight, .edge, .edgeAbove,
+            .edgeBelow:
             .idle
         default: self
         }
@@ -282,6 +287,9 @@ extension Charset {
         if isDisabled { sign = sign.disabled(in: self) }
         return self == .ascii ? sign.ascii : sign.unicode
     }
+
+    /// Whether a sign of a control shows in a plain picture that it doesn't react.
+    func showsIdle(_ sign: Sign) -> Bool { sign.isIdle || sign.disabled(in: self) != sign }
 
     /// A text as it is shown.
     ///

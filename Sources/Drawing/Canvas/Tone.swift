@@ -3,6 +3,8 @@ public struct Tone: Hashable, Sendable {
     /// What a modifier does to a whole group, and cells show in words or at the edges of boxes.
     private enum Effect: Hashable, Sendable {
         case words(String)
+        /// Words that need not be told.
+        case usual(String)
         case shadow(ShadowStyle)
         case filter(ColorFilter)
         /// How many effects beyond `most` were left out.
@@ -43,6 +45,18 @@ public struct Tone: Hashable, Sendable {
 
     /// Lets the legend say something about everything inside.
     public mutating func say(_ words: String) { add(.words(words)) }
+
+    /// Lets the legend say something about everything inside where somebody asks for it: what a control looks like by itself.
+    public mutating func sayIfAsked(_ words: String) { add(.usual(words)) }
+
+    /// Lets the legend say that everything inside belongs to a control that doesn't react, and draws it so.
+    public mutating func disable() {
+        say(Self.disabled)
+        isDisabled = true
+    }
+
+    /// What the legend says of what doesn't react.
+    static let disabled = "disabled"
 
     private mutating func add(_ effect: Effect) {
         if case .more(let count) = effects.first {
@@ -90,12 +104,17 @@ public struct Tone: Hashable, Sendable {
     var words: [String] {
         effects.map {
             switch $0 {
-            case .words(let words): words
+            case .words(let words), .usual(let words): words
             case .shadow(let shadow): shadow.description
             case .filter(let filter): filter.words
             case .more(let count): "\(count) more effect\(count == 1 ? "" : "s")"
             }
         }
+    }
+
+    /// Those of the words that need not be told.
+    private var usualWords: [String] {
+        effects.compactMap { if case .usual(let words) = $0 { words } else { nil } }
     }
 
     var isPlain: Bool {
@@ -136,6 +155,7 @@ public struct Tone: Hashable, Sendable {
             }
         }
         ink.details += words
+        ink.usualDetails += usualWords
         return ink
     }
 }

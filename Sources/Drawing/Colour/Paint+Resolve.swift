@@ -20,13 +20,15 @@ extension Paint {
         case .gradient(let gradient): gradient.resolved(in: context)
         case .opacity(let paint, let opacity): paint.resolved(in: context).faded(opacity)
         case .own(let paint): context.resolved(paint)
+        case .usual(let paint): paint.resolved(in: context).usual
         case .shadow(let paint, let shadow): paint.resolved(in: context).shadowed(shadow)
         }
     }
 
     private static func level(_ level: Int, in context: PaintContext) -> ResolvedPaint {
         if level > 0, level < context.foreground.count { return context.foreground[level].base(in: context) }
-        guard let first = context.foreground.first else { return plain(level, in: context) }
+        guard var first = context.foreground.first else { return plain(level, in: context) }
+        if level > 0 { first = first.written }
         // A level of a level counts from the plain foreground: a style can't refer to itself.
         if case .level(let other) = first { return plain(min(4, level + other), in: context) }
         return first.base(in: context).weakened(level, in: context)
@@ -35,7 +37,12 @@ extension Paint {
     /// The style with a level of the foreground replaced by what it means where these are the foreground's styles:
     /// what is set inside counts from what was set outside.
     public func anchored(in foreground: [Paint]) -> Paint {
-        guard case .level(let level) = self, let first = foreground.first else { return self }
+        if case .usual(let paint) = self {
+            // Of what is written outside it makes something that is told.
+            let isWritten = foreground.contains { $0 == $0.written }
+            return isWritten ? paint.anchored(in: foreground) : .usual(paint.anchored(in: foreground))
+        }
+        guard case .level(let level) = self, let first = foreground.first?.written else { return self }
         if level < foreground.count { return foreground[level] }
         return switch first {
         case .level(let other): .level(min(4, level + other))
@@ -43,6 +50,9 @@ extension Paint {
         default: .weaker(first, level)
         }
     }
+
+    /// The paint as somebody would write it.
+    private var written: Paint { if case .usual(let paint) = self { paint } else { self } }
 
     /// The style with levels counted from the plain foreground.
     private func base(in context: PaintContext) -> ResolvedPaint {
@@ -127,10 +137,18 @@ extension Color {
 }
 
 extension ResolvedPaint {
+    /// The paint as one that need not be told.
+    var usual: ResolvedPaint {
+        var paint = self
+        paint.isUsual = true
+        return paint
+    }
+
     /// The paint some levels weaker, and named so: nearer to the colour of a page.
     func weakened(_ levels: Int, in context: PaintContext) -> ResolvedPaint {
         guard levels > 0 else { return self }
         var paint = self
+        paint.isUsual = false
         paint.name += " " + HierarchicalShapeStyle.name(of: levels)
         let part = [1, 0.7, 0.5, 0.35, 0.25][min(levels, 4)]
         let page = Page(context.colorScheme).background
@@ -145,6 +163,7 @@ extension ResolvedPaint {
         var paint = self
         let part = opacity.isNaN ? 0 : max(0, min(1, opacity))
         guard part < 1 else { return paint }
+        paint.isUsual = false
         paint.alpha *= part
         paint.name = (name.isEmpty ? "primary" : name) + " \((part * 100).short)%"
         return paint

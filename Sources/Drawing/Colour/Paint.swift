@@ -24,6 +24,8 @@ public indirect enum Paint: Hashable, Sendable {
     case opacity(Paint, Double)
     /// A paint with a shadow.
     case shadow(Paint, ShadowStyle)
+    /// A paint that a control gives to what is in it: where nothing else was written, it need not be told.
+    case usual(Paint)
     /// A paint that the place chooses.
     case own(OwnPaint)
 }
@@ -35,7 +37,7 @@ extension Paint {
         var (paint, levels) = (self, 0)
         while levels < Paint.deepest {
             switch paint {
-            case .weaker(let inner, _), .opacity(let inner, _), .shadow(let inner, _): paint = inner
+            case .weaker(let inner, _), .opacity(let inner, _), .shadow(let inner, _), .usual(let inner): paint = inner
             case .color(let color): return (levels << 10) + color.byteCount
             case .gradient(let gradient): return (levels << 10) + gradient.gradient.byteCount
             default: return levels << 10
@@ -131,6 +133,8 @@ public struct ResolvedPaint: Hashable, Sendable {
     public var alpha: Double
     /// Whether it can't be told from the page: painted as blank cells.
     public var isPage: Bool
+    /// Whether a control gives it to what is in it, so that it need not be told.
+    var isUsual = false
     /// The shadow that it casts, if any.
     @Rare public var shadow: ShadowStyle?
     /// What it is where it lies on a fill and not on the page, if its own colour is one that was mixed with the page.

@@ -57,6 +57,9 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     /// A style from what it comes down to.
     public init(_ paint: Paint) { self.paint = paint }
 
+    /// A style that a control gives to what is in it: where nothing else was written, it need not be told.
+    package static func usual(_ style: some ShapeStyle) -> AnyShapeStyle { AnyShapeStyle(.usual(style.paint)) }
+
     /// What it takes to paint it, where it is made of others, in bytes.
     package var byteCount: Int { paint.byteCount }
 }

@@ -10,6 +10,8 @@ struct ControlFace {
     var isRound = false
     /// The pixels by which it is higher than its cells, above and below.
     var reach = -SketchGrid.gap
+    /// The number of the row whose controls it is as high as; nil of one of several rows.
+    var row: Int?
 
     /// Whether it goes on with a face of the row above.
     func isBelow(_ other: ControlFace) -> Bool {
@@ -20,6 +22,7 @@ struct ControlFace {
     /// Makes one of it and of the face above.
     mutating func join(_ other: ControlFace) {
         cells = other.cells.union(cells)
+        row = nil
         isRound = isRound || other.isRound
     }
 

@@ -26,11 +26,12 @@ struct ControlFrame {
         /// The end that a sign is; nil of other signs.
         init?(_ sign: Sign) {
             switch sign {
-            case .borderLeft, .prominentLeft, .fieldLeft, .partsLeft, .topLeft, .sideLeft, .bottomLeft:
+            case .borderLeft, .prominentLeft, .fieldLeft, .partsLeft, .topLeft, .sideLeft, .bottomLeft, .roundSideLeft:
                 self = .left(isRound: false)
             case .capsuleLeft, .prominentCapsuleLeft, .arcLeft, .roundTopLeft, .roundBottomLeft:
                 self = .left(isRound: true)
-            case .borderRight, .prominentRight, .fieldRight, .partsRight, .topRight, .sideRight, .bottomRight:
+            case .borderRight, .prominentRight, .fieldRight, .partsRight, .topRight, .sideRight, .bottomRight,
+                .roundSideRight:
                 self = .right(isRound: false)
             case .capsuleRight, .prominentCapsuleRight, .arcRight, .roundTopRight, .roundBottomRight:
                 self = .right(isRound: true)

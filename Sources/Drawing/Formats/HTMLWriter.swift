@@ -39,7 +39,8 @@ struct HTMLWriter {
         guard sheet.captions.indices.contains(number) else { return "" }
         let color = page.foreground.over(page.background, 0.6).hex
         // A line feed at the beginning would be lost.
-        return "<pre style=\"margin: 24px 12px 0; color: \(color); font: \(font)\">"
+        return "<pre style=\"margin: 24px 12px 0; white-space: pre-wrap; overflow-wrap: anywhere; "
+            + "color: \(color); font: \(font)\">"
             + "<code>\(Markup.escaped(sheet.captions[number]))</code></pre>\n"
     }
 

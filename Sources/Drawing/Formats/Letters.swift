@@ -3,9 +3,11 @@ struct Letters {
     /// The rows, with blanks where no letters are. The last one has some.
     private(set) var rows: [[PictureRun]] = []
     /// The elements of what lies behind letters.
-    var elements: [String] { grounds + signs }
-    private var grounds: [String] = []
-    private var signs: [String] = []
+    private(set) var elements: [String] = []
+    /// The controls of each row.
+    private var controls: [RowOfControls] = []
+    /// Faces that the last row doesn't have.
+    private var ended: [ControlFace] = []
     /// Faces that the last row has.
     private var faces: [ControlFace] = []
     /// Borders of several rows of which the last row is still to come.
@@ -47,9 +49,44 @@ struct Letters {
             }
             close(&row, canvas, page)
         }
-        grounds += faces.map(\.element)
-        faces = []
         while rows.last?.isEmpty == true { rows.removeLast() }
+        elements = drawn(canvas, on: page)
+    }
+
+    /// The controls of a row, which are drawn once it is known how high those of all rows are.
+    private struct RowOfControls {
+        var heights: ControlHeights.Row
+        /// The borders of one row, and those of several that end with it.
+        var frames: ControlFrames
+        let tall: [ControlFrame]
+        let forms: [(form: SignForm, cells: Rect, look: PictureRun)]
+    }
+
+    /// What lies behind letters, and stands in the place of signs.
+    private mutating func drawn(_ canvas: Canvas, on page: Page) -> [String] {
+        var faces = ended + faces
+        for index in faces.indices {
+            faces[index].reach = canvas.reach(around: faces[index].cells)
+            if let row = faces[index].row { controls[row].heights.join(.button, room: faces[index].reach) }
+        }
+        let heights = ControlHeights(controls.map(\.heights))
+        var signs: [String] = []
+        for var row in controls {
+            row.frames.reach = heights.reach(of: row.heights)
+            let frames = row.frames.all + row.tall
+            // The inner ones are found first, and lie on the others.
+            signs += frames.reversed().map { $0.element(among: frames, on: page).turned($0.look.turn) }
+            for (form, cells, look) in row.forms where !row.frames.draws(form, in: cells) {
+                let element = form.element(in: cells, look, reach: row.frames.reach(around: cells), on: page)
+                signs.append(element.turned(look.turn))
+            }
+        }
+        for index in faces.indices {
+            // One of several rows has its own room.
+            guard let row = faces[index].row else { continue }
+            faces[index].reach = heights.reach(of: controls[row].heights)
+        }
+        return faces.map(\.element) + signs
     }
 
     /// Ends a row: faces that are as wide as those above them are one.
@@ -59,27 +96,21 @@ struct Letters {
             if let index = next.firstIndex(where: { $0.isBelow(face) }) {
                 next[index].join(face)
             } else {
-                grounds.append(face.element)
+                ended.append(face)
             }
         }
-        // The controls of a row are equally high.
-        let cells = next.map(\.cells) + row.frames.all.map(\.cells)
-        let reach = cells.map { canvas.reach(around: $0) }.min() ?? 0
-        for index in next.indices { next[index].reach = reach }
+        for index in next.indices where next[index].cells.height == 1 { next[index].row = controls.count }
         faces = next
-        row.frames.reach = reach
+        var heights = ControlHeights.Row()
+        for frame in row.frames.all { heights.join(frame.kind.height, room: canvas.reach(around: frame.cells)) }
         row.frames.note { canvas.cell($0, row.y).glyph.isFill }
-        var frames = row.frames.all
-        for var frame in tall.closed() {
+        let ended = tall.closed().map { frame in
+            var frame = frame
             frame.reach = canvas.reach(around: frame.cells)
-            frames.append(frame)
+            return frame
         }
-        // The inner ones are found first, and lie on the others.
-        signs += frames.reversed().map { $0.element(among: frames, on: page).turned($0.look.turn) }
-        for (form, cells, look) in row.forms where !row.frames.draws(form, in: cells) {
-            let element = form.element(in: cells, look, reach: row.frames.reach(around: cells), on: page)
-            signs.append(element.turned(look.turn))
-        }
+        controls.append(
+            RowOfControls(heights: heights, frames: row.frames, tall: ended, forms: row.forms))
         rows.append(row.trimmed)
     }
 }

@@ -165,7 +165,7 @@ extension Sign {
     var isUndrawn: Bool {
         switch self {
         case .tick, .line, .choice, .boxRight, .ringRight, .idle, .waitingLeft, .waitingRight, .linkLeft, .linkRight,
-            .dash, .unwritten, .edge, .edgeAbove, .edgeBelow:
+            .unwritten, .edge, .edgeAbove, .edgeBelow:
             true
         default: false
         }

@@ -30,7 +30,8 @@ struct TallFrames {
             let frame = open.remove(at: index)
             let cells = Rect(x: start, y: frame.top, width: x - start + 1, height: y - frame.top + 1)
             complete.append(ControlFrame(cells: cells, kind: frame.isRound ? .round : .square, look: frame.look))
-        case .sideLeft, .sideRight: return open.contains { $0.columns.lowerBound == x || $0.columns.upperBound == x }
+        case .sideLeft, .sideRight, .roundSideLeft, .roundSideRight:
+            return open.contains { $0.columns.lowerBound == x || $0.columns.upperBound == x }
         default: return false
         }
         return true

@@ -5,7 +5,7 @@
 public struct AspectRatioLayout: Drawable {
     private let ratio: Double?
     private let fills: Bool
-    /// Told where a length would be longer than there can be.
+    /// Told where a length that is seen would be longer than there can be.
     private let cutOff: (Axis) -> Void
 
     /// - Parameters:
@@ -25,6 +25,19 @@ public struct AspectRatioLayout: Drawable {
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal, subviews)
         for child in subviews { child.place(at: frame.halfOrigin(of: child.size(offer), .center), offer) }
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        for child in subviews {
+            // Of the sizes that were tried out only that which is seen matters.
+            let size = child.frame.size
+            for axis in [Axis.horizontal, .vertical] where size[axis] >= Scale.longest[axis] {
+                guard let ratio = ratio ?? own(subviews) else { continue }
+                let wanted = axis == .horizontal ? Double(size.height) * ratio : Double(size.width) / ratio
+                if wanted >= Double(size[axis]) + 1 { cutOff(axis) }
+            }
+            child.paint(on: &canvas)
+        }
     }
 
     private func inside(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
@@ -54,7 +67,6 @@ public struct AspectRatioLayout: Drawable {
             let count = length > 0 ? max(1, Int(clamped: length + 0.5)) : 0
             guard count > Scale.longest[axis] else { return count }
             let most = max(Scale.longest[axis], subviews.first?.size(.unspecified)[axis] ?? 0)
-            if count > most { cutOff(axis) }
             return min(count, most)
         }
         return Proposal(width: cells(width, .horizontal), height: cells(height, .vertical))

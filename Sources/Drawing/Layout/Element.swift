@@ -41,6 +41,9 @@ public final class Element {
     /// The node that the element was made for.
     @exclusivity(unchecked) package var owner: ObjectIdentifier?
 
+    /// Whether the element is a control that doesn't react.
+    @exclusivity(unchecked) package var isIdleControl = false
+
     /// Where the element is in the one around it, once that has placed it.
     @exclusivity(unchecked) public private(set) var frame = Rect(origin: .zero, size: .zero)
     /// The half cells by which it stands further to the right and down.
@@ -201,10 +204,14 @@ public final class Element {
         canvas.origin = outer + frame.origin
         if rest != .none { canvas.rest = outerRest + rest }
         if let owner { canvas.owner = owner }
-        drawing.paint(on: &canvas, in: Rect(origin: .zero, size: frame.size), children)
+        if isIdleControl { canvas.idle(paintDrawing) } else { paintDrawing(on: &canvas) }
         canvas.rest = outerRest
         canvas.owner = outerOwner
         canvas.origin = outer
+    }
+
+    private func paintDrawing(on canvas: inout Canvas) {
+        drawing.paint(on: &canvas, in: Rect(origin: .zero, size: frame.size), children)
     }
 
     /// Where a guide would be, in half cells, if this size were proposed.

@@ -309,7 +309,7 @@ public final class TextBlock: Drawable {
                 count += 1
                 if line.width > width {
                     // A wide character has no place on a single column.
-                    last = TextLine(text: "\(Sign.dot)", width: 1)
+                    last = TextLine(text: "\(Sign.cut)", width: 1)
                     isWhole = false
                 } else {
                     last = line
@@ -330,12 +330,12 @@ public final class TextBlock: Drawable {
             return isWhole ? TextLine(text: short, width: columns) : TextLine(text: "", width: 0)
         }
         let last = shown.text
-        // Where there is little room, one dot leaves some of the letters.
+        // Where there is little room, one sign leaves some of the letters. It is no dot, which would end a sentence.
         let isRoomy =
             width > 4
             || text[last.endIndex...].first { $0 != " " } == "\n"
                 && GraphemeWidth.columns(of: Self.beginning(last, shown.width)) + 3 <= width
-        let dots = Substring(repeating: Sign.dot.character, count: isRoomy ? 3 : 1)
+        let dots: Substring = isRoomy ? "\(Sign.dot)\(Sign.dot)\(Sign.dot)" : "\(Sign.cut)"
         let room = width - dots.count
         let rest = text[last.startIndex...]
         let line: Substring =
@@ -345,9 +345,8 @@ public final class TextBlock: Drawable {
             case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
             }
         var shown = TextLine(text: line, width: GraphemeWidth.columns(of: line))
-        if setting.truncation == .tail {
-            let isFull = dots.count == 3
-            shown.fineEnd = isFull ? Self.fineEnd(of: rest, behind: line.dropLast(3), shown.width) : ["\u{2026}"]
+        if setting.truncation == .tail, isRoomy {
+            shown.fineEnd = Self.fineEnd(of: rest, behind: line.dropLast(3), shown.width)
         }
         return shown
     }

@@ -11,7 +11,7 @@ import Testing
         #expect(try drawing(picker.labelsHidden()) == "[::]\n: red")
         #expect(
             try drawing(ColorPicker(selection: .constant(.blue)) { Text("Ink") }.disabled(true))
-                == "Ink [::]\n: blue   Ink: disabled")
+                == "Ink .::.\n: blue")
     }
 
     @Test("A colour is chosen by its name")

@@ -29,7 +29,6 @@ import Testing
                 .--------------------------------.
                 | Origin                   Kenya |
                 '--------------------------------'
-                Kenya: secondary
                 """)
         #expect(try tree { view } == "grouped[def[Origin Kenya]]")
     }
@@ -51,7 +50,7 @@ import Testing
                 Volume ------o------
                 Load
                 ######..............
-                - Reset
+                Reset
                 """)
     }
 
@@ -64,7 +63,7 @@ import Testing
                 Volume ------o-----
                        Load
                        ###.........
-                       - Reset
+                       Reset
                 """)
         #expect(
             try picture { Form { Section("One") { controls } }.formStyle(.columns).frame(width: 96) } == """
@@ -74,7 +73,7 @@ import Testing
                 Volume --o--
                        Load
                        #....
-                       - Re.
+                       Reset
                 """)
     }
 

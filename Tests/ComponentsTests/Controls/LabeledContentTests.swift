@@ -45,7 +45,6 @@ import Testing
             rows == """
                 Origin                   Kenya
                 Roast                    light
-                Kenya, light: secondary
                 """)
         #expect(
             try picture { LabeledContent("Origin", value: "Kenya").foregroundStyle(.red, .blue) }

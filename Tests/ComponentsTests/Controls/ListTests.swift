@@ -33,7 +33,6 @@ import Testing
                 Origin                   Kenya
                 ------------------------------
                 Roasted                  (  o)
-                Kenya: secondary
                 """)
     }
 

@@ -26,8 +26,8 @@ import Testing
             picture(of: node) == """
                 [ Options v ]
 
-                  - Share
-                  - Delete
+                  Share
+                  Delete
                 Delete: destructive
                 """)
         tap()

@@ -29,7 +29,7 @@ import Testing
         let columns = 1...layout.pictureSize.width
         for _ in 1...2 {
             let row = columns.map { layout.cellExplanation(column: $0, row: 3)?.character ?? " " }
-            #expect(String(row) == "| .          |")
+            #expect(String(row) == "| ~          |")
         }
     }
 

@@ -83,6 +83,41 @@ import Testing
             ])
     }
 
+    @Test("Controls of one kind are equally high in a picture, as much as there is room for each")
+    func evenHeights() throws {
+        func heights(_ view: some View) throws -> [Substring] {
+            try drawn { view }.split(separator: "\n").filter { $0.hasPrefix("<rect") }.map {
+                let words = $0.split(separator: " ")
+                return words.first { $0.hasPrefix("height=") } ?? ""
+            }
+        }
+        let (tall, even) = ("height=\"22.4\"", "height=\"16.8\"")
+        let bordered = Button("b") {}.buttonStyle(.bordered)
+        let prominent = Button("c") {}.buttonStyle(.borderedProminent)
+        #expect(
+            try heights(
+                VStack {
+                    bordered
+                    prominent
+                }) == [tall, tall])
+        #expect(
+            try heights(
+                VStack {
+                    bordered
+                    prominent
+                    Text("a")
+                }) == [even, even])
+        #expect(
+            try heights(
+                VStack {
+                    bordered
+                    Text("a")
+                    Text("a")
+                    prominent
+                    prominent.controlSize(.large)
+                }) == [even, "height=\"56\"", even])
+    }
+
     @Test("A colour stands inside of its well")
     func well() throws {
         #expect(

@@ -25,7 +25,7 @@ import Testing
 
     @Test func staysWithinTheWidth() throws {
         #expect(try Text("one two").picture(width: 3).rows == ["one", "two"])
-        #expect(try Text("ab").picture(width: 0).rows == ["."])
+        #expect(try Text("ab").picture(width: 0).rows == ["~"])
     }
 
     @Test func readsTheEnvironmentItIsGiven() throws {

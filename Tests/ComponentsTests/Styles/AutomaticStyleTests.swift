@@ -106,7 +106,7 @@ import Testing
                 "Button: told: Send released",
                 "ControlGroup: told: Edit Send",
                 "DisclosureGroup: told: Details open inside",
-                "Form: told: From                     Kyoto\nKyoto: secondary",
+                "Form: told: From                     Kyoto",
                 "Gauge: told: Fuel 0.500000",
                 "GroupBox: told: Tea green",
                 "Label: told: Rain Oo",

@@ -44,17 +44,22 @@ import Testing
         #expect(line.ansi == "\u{1B}[38;5;242m---\u{1B}[0m")
     }
 
-    @Test("A shadow on a page of which nobody knows whether it is light or dark is a thin line, and no slab")
+    @Test("A shadow is of whole cells in its colour, and thin lines where there are characters for that")
     func shadows() {
         let cast = fill(.rectangle, .blue).frame(width: 3, height: 2).wrapped(ShadowLayout(.drop(radius: 4)))
         let blue = "\u{1B}[48;2;0;122;255m   \u{1B}[0m"
-        #expect(ColoredPicture(of: cast, width: 20).ansi(in: .all) == "\(blue)\n\(blue)")
+        func shadow(_ cells: String) -> String { "\u{1B}[48;2;103;103;103m\(cells)\u{1B}[0m" }
+        #expect(
+            ColoredPicture(of: cast, width: 20).ansi(in: .all) == "\(blue)\n\(blue)\(shadow(" "))\n \(shadow("   "))")
         let line = "\u{1B}[38;2;103;103;103m"
         #expect(
             ColoredPicture(of: cast, width: 20, charset: .unicode).ansi(in: .all)
                 == "\(blue)\n\(blue)\(line)▏\u{1B}[0m\n \(line)▔▔▔\u{1B}[0m")
         let onFill = cast.padding(16).background(fill(.rectangle, .white))
         #expect(ColoredPicture(of: onFill, width: 20).ansi(in: .all).contains("48;2;205;205;205m"))
+        #expect(
+            ColoredPicture(of: onFill, width: 20, charset: .unicode).ansi(in: .all)
+                .contains("\u{1B}[38;2;205;205;205;48;2;255;255;255m▔▔▔"))
     }
 
     @Test("Thin colours show what lies below them")

@@ -22,6 +22,25 @@ struct CommandsLegendSession: StagedSession {
         try stage.show {
             Text("Tea").padding().background(.mint, in: RoundedRectangle(cornerRadius: 12))
         }
+        try stage.show {
+            VStack {
+                RoundedRectangle(cornerRadius: 8).fill(.purple).frame(width: 80, height: 32)
+                Text("Tea")
+            }
+            .padding()
+            .background(.white, in: RoundedRectangle(cornerRadius: 16))
+            .shadow(radius: 8)
+        }
+        try stage.show { LabeledContent("Origin", value: "Kenya") }
+        try stage.modify { $0.foregroundStyle(.red) }
+        try stage.show {
+            VStack {
+                Button("Share") {}.buttonStyle(.bordered)
+                Toggle("Sound", isOn: .constant(true))
+                Button("Copy") {}
+            }
+            .disabled(true)
+        }
         stage.settings.legend = .on
         try stage.refresh()
         try stage.show { VStack { Text("a").bold(); Text("b").italic(); Text("c").underline() } }

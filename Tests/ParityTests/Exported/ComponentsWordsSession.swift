@@ -8,6 +8,11 @@ struct ComponentsWordsSession: StagedSession {
         try stage.show { Text("x-ray/up–down—far").frame(width: 64) }
         try stage.show { Text("state-of-the-art").frame(width: 24) }
         try stage.show { Text("日本語、中国語。").frame(width: 48) }
+        try stage.show { HStack { Text("Alpha"); Text("Gamma"); Text("Epsilon") }.frame(width: 128) }
+        try stage.show {
+            HStack { Text("Alpha"); Text("Gamma"); Text("Epsilon") }.lineLimit(1).truncationMode(.middle).frame(width: 104)
+        }
+        try stage.show { Text("Hello, world").lineLimit(1).frame(width: 72) }
         try stage.show { Text("soft\u{AD}hyphen") }
         try stage.show { Text("soft\u{AD}hyphen").frame(width: 48) }
         stage.settings.width = 33

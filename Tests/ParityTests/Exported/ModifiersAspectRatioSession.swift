@@ -17,5 +17,6 @@ struct ModifiersAspectRatioSession: StagedSession {
         try stage.show {
             Color.red.aspectRatio(0.0001, contentMode: .fill).frame(width: 48, height: 32).clipped()
         }
+        try stage.show { Color.red.aspectRatio(0.0001, contentMode: .fit).frame(width: 48, height: 32) }
     }
 }

@@ -77,7 +77,7 @@ extension Element {
         guard let title = elements.first, title.isText || title.drawing is StackLayout, !rest.isEmpty,
             rest.allSatisfy(\.isText)
         else { return .row(of: elements) }
-        return .column(of: [title] + rest.map { $0.noted(["secondary"]) }, .leading)
+        return .column(of: [title] + rest.map { Element(ToneLayout { $0.sayIfAsked("secondary") }, [$0]) }, .leading)
     }
 
     /// The row of no views.
@@ -124,11 +124,7 @@ extension Element {
         let size = place.environment.controlSize
         let words = size == .regular ? [] : ["\(size)"]
         guard !place.environment.isEnabled else { return noted(words) }
-        let tone = ToneLayout {
-            $0.say("disabled")
-            $0.isDisabled = true
-        }
-        return Element(tone, [noted(words)])
+        return Element(ToneLayout { $0.disable() }, [noted(words)])
     }
 
     /// The element of a part of a control beside its label, which says by itself what the place makes of the control: it

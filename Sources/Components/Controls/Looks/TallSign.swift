@@ -3,7 +3,7 @@ import Drawing
 /// What a sign beside a view of several rows becomes on each of them: brackets join, so that they stand around one thing.
 ///
 ///     [ A long label ]     / A long label \     / A long label \
-///     | that needs   |     | that needs   |     < that needs   >
+///     [ that needs   ]     | that needs   |     < that needs   >
 ///     [ three rows   ]     \ three rows   /     \ three rows   /
 enum TallSign {
     /// The first piece, those between, and the last one; the middle one of an odd number of rows may be another.
@@ -35,9 +35,9 @@ enum TallSign {
         case Sign.borderRight.character, Sign.fieldRight.character:
             Pieces(first: .topRight, last: .bottomRight, between: .sideRight)
         case Sign.capsuleLeft.character:
-            Pieces(first: .roundTopLeft, last: .roundBottomLeft, between: .sideLeft)
+            Pieces(first: .roundTopLeft, last: .roundBottomLeft, between: .roundSideLeft)
         case Sign.capsuleRight.character:
-            Pieces(first: .roundTopRight, last: .roundBottomRight, between: .sideRight)
+            Pieces(first: .roundTopRight, last: .roundBottomRight, between: .roundSideRight)
         // The ring of a gauge is open below.
         case Sign.arcLeft.character: Pieces(first: .rising, last: .bar)
         case Sign.arcRight.character: Pieces(first: .falling, last: .bar)
@@ -50,7 +50,8 @@ enum TallSign {
     /// Whether a sign is there on each row: lines, and what shows a state of the whole.
     private static func isRepeated(_ sign: Character) -> Bool {
         let signs: [Sign] = [
-            .bar, .selected, .forward, .backward, .prominentLeft, .prominentRight, .prominentCapsuleLeft,
+            .bar, .selected, .idle, .selectedIdle, .forward, .backward, .prominentLeft, .prominentRight,
+            .prominentCapsuleLeft,
             .prominentCapsuleRight,
         ]
         return signs.contains { $0.character == sign }

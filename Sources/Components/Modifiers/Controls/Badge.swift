@@ -45,7 +45,11 @@ struct BadgeRow: Drawable {
 extension Surroundings {
     /// The place with text in the secondary style, where a text has none of its own.
     fileprivate var secondary: Surroundings {
-        changed { $0.foregroundPaints = [HierarchicalShapeStyle.secondary.paint.anchored(in: $0.foregroundPaints)] }
+        changed {
+            $0.foregroundPaints = [
+                Paint.usual(HierarchicalShapeStyle.secondary.paint).anchored(in: $0.foregroundPaints)
+            ]
+        }
     }
 }
 

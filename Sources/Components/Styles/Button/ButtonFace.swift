@@ -44,11 +44,6 @@ struct ButtonFace: View {
     private func face(isPressed: Bool, in place: Surroundings, _ elements: [Element]) -> Element {
         let toggle = place.environment.enclosingButton?.isOn
         let isLink = border == .automatic && place.environment.enclosingButton == .link
-        // A button that is a row of its own is told from a text by a dash.
-        let context = place.environment.controlContext
-        let isRow =
-            toggle == nil && !isLink && border == .automatic && place.axis == .vertical && context != nil
-            && context != .group
         let border = border == .automatic ? toggle == nil ? .none : .bordered : border
         let room = border == .none ? 0 : ButtonFace.room(place.environment.controlSize)
         var words = (isPlain ? ["plain"] : []) + (configuration.role == .destructive ? ["destructive"] : [])
@@ -71,7 +66,6 @@ struct ButtonFace: View {
         if isLink { return label.linked(in: place) }
         // Colour tells a label by itself from text.
         if border == .none, !isPlain { label = label.colored(place.resolved(.tint)) }
-        if isRow, place.charset != .drawn { return Element(HangingMark("\(Sign.dash)"), [label]) }
         guard border != .none else { return label }
         let left = form.left + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + form.right

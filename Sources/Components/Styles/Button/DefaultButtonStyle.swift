@@ -1,7 +1,6 @@
 import StyleEngine
 
-/// The look of a button on which no style was pushed (rule B14): its label, with a dash in lists, forms and menus (rule
-/// C8), or a bordered one inside a toggle.
+/// The look of a button on which no style was pushed (rule B14): its label, or a bordered one inside a toggle.
 ///
 /// - Example: `Button("Share") {}.buttonStyle(.automatic)`
 public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {

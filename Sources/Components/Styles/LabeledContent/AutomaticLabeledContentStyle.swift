@@ -1,3 +1,4 @@
+import Drawing
 import StyleEngine
 
 /// The label on the left and the content, in the secondary style, on the right of a row (rule C7).
@@ -8,7 +9,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(label: configuration.label, content: configuration.content.foregroundStyle(.secondary))
+        LabeledRow(
+            label: configuration.label, content: configuration.content.foregroundStyle(AnyShapeStyle.usual(.secondary)))
     }
 }
 
