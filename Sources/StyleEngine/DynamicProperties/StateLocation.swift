@@ -21,14 +21,16 @@ public class StateStorage {
     /// Whether another one holds an equal value of the same type.
     func holdsSame(as other: StateStorage, by comparison: Comparison) -> Bool { self === other }
 
-    /// Notes that the body which owns the state reads it, or something that this body made.
+    /// Notes that the body which owns the state reads it, or something that this body made. Where no body owns it, as the
+    /// state of a session, it is the body that is being made.
     final func noteReadByOwner() {
-        guard queue?.reading != nil, let node else { return }
+        guard let node else { return noteReadByBinding() }
+        guard queue?.reading != nil else { return }
         isReadByOwner = true
         note(readBy: node)
     }
 
-    /// Notes that the body which is being made reads the state through a binding.
+    /// Notes that the body which is being made reads the state, as through a binding.
     final func noteReadByBinding() {
         // State of no tree, such as that of a session, belongs to the tree in which it is read.
         if node == nil, let current = EvaluationContext.current?.body.queue { queue = current }

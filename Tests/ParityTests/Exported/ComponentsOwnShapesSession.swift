@@ -2,6 +2,11 @@
 // swift-format-ignore-file
 
 import Atelier
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 fileprivate struct Wedge: Shape {
     func path(in rect: CGRect) -> Path {
@@ -57,6 +62,39 @@ fileprivate struct Brand: ShapeStyle {
 
 fileprivate extension ShapeStyle where Self == Brand { static var brand: Brand { Brand() } }
 
+fileprivate struct Polygon: Shape {
+    let sides: Int
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            let corners = (0..<sides).map { side in
+                let angle = Double(side) / Double(sides) * 2 * .pi - .pi / 2
+                return CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+            }
+            path.addLines(corners)
+            path.closeSubpath()
+        }
+    }
+}
+
+fileprivate struct Lattice: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            for step in stride(from: 0.0, through: 1, by: 0.5) {
+                path.move(to: CGPoint(x: rect.width * step, y: 0))
+                path.addLine(to: CGPoint(x: rect.width * step, y: rect.height))
+                path.move(to: CGPoint(x: 0, y: rect.height * step))
+                path.addLine(to: CGPoint(x: rect.width, y: rect.height * step))
+            }
+        }
+    }
+}
+
+fileprivate struct Bubble: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: 12, height: 12)) }
+    }
+}
+
 fileprivate let frame = Path { path in
     path.addRect(CGRect(x: 0, y: 0, width: 128, height: 96))
     path.addRect(CGRect(x: 32, y: 32, width: 64, height: 32))
@@ -105,5 +143,12 @@ struct ComponentsOwnShapesSession: StagedSession {
         }
         try stage.show { Button("Pay") {}.buttonStyle(.borderedProminent).tint(.brand) }
         try stage.show { Wedge().fill(.brand.opacity(0.5)).frame(width: 80, height: 48) }
+        try stage.show {
+            HStack(spacing: 16) {
+                ForEach([3, 4, 6], id: \.self) { Polygon(sides: $0).stroke().frame(width: 96, height: 96) }
+            }
+        }
+        try stage.show { Lattice().stroke().frame(width: 136, height: 80) }
+        try stage.show { Text("Hello").padding().overlay(Bubble().stroke()) }
     }
 }

@@ -3,6 +3,13 @@
 
 import Atelier
 
+fileprivate struct LikeButton: View { @Binding var count: Int; var body: some View { Button("\(count) likes") { count += 1 } } }
+
+fileprivate struct Framed<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { VStack { content() }.border(.gray) }
+}
+
 struct InteractionWhatReactsSession: StagedSession {
     static func run(on stage: Stage) throws {
         @State var size = 1
@@ -65,5 +72,18 @@ struct InteractionWhatReactsSession: StagedSession {
                 TextField("Amount", text: .constant("12")).multilineTextAlignment(.trailing)
             }
         }
+        @State var likes = 0
+        stage.keep(&_likes)
+        let button = LikeButton(count: $likes)
+        try stage.show { button }
+        try stage.tap("0 likes")
+        try stage.value(likes, canChange: false)
+        try stage.show {
+            Framed {
+                Text(likes > 1 ? "liked \(likes) times" : "liked once")
+                Button("Like") { likes += 1 }
+            }
+        }
+        try stage.tap("Like")
     }
 }

@@ -23,6 +23,31 @@ import Testing
                 ])
     }
 
+    // Rule E1: the type of a view is made of all its modifiers, those that nothing is seen of too.
+    @Test func beginsAnewWhereAnErasedViewIsOfAnotherType() {
+        let types = """
+            struct Counter: View {
+              @State var taps = 0
+              var body: some View { Button("tapped \\(taps)") { taps += 1 } }
+            }
+            struct Erased: View {
+              @State var isLocked = false
+              var body: some View {
+                Toggle("Locked", isOn: $isLocked)
+                isLocked ? AnyView(Counter().disabled(true)) : AnyView(Counter())
+                AnyView(AnyView(Counter().disabled(isLocked)))
+              }
+            }
+            """
+        let answers = answers(
+            types, "Erased()", ":tap 4", ":tap 7", ":toggle \"Locked\"", ":toggle \"Locked\"")
+        #expect(
+            answers.suffix(2) == [
+                "Locked (  o)\n  tapped 0\n  tapped 1\ntapped 0, tapped 1: disabled",
+                "Locked (o  )\n  tapped 0\n  tapped 1",
+            ])
+    }
+
     @Test func refusesWhatDoesNotReact() {
         let answers = answers(
             "VStack { Text(\"a\"); Button(\"b\") {}; Button(\"c\") {}.disabled(true) }", ":tap \"a\"", ":tap \"c\"",
