@@ -15,6 +15,14 @@ struct Mention {
     var lines: [Rect] { [first] + others }
 }
 
+/// A control on the canvas that doesn't react.
+struct IdleControl {
+    /// The number of the control that it is a part of; nil where that is none, or reacts.
+    let outer: Int?
+    /// Its signs, as far as they may show that it doesn't react.
+    var signs: Set<Sign> = []
+}
+
 extension Canvas {
     /// Writes one line of text from a place to the right; what lies outside the clip is left out.
     ///
@@ -59,10 +67,17 @@ extension Canvas {
     /// Draws a control that doesn't react, as far as it is no part of another one inside.
     mutating func idle(_ draw: (inout Canvas) -> Void) {
         let outer = idleControl
-        idleControl = idleSigns.count
-        idleSigns.append([])
+        idleControl = idleControls.count
+        idleControls.append(IdleControl(outer: outer))
         draw(&self)
         idleControl = outer
+    }
+
+    /// Of each control that doesn't react, whether its signs show that, or those of the control around it.
+    func showsIdle(in charset: Charset) -> [Bool] {
+        idleControls.reduce(into: []) { shows, control in
+            shows.append(control.outer.map { shows[$0] } ?? false || control.signs.contains(where: charset.showsIdle))
+        }
     }
 
     /// Notes the signs that show of a control that it doesn't react.
@@ -71,7 +86,7 @@ extension Canvas {
         let isDisabled = inks[number].isDisabled
         for scalar in line.unicodeScalars {
             guard let sign = Sign(scalar), isDisabled || sign.isIdle else { continue }
-            idleSigns[idleControl].insert(sign)
+            idleControls[idleControl].signs.insert(sign)
         }
     }
 

@@ -63,8 +63,8 @@ public struct Canvas {
     var owner: ObjectIdentifier?
     /// The number of the control that is drawn and doesn't react; nil outside of such controls.
     var idleControl: Int?
-    /// The signs of each control that doesn't react, as far as they may show that.
-    var idleSigns: [Set<Sign>] = []
+    /// Each control that doesn't react, the outer ones first.
+    var idleControls: [IdleControl] = []
     /// Each thing that a gradient runs through.
     var gradients: [GradientSpan] = []
     /// Each form that was drawn, the first one below.

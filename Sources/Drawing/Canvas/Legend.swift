@@ -33,7 +33,7 @@ public struct Legend: Hashable, Sendable {
         texts = canvas.mentions.count
         // Many texts have few looks.
         var inks: [UInt16: (look: String, news: [String], name: String, isDisabled: Bool, symbol: String?)] = [:]
-        let isShown = canvas.idleSigns.map { $0.contains(where: charset.showsIdle) }
+        let isShown = canvas.showsIdle(in: charset)
         for number in Set(canvas.mentions.lazy.map(\.ink)) {
             var ink = canvas.inks[number]
             let symbol = charset == .drawn && !ink.name.isEmpty ? ink.name : nil
@@ -82,12 +82,15 @@ public struct Legend: Hashable, Sendable {
             guard !thing.look.isEmpty else { continue }
             let entry = Entry(
                 subject: thing.subject, number: isNumbered ? count[thing.subject] : nil, look: thing.look, news: "",
-                isShaded: thing.isShaded, isName: thing.isName,
+                isShaded: thing.isShaded,
                 isAmbiguous: !thing.name.isEmpty && meanings[thing.subject, default: []].count > 1)
             let index = known[entry] ?? entries.count
-            if known.updateValue(index, forKey: entry) == nil { entries.append(entry) }
+            let isNew = known.updateValue(index, forKey: entry) == nil
+            if isNew { entries.append(entry) }
             // Of things that are called the same it is enough that one has to be told of.
-            if entries[index].news.isEmpty { entries[index].news = thing.news }
+            if isNew || !thing.isName {
+                (entries[index].news, entries[index].isName) = (thing.news, thing.isName)
+            }
         }
         self.entries = entries
     }

@@ -85,10 +85,9 @@ import Testing
 
     @Test("Controls of one kind are equally high in a picture, as much as there is room for each")
     func evenHeights() throws {
-        func heights(_ view: some View) throws -> [Substring] {
-            try drawn { view }.split(separator: "\n").filter { $0.hasPrefix("<rect") }.map {
-                let words = $0.split(separator: " ")
-                return words.first { $0.hasPrefix("height=") } ?? ""
+        func heights(_ view: some View) throws -> [String] {
+            try drawn { view }.split(separator: "\n").filter { $0.hasPrefix("<rect") }.map { line in
+                line.split(separator: " ").first { $0.hasPrefix("height=") }.map(String.init) ?? ""
             }
         }
         let (tall, even) = ("height=\"22.4\"", "height=\"16.8\"")
