@@ -442,8 +442,10 @@ extension Checker {
             return try attempt {
                 try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
             } otherwise: { diagnostic in
-                // `settings["size"] ?? 12` of a generic subscript: the right side tells what it is of.
-                guard diagnostic.problem.isOfOpenResult, expected == nil,
+                // `settings["size"] ?? 12` of a generic subscript, or of one of several: the right side tells what it is of.
+                let isOther =
+                    syntax.leftOperand.mayNameSubscript && !syntax.rightOperand.is(InfixOperatorExprSyntax.self)
+                guard diagnostic.problem.isOfOpenResult || isOther, expected == nil,
                     let value = attempt({ try? coalescingLedByRight(syntax, hint: hint) })
                 else { throw diagnostic }
                 return value

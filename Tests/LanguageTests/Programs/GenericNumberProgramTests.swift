@@ -479,6 +479,36 @@ struct GenericNumberProgramTests {
         //> 6 12 2520
         //> 1.5 2.5 4
         //> true false
+        // # magnitudes in generic code
+        func toBase<T: BinaryInteger>(_ n: T, _ b: T) -> String { let d = Array("0123456789abcdef"); var n = n.magnitude, s = ""; let b = b.magnitude; repeat { s = String(d[Int(n % b)]) + s; n /= b } while n > 0; return s }
+        print(toBase(255, 16), toBase(-5, 2), toBase(UInt8(9), 3))
+        func digits<T: FixedWidthInteger>(_ x: T) -> Int { var m = x.magnitude, n = 0; repeat { n += 1; m /= 10 } while m != 0; return n }
+        print(digits(Int8.min), digits(0), digits(UInt64.max))
+        func size<T: Numeric>(_ x: T) -> T.Magnitude { x.magnitude }
+        print(size(-3), size(-2.5), size(Int8.min), size(3) + 1, type(of: size(-3)))
+        func far<T: SignedNumeric & Comparable>(_ a: T, _ b: T) -> Bool { a.magnitude > b.magnitude }
+        print(far(-3, 2), far(1.5, -2))
+        struct V: Numeric, Comparable { var n: Int; init(integerLiteral v: Int) { n = v }; init?<T: BinaryInteger>(exactly s: T) { n = Int(s) }; var magnitude: UInt { n.magnitude }
+          static func + (a: V, b: V) -> V { V(integerLiteral: a.n + b.n) }; static func - (a: V, b: V) -> V { V(integerLiteral: a.n - b.n) }; static func * (a: V, b: V) -> V { V(integerLiteral: a.n * b.n) }; static func *= (a: inout V, b: V) { a = a * b }; static func < (a: V, b: V) -> Bool { a.n < b.n } }
+        print(size(V(integerLiteral: -4)), V.Magnitude.self, Int.Magnitude.self, Double.Magnitude.self)
+        func norm1<C: Collection>(_ c: C) -> C.Element.Magnitude where C.Element: SignedInteger { c.reduce(0) { $0 + $1.magnitude } }
+        print(norm1([1, -2, 3]), norm1([-1 as Int8]))
+        //> ff 101 100
+        //> 3 1 20
+        //> 3 2.5 128 4 UInt
+        //> true false
+        //> 4 UInt UInt Double
+        //> 6 1
+        // # strides over whole numbers of all widths
+        print(stride(from: UInt8(250), through: 255, by: 2).map { $0 }, stride(from: Int8(3), to: -4, by: -3).map { $0 }, Array(stride(from: 0, to: 5, by: 2)), Array(stride(from: 0, through: 1, by: 0.5)))
+        let n: UInt32 = 9; for i in stride(from: 1, through: n, by: 4) { print(i) }
+        func every<T: BinaryInteger>(_ a: T, _ b: T) -> [T] { stride(from: a, to: b, by: 2).map { $0 * 2 } }
+        print(every(1, 6), every(UInt8(1), 6), stride(from: UInt8(250), through: 255, by: 3).reduce(0) { $0 + Int($1) })
+        //> [250, 252, 254] [3, 0, -3] [0, 2, 4] [0.0, 0.5, 1.0]
+        //> 1
+        //> 5
+        //> 9
+        //> [2, 6, 10] [2, 6, 10] 503
         // # whole numbers of all widths in everyday programs
         // integers of several widths
         struct Color: Hashable { var rgba: UInt32
@@ -506,7 +536,7 @@ struct GenericNumberProgramTests {
         var counts = [UInt8: UInt](); for b in "hello".utf8 { counts[b, default: 0] += 1 }; print(counts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }, counts.values.reduce(0, +) == 5, counts.max { ($0.value, $0.key) < ($1.value, $1.key) }!.key == 108)
         let mask: [UInt8] = (0..<8).map { UInt8(1) << $0 }; print(mask, mask.reduce(0, |), mask.map { $0 & 0b1010 != 0 }, UInt8("101", radix: 2)! | 0o10, 1_000 as UInt16, Int("ff", radix: 16)!, Int8("200") as Any)
         let sizes: [Int64] = [512, 2048, 5 << 20]; print(sizes.map { s -> String in s >= 1 << 20 ? "\(s >> 20)M" : s >= 1024 ? "\(s / 1024)K" : "\(s)B" })
-        for i: UInt8 in 254...255 { print(i, terminator: " ") }; print(); for i in stride(from: Int8(3), to: -3, by: -2) { print(i, terminator: " ") }; print()
+        for i: UInt8 in 254...255 { print(i) }; for i in stride(from: Int8(3), to: -3, by: -2) { print(i) }
         func sumAll(_ xs: any BinaryInteger...) -> Int { xs.reduce(0) { $0 + Int($1) } }; print(sumAll(1, UInt8(2), Int64(3)))
         func avg<T: BinaryInteger>(_ x: T...) -> Double { Double(x.reduce(0, +)) / Double(x.count) }; print(avg(1, 2), avg(UInt8(100), 200 - 100))
         print([UInt8](repeating: 7, count: 2), Int(3.99), UInt8(3.2 * 10), Int(-2.5.rounded()), Int32(exactly: 2.5) as Any, Float(UInt16.max), 7.0.truncatingRemainder(dividingBy: 2) == 1)
@@ -523,38 +553,13 @@ struct GenericNumberProgramTests {
         //> ["101:1", "104:1", "108:2", "111:1"] true true
         //> [1, 2, 4, 8, 16, 32, 64, 128] 255 [false, true, false, true, false, false, false, false] 13 1000 255 nil
         //> ["512B", "2K", "5M"]
-        //> 254 255 
-        //> 3 1 -1 
+        //> 254
+        //> 255
+        //> 3
+        //> 1
+        //> -1
         //> 6
         //> 1.5 100.0
         //> [7, 7] 3 32 -3 nil 65535.0 true
-        // # strides over whole numbers of all widths
-        print(stride(from: UInt8(250), through: 255, by: 2).map { $0 }, stride(from: Int8(3), to: -4, by: -3).map { $0 }, Array(stride(from: 0, to: 5, by: 2)), Array(stride(from: 0, through: 1, by: 0.5)))
-        let n: UInt32 = 9; for i in stride(from: 1, through: n, by: 4) { print(i, terminator: " ") }; print()
-        func every<T: BinaryInteger>(_ a: T, _ b: T) -> [T] { stride(from: a, to: b, by: 2).map { $0 * 2 } }
-        print(every(1, 6), every(UInt8(1), 6), stride(from: UInt8(250), through: 255, by: 3).reduce(0) { $0 + Int($1) })
-        //> [250, 252, 254] [3, 0, -3] [0, 2, 4] [0.0, 0.5, 1.0]
-        //> 1 5 9 
-        //> [2, 6, 10] [2, 6, 10] 503
-        // # magnitudes in generic code
-        func toBase<T: BinaryInteger>(_ n: T, _ b: T) -> String { let d = Array("0123456789abcdef"); var n = n.magnitude, s = ""; let b = b.magnitude; repeat { s = String(d[Int(n % b)]) + s; n /= b } while n > 0; return s }
-        print(toBase(255, 16), toBase(-5, 2), toBase(UInt8(9), 3))
-        func digits<T: FixedWidthInteger>(_ x: T) -> Int { var m = x.magnitude, n = 0; repeat { n += 1; m /= 10 } while m != 0; return n }
-        print(digits(Int8.min), digits(0), digits(UInt64.max))
-        func size<T: Numeric>(_ x: T) -> T.Magnitude { x.magnitude }
-        print(size(-3), size(-2.5), size(Int8.min), size(3) + 1, type(of: size(-3)))
-        func far<T: SignedNumeric & Comparable>(_ a: T, _ b: T) -> Bool { a.magnitude > b.magnitude }
-        print(far(-3, 2), far(1.5, -2))
-        struct V: Numeric, Comparable { var n: Int; init(integerLiteral v: Int) { n = v }; init?<T: BinaryInteger>(exactly s: T) { n = Int(s) }; var magnitude: UInt { n.magnitude }
-          static func + (a: V, b: V) -> V { V(integerLiteral: a.n + b.n) }; static func - (a: V, b: V) -> V { V(integerLiteral: a.n - b.n) }; static func * (a: V, b: V) -> V { V(integerLiteral: a.n * b.n) }; static func *= (a: inout V, b: V) { a = a * b }; static func < (a: V, b: V) -> Bool { a.n < b.n } }
-        print(size(V(integerLiteral: -4)), V.Magnitude.self, Int.Magnitude.self, Double.Magnitude.self)
-        func norm1<C: Collection>(_ c: C) -> C.Element.Magnitude where C.Element: SignedInteger { c.reduce(0) { $0 + $1.magnitude } }
-        print(norm1([1, -2, 3]), norm1([-1 as Int8]))
-        //> ff 101 100
-        //> 3 1 20
-        //> 3 2.5 128 4 UInt
-        //> true false
-        //> 4 UInt UInt Double
-        //> 6 1
         """###
 }
