@@ -209,7 +209,8 @@ extension Checker {
         return .expression(subject: subject, try equality(read, value, at: syntax))
     }
 
-    private func rangeHint(for type: SwiftType, _ name: String, at node: some SyntaxProtocol) throws -> SwiftType {
+    /// The range of a type's values that an operator makes.
+    func rangeHint(for type: SwiftType, _ name: String, at node: some SyntaxProtocol) throws -> SwiftType {
         try core(name == "..." ? "ClosedRange" : "Range", [type], at: node)
     }
 

@@ -335,9 +335,8 @@ extension Checker {
         _ loop: ForStmtSyntax,
         _ body: (CheckedExpression, CheckedPattern, _ condition: CheckedExpression?) throws -> Result
     ) throws -> Result {
-        let written = try loop.typeAnnotation.map { try core("Array", [try resolveType($0.type)], at: loop) }
         let sequence = try attempt {
-            try infer(loop.sequence, hint: loop.sequence.is(ArrayExprSyntax.self) ? written : nil)
+            try infer(loop.sequence, hint: written(loop))
         } otherwise: { diagnostic in
             guard case .heterogeneousCollection = diagnostic.problem, loop.sequence.is(ArrayExprSyntax.self) else {
                 throw diagnostic
@@ -358,6 +357,15 @@ extension Checker {
         defer { here.scope = before }
         let pattern = try checkPattern(loop.pattern, against: element, isBinding: loop.caseKeyword == nil)
         return try body(sequence, pattern, try loop.whereClause.map { try checkCondition($0.condition) })
+    }
+
+    /// The sequence that is expected where a type is written for the variable of a loop over a list or a range: `for byte: UInt8
+    /// in 0...9`; nil for other loops.
+    private func written(_ loop: ForStmtSyntax) throws -> SwiftType? {
+        guard let element = try loop.typeAnnotation.map({ try resolveType($0.type) }) else { return nil }
+        if loop.sequence.is(ArrayExprSyntax.self) { return try core("Array", [element], at: loop) }
+        let sign = loop.sequence.as(InfixOperatorExprSyntax.self)?.operator.writtenText ?? ""
+        return ["...", "..<"].contains(sign) ? try rangeHint(for: element, sign, at: loop) : nil
     }
 
     /// Whether the elements of a loop may be of the type that is written for its variable.

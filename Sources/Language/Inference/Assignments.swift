@@ -13,7 +13,26 @@ extension Checker {
             let value = try check(syntax.rightOperand, as: place.type, .assignment)
             return make(.assign(place, value), .void, at: position(syntax))
         }
-        let (target, isChain) = try assignmentTarget(syntax.leftOperand, of: syntax.rightOperand)
+        return try attempt {
+            try assignment(syntax, to: assignmentTarget(syntax.leftOperand, of: syntax.rightOperand))
+        } otherwise: { diagnostic in
+            // Of several subscripts, another one may take the value: `settings.size = 12`.
+            guard syntax.leftOperand.mayNameSubscript else { throw diagnostic }
+            for hint in types(of: syntax.rightOperand) {
+                let other = attempt {
+                    try? assignment(
+                        syntax, to: assignmentTarget(syntax.leftOperand, of: syntax.rightOperand, hint: hint))
+                }
+                if let other { return other }
+            }
+            throw diagnostic
+        }
+    }
+
+    private func assignment(
+        _ syntax: InfixOperatorExprSyntax, to left: (target: CheckedExpression, isChain: Bool)
+    ) throws -> CheckedExpression {
+        let (target, isChain) = left
         let value = try check(syntax.rightOperand, as: target.type, .assignment)
         try requireFree(value, .assignment, at: syntax.rightOperand)
         let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
@@ -46,19 +65,20 @@ extension Checker {
 
     /// The left side of an assignment, and whether an optional chain leads to it.
     ///
-    /// - Parameter value: what is assigned, which may tell what a generic subscript is of.
+    /// - Parameters:
+    ///   - value: what is assigned, which may tell what a generic subscript is of.
+    ///   - hint: the type that is expected of the place, where one is.
     private func assignmentTarget(
-        _ syntax: ExprSyntax, of value: ExprSyntax
+        _ syntax: ExprSyntax, of value: ExprSyntax, hint: SwiftType? = nil
     ) throws -> (target: CheckedExpression, isChain: Bool) {
         let target = try attempt {
-            try infer(syntax, hint: nil)
+            try infer(syntax, hint: hint)
         } otherwise: { diagnostic in
             switch diagnostic.problem {
             case .unknownName(let name, nil) where syntax.is(DeclReferenceExprSyntax.self):
                 throw Diagnostic(.undeclaredVariable(name), at: diagnostic.position, length: diagnostic.length)
             case .cannotInfer, .ambiguous:
-                guard let type = probe({ try? finished(infer(value, hint: nil).type) }) else { throw diagnostic }
-                for hint in [type, optional(type)] {
+                for hint in types(of: value) {
                     if let target = attempt({ try? infer(syntax, hint: hint) }) { return target }
                 }
                 throw diagnostic
@@ -68,6 +88,11 @@ extension Checker {
         guard case .optionalChain(let inner) = target.kind else { return (target, false) }
         if case .convert(let value, .optional) = inner.kind { return (value, true) }
         return (inner, true)
+    }
+
+    /// The types that a place for a value may have: its own, or an optional of it.
+    private func types(of value: ExprSyntax) -> [SwiftType] {
+        probe { try? finished(infer(value, hint: nil).type) }.map { [$0, optional($0)] } ?? []
     }
 
     /// `a += b`: the operator's own function where there is one, otherwise `a = a + b`.
@@ -145,5 +170,12 @@ extension Checker {
         let target = make(.inout(place), place.type, at: place.position)
         let left = Argument(label: nil, content: .checked(target), position: place.position, checked: target)
         return try call(candidates, [left, right], expected: .void, at: token)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it may be read and written by a subscript: a member or a subscript of a value.
+    var mayNameSubscript: Bool {
+        self.is(SubscriptCallExprSyntax.self) || self.as(MemberAccessExprSyntax.self)?.base != nil
     }
 }

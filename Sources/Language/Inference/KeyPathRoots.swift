@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Key paths without a root in arguments, which begin at what the call around them says.
 extension Checker {
     /// Whether the type of an expression depends on the root of key paths that are written without one: `\.age`,
-    /// `descending(by(\.age))`.
+    /// `descending(by(\.age))`, `\.age > 20` by an operator of the program.
     func needsRoot(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .keyPathExpr(let path): path.root == nil
@@ -11,6 +11,9 @@ extension Checker {
             remembered(call, in: \.needsRoot) {
                 call.arguments.contains { needsRoot($0.expression) } && namesFunction(call.calledExpression)
             }
+        case .infixOperatorExpr(let infix):
+            remembered(infix, in: \.needsRoot) { needsRoot(infix.leftOperand) || needsRoot(infix.rightOperand) }
+        case .prefixOperatorExpr(let prefix): needsRoot(prefix.expression)
         case .arrayExpr(let array): array.elements.contains { needsRoot($0.expression) }
         case .tupleExpr(let tuple): tuple.elements.contains { needsRoot($0.expression) }
         case .ternaryExpr(let ternary): needsRoot(ternary.thenExpression) || needsRoot(ternary.elseExpression)

@@ -9,6 +9,7 @@ extension Checker {
         let name = token.text
         if ["&&", "||", "??"].contains(name) {
             if let value = attempt({ try? operation(syntax, token, on: hint) }) { return value }
+            if needsRoot(ExprSyntax(syntax)), let value = declaredOperation(syntax, token, hint: hint) { return value }
             if let value = ownOperation(syntax, token, hint: hint) { return value }
         }
         switch name {
@@ -46,7 +47,7 @@ extension Checker {
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
             let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
-            guard isMismatch || syntax.leftOperand.is(KeyPathExprSyntax.self),
+            guard isMismatch || needsRoot(ExprSyntax(syntax)),
                 let value = declaredOperation(syntax, token, hint: hint) ?? ownOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
@@ -148,7 +149,7 @@ extension Checker {
         let candidates = operators(token.text, on: hint.map { [known(wrapped($0) ?? $0)] } ?? [], arity: 2)
             .filter { $0.function?.context.isBuiltIn == false }
         guard
-            operands.contains(where: { literalOpenness(of: $0) > .closed || $0.is(KeyPathExprSyntax.self) })
+            operands.contains(where: { literalOpenness(of: $0) > .closed || needsRoot($0) })
                 || candidates.contains(where: { $0.function?.parameters.contains(where: \.isAutoclosure) == true })
         else { return nil }
         let arguments = operands.map { Argument(label: nil, content: .syntax($0), position: position($0)) }
@@ -443,8 +444,10 @@ extension Checker {
             return try attempt {
                 try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
             } otherwise: { diagnostic in
-                // `settings["size"] ?? 12` of a generic subscript: the right side tells what it is of.
-                guard diagnostic.problem.isOfOpenResult, expected == nil,
+                // `settings["size"] ?? 12` of a generic subscript, or of one of several: the right side tells what it is of.
+                let isOther =
+                    syntax.leftOperand.mayNameSubscript && !syntax.rightOperand.is(InfixOperatorExprSyntax.self)
+                guard diagnostic.problem.isOfOpenResult || isOther, expected == nil,
                     let value = attempt({ try? coalescingLedByRight(syntax, hint: hint) })
                 else { throw diagnostic }
                 return value

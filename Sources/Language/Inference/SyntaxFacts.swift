@@ -16,7 +16,7 @@ struct SyntaxFacts {
     var isIndependent: [SyntaxIdentifier: Bool] = [:]
     /// Whether a chain of calls is handed an operator or an initializer.
     var passesOverloads: [SyntaxIdentifier: Bool] = [:]
-    /// Whether a call of a function is handed a key path without a root.
+    /// Whether a call of a function or an operation is handed a key path without a root.
     var needsRoot: [SyntaxIdentifier: Bool] = [:]
 }
 

@@ -205,8 +205,10 @@ extension RuntimeType {
 
     /// Whether one value of this declared type comes before another, by the type's own `<`.
     func isLess(_ one: Value, _ other: Value) throws -> Bool {
-        guard case .bool(let answer) = try answer("<", of: "Comparable", [one, other]) else { throw Fault.wrongArgument }
-        return answer
+        guard case .bool(let isLess) = try answer("<", of: "Comparable", [one, other]) else {
+            throw Fault.wrongArgument
+        }
+        return isLess
     }
 
     /// A number of this declared type without its sign.

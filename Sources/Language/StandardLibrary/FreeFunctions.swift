@@ -77,7 +77,7 @@ extension StandardLibrary {
                 },
             ] + strides("Int", Int.self, "0", "10", "5") + strides("Double", Double.self, "0.0", "1.0", "0.5")
                 + strides("CGFloat", Double.self, "CGFloat(0)", "1", "0.5")
-                + strides("Float", Float.self, "Float(0)", "1", "0.5") + [
+                + strides("Float", Float.self, "Float(0)", "1", "0.5") + wholeStrides + [
                     stop("fatalError", result: " -> Never"), stop("preconditionFailure", result: " -> Never"),
                     stop("assertionFailure", result: ""), demand("precondition"), demand("assert"),
                 ]),

@@ -25,4 +25,36 @@ extension StandardLibrary {
     private static func order(_ one: some BinaryInteger, _ other: some BinaryInteger) -> Int {
         one < other ? -1 : one == other ? 0 : 1
     }
+
+    /// `stride` over whole numbers of all sizes, whose steps are `Int`.
+    static let wholeStrides: [BuiltIn] = [
+        stride("to", "StrideTo", "Numbers in equal steps, without the end."),
+        stride("through", "StrideThrough", "Numbers in equal steps, with the end."),
+    ]
+
+    private static func stride(_ label: String, _ result: String, _ summary: String) -> BuiltIn {
+        BuiltIn(
+            "func stride<Number: BinaryInteger>(from start: Number, \(label) end: Number, by stride: Int) "
+                + "-> \(result)<Number>",
+            summary, example: "Array(stride(from: UInt8(0), \(label): 10, by: 5))"
+        ) { (start: Whole, end: Whole, step: Int) in
+            guard step != 0 else { throw Fault.zeroStride }
+            guard let start = start.number as? any FixedWidthInteger & ValueConvertible else {
+                throw Fault.wrongArgument
+            }
+            return try steps(from: start, to: end.number, by: step, isClosed: label == "through")
+        }
+    }
+
+    private static func steps<Number: FixedWidthInteger & ValueConvertible>(
+        from start: Number, to end: any BinaryInteger, by step: Int, isClosed: Bool
+    ) throws -> LazyElements {
+        guard let end = end as? Number, let step = Number.Stride(exactly: step) else { throw Fault.wrongArgument }
+        return LazyElements { () -> any ElementIterator in
+            if isClosed {
+                return LibraryIterator(Swift.stride(from: start, through: end, by: step).makeIterator())
+            }
+            return LibraryIterator(Swift.stride(from: start, to: end, by: step).makeIterator())
+        }
+    }
 }

@@ -204,5 +204,37 @@ struct DynamicMemberProgramTests {
         //> ["width=3", "height=4"]
         //> 1 2 0
         //> y true [9]
+        // # wrappers of properties, stores and tagged values
+        // wrappers, property wrappers, dynamic members and generics together
+        @propertyWrapper struct Clamped<T: Comparable> { private var v: T; let r: ClosedRange<T>; init(wrappedValue: T, _ r: ClosedRange<T>) { self.r = r; v = min(max(wrappedValue, r.lowerBound), r.upperBound) }; var wrappedValue: T { get { v } set { v = min(max(newValue, r.lowerBound), r.upperBound) } }; var projectedValue: ClosedRange<T> { r } }
+        @propertyWrapper @dynamicMemberLookup struct Box<T> { var wrappedValue: T; var projectedValue: Box<T> { self }; subscript<U>(dynamicMember k: KeyPath<T, U>) -> Box<U> { Box<U>(wrappedValue: wrappedValue[keyPath: k]) }; subscript<U>(dynamicMember k: KeyPath<T, U?>) -> Box<U>? { wrappedValue[keyPath: k].map { Box<U>(wrappedValue: $0) } } }
+        struct Cfg { var name = "n"; var port: Int? = 80; var inner = In(); struct In { var deep: String? = nil; var list = [1, 2] } }
+        struct S { @Clamped(0...10) var level = 50; @Clamped(-1.0...1) var t = 0.5; @Box var cfg = Cfg() }
+        var s = S(); s.level += -3; s.t = 5; print(s.level, s.t, s.$level, s.$cfg.name.wrappedValue, s.$cfg.port?.wrappedValue ?? 0, s.$cfg.inner.deep == nil, s.$cfg.inner.list.count.wrappedValue)
+        @dynamicMemberLookup struct Chain<T> { let v: T; subscript<U>(dynamicMember k: WritableKeyPath<T, U>) -> (U) -> Chain<T> { { n in var c = v; c[keyPath: k] = n; return Chain(v: c) } } }
+        print(Chain(v: Cfg()).name("x").port(nil).inner(.init(deep: "d")).v)
+        @dynamicMemberLookup struct Attrs { private var d: [String: Any] = [:]; subscript<T>(dynamicMember k: String) -> T? { get { d[k] as? T } set { d[k] = newValue } }; subscript(dynamicMember k: String) -> String { "\(d[k] ?? "nil")" } }
+        var at = Attrs(); at.size = 12; at.name = "abc"; at.on = true; let size: Int? = at.size; let nm: String? = at.name; let miss: Double? = at.size; let text: String = at.on; print(size as Any, nm as Any, miss as Any, text)
+        if let on: Bool = at.on { print("on", on) }; func show(_ x: Int?) { print(x ?? -1) }; show(at.size); let sum = (at.size ?? 0) + 1; print(sum)
+        @dynamicMemberLookup protocol Proxy { associatedtype T; var target: T { get } }; extension Proxy { subscript<U>(dynamicMember k: KeyPath<T, U>) -> U { target[keyPath: k] } }
+        final class Model { var a = 1; var b = [1, 2]; let c: String? = "c" }; struct MP: Proxy { let target: Model; var own: Int { target.a * 10 } }; let mp = MP(target: Model()); mp.target.a = 4; print(mp.a, mp.own, mp.b.count, mp.c ?? "-", mp.b[1])
+        @dynamicMemberLookup final class Store<St> { private(set) var state: St; var seen: [String] = []; init(_ s: St) { state = s }; subscript<U>(dynamicMember k: KeyPath<St, U>) -> U { state[keyPath: k] }; func set<U>(_ k: WritableKeyPath<St, U>, _ v: U) { state[keyPath: k] = v; seen.append("\(v)") }; func on<U: Equatable>(_ k: KeyPath<St, U>, is v: U) -> Bool { state[keyPath: k] == v }; func bind<U>(_ k: WritableKeyPath<St, U>) -> (get: () -> U, set: (U) -> Void) { ({ self.state[keyPath: k] }, { self.state[keyPath: k] = $0 }) } }
+        let st = Store(Cfg()); st.set(\.name, "q"); st.set(\.inner.list, [9]); st.set(\.port, nil); print(st.name, st.inner.list, st.port as Any, st.on(\.name, is: "q"), st.on(\.port, is: nil), st.seen); let bd = st.bind(\.inner.list); bd.set(bd.get() + [1]); print(st.inner.list)
+        @dynamicMemberLookup enum Loaded<T> { case idle, done(T), failed(String); subscript<U>(dynamicMember k: KeyPath<T, U>) -> U? { if case .done(let t) = self { t[keyPath: k] } else { nil } }; subscript<U>(dynamicMember k: KeyPath<T, U?>) -> U? { if case .done(let t) = self { t[keyPath: k] } else { nil } }; func map<U>(_ f: (T) throws -> U) rethrows -> Loaded<U> { switch self { case .idle: .idle; case .done(let t): .done(try f(t)); case .failed(let e): .failed(e) } } }
+        let ld: Loaded = .done(Cfg()), no = Loaded<Cfg>.failed("e"); print(ld.name ?? "-", ld.port ?? 1, no.name ?? "-", ld.inner?.list ?? [], ld.map(\.name), no.map { $0.port }); if case .done(let n) = ld.map(\.inner.list.count) { print(n) }
+        struct Tagged<Tag, V>: CustomStringConvertible { var raw: V; init(_ r: V) { raw = r }; var description: String { "\(raw)" } }; extension Tagged: Equatable where V: Equatable {}; extension Tagged: Hashable where V: Hashable {}; extension Tagged: Comparable where V: Comparable { static func < (a: Self, b: Self) -> Bool { a.raw < b.raw } }; extension Tagged: ExpressibleByIntegerLiteral where V: ExpressibleByIntegerLiteral { init(integerLiteral v: V.IntegerLiteralType) { raw = V(integerLiteral: v) } }; extension Tagged: AdditiveArithmetic where V: AdditiveArithmetic { static var zero: Self { Self(.zero) }; static func + (a: Self, b: Self) -> Self { Self(a.raw + b.raw) }; static func - (a: Self, b: Self) -> Self { Self(a.raw - b.raw) } }
+        enum Eur {}; enum Id {}; typealias Money = Tagged<Eur, Int>; typealias UID = Tagged<Id, UInt32>; let m1: Money = 5; print(m1 + 3, [m1, 2, 9].max()!, [1, 2, m1].reduce(.zero, +), m1 > 4, Set([UID(1), 1, 2]).count, [UID: String](uniqueKeysWithValues: [(1, "a")])[1]!, m1 == 5, UID(7).raw == 7)
+        //> 7 1.0 0...10 n 80 true 2
+        //> Cfg(name: "x", port: nil, inner: Cfg.In(deep: Optional("d"), list: [1, 2]))
+        //> Optional(12) Optional("abc") nil true
+        //> on true
+        //> 12
+        //> 13
+        //> 4 40 2 c 2
+        //> q [9] nil true true ["q", "[9]", "nil"]
+        //> [9, 1]
+        //> n 80 - [1, 2] done("n") failed("e")
+        //> 2
+        //> 8 9 8 true 2 a true true
         """###
 }

@@ -479,5 +479,87 @@ struct GenericNumberProgramTests {
         //> 6 12 2520
         //> 1.5 2.5 4
         //> true false
+        // # magnitudes in generic code
+        func toBase<T: BinaryInteger>(_ n: T, _ b: T) -> String { let d = Array("0123456789abcdef"); var n = n.magnitude, s = ""; let b = b.magnitude; repeat { s = String(d[Int(n % b)]) + s; n /= b } while n > 0; return s }
+        print(toBase(255, 16), toBase(-5, 2), toBase(UInt8(9), 3))
+        func digits<T: FixedWidthInteger>(_ x: T) -> Int { var m = x.magnitude, n = 0; repeat { n += 1; m /= 10 } while m != 0; return n }
+        print(digits(Int8.min), digits(0), digits(UInt64.max))
+        func size<T: Numeric>(_ x: T) -> T.Magnitude { x.magnitude }
+        print(size(-3), size(-2.5), size(Int8.min), size(3) + 1, type(of: size(-3)))
+        func far<T: SignedNumeric & Comparable>(_ a: T, _ b: T) -> Bool { a.magnitude > b.magnitude }
+        print(far(-3, 2), far(1.5, -2))
+        struct V: Numeric, Comparable { var n: Int; init(integerLiteral v: Int) { n = v }; init?<T: BinaryInteger>(exactly s: T) { n = Int(s) }; var magnitude: UInt { n.magnitude }
+          static func + (a: V, b: V) -> V { V(integerLiteral: a.n + b.n) }; static func - (a: V, b: V) -> V { V(integerLiteral: a.n - b.n) }; static func * (a: V, b: V) -> V { V(integerLiteral: a.n * b.n) }; static func *= (a: inout V, b: V) { a = a * b }; static func < (a: V, b: V) -> Bool { a.n < b.n } }
+        print(size(V(integerLiteral: -4)), V.Magnitude.self, Int.Magnitude.self, Double.Magnitude.self)
+        func norm1<C: Collection>(_ c: C) -> C.Element.Magnitude where C.Element: SignedInteger { c.reduce(0) { $0 + $1.magnitude } }
+        print(norm1([1, -2, 3]), norm1([-1 as Int8]))
+        //> ff 101 100
+        //> 3 1 20
+        //> 3 2.5 128 4 UInt
+        //> true false
+        //> 4 UInt UInt Double
+        //> 6 1
+        // # strides over whole numbers of all widths
+        print(stride(from: UInt8(250), through: 255, by: 2).map { $0 }, stride(from: Int8(3), to: -4, by: -3).map { $0 }, Array(stride(from: 0, to: 5, by: 2)), Array(stride(from: 0, through: 1, by: 0.5)))
+        let n: UInt32 = 9; for i in stride(from: 1, through: n, by: 4) { print(i) }
+        func every<T: BinaryInteger>(_ a: T, _ b: T) -> [T] { stride(from: a, to: b, by: 2).map { $0 * 2 } }
+        print(every(1, 6), every(UInt8(1), 6), stride(from: UInt8(250), through: 255, by: 3).reduce(0) { $0 + Int($1) })
+        //> [250, 252, 254] [3, 0, -3] [0, 2, 4] [0.0, 0.5, 1.0]
+        //> 1
+        //> 5
+        //> 9
+        //> [2, 6, 10] [2, 6, 10] 503
+        // # whole numbers of all widths in everyday programs
+        // integers of several widths
+        struct Color: Hashable { var rgba: UInt32
+          init(_ r: UInt8, _ g: UInt8, _ b: UInt8, _ a: UInt8 = 255) { rgba = UInt32(r) << 24 | UInt32(g) << 16 | UInt32(b) << 8 | UInt32(a) }
+          init?(hex: String) { guard hex.hasPrefix("#"), let v = UInt32(hex.dropFirst(), radix: 16) else { return nil }; rgba = v << 8 | 0xff }
+          subscript(i: Int) -> UInt8 { get { UInt8(truncatingIfNeeded: rgba >> (24 - 8 * i)) } set { rgba = rgba & ~(UInt32(0xff) << (24 - 8 * i)) | UInt32(newValue) << (24 - 8 * i) } }
+          var lum: Int { (Int(self[0]) * 299 + Int(self[1]) * 587 + Int(self[2]) * 114) / 1000 }
+          var isDark: Bool { lum < 128 }; var text: String { "#" + (0..<3).map { let s = String(self[$0], radix: 16); return s.count == 1 ? "0" + s : s }.joined() } }
+        var c = Color(hex: "#336699")!; c[1] = 0xff; print(c.text, c[0], c[3] == 255, c.lum, c.isDark, Color(hex: "zz") == nil, c.rgba == 0x33ff99ff)
+        enum Op: UInt8, CaseIterable { case push = 1, add, mul = 0x10, halt = 0xff }
+        struct VM { var stack: [Int32] = [], pc = 0; mutating func run(_ code: [UInt8]) -> Int32? { while pc < code.count { guard let op = Op(rawValue: code[pc]) else { return nil }; pc += 1; switch op { case .push: stack.append(Int32(bitPattern: UInt32(code[pc]) << 8 | UInt32(code[pc + 1]))); pc += 2; case .add: let b = stack.removeLast(); stack[stack.count - 1] &+= b; case .mul: let b = stack.removeLast(); stack[stack.count - 1] *= b; case .halt: return stack.last } }; return stack.last } }
+        var vm = VM(); print(vm.run([1, 0, 5, 1, 1, 0, 1, 0, 2, 2, 0x10, 255]) as Any, Op.allCases.map(\.rawValue), vm.pc)
+        struct Flags: OptionSet { let rawValue: UInt16; static let a = Flags(rawValue: 1 << 0), b = Flags(rawValue: 1 << 1), hi = Flags(rawValue: 1 << 15); static let all: Flags = [.a, .b, .hi] }
+        var f: Flags = [.a, .hi]; _ = f.insert(.b); _ = f.remove(.a); print(f.rawValue, f.contains(.hi), f == [.b, .hi], f.union(.all).rawValue.nonzeroBitCount, f.isSubset(of: .all), Flags(rawValue: ~f.rawValue & Flags.all.rawValue) == .a)
+        func be<T: FixedWidthInteger>(_ v: T) -> [UInt8] { (0..<(T.bitWidth / 8)).reversed().map { UInt8(truncatingIfNeeded: v >> (T($0) * 8)) } }
+        func fromBE<T: FixedWidthInteger>(_ b: some Sequence<UInt8>, as: T.Type = T.self) -> T { b.reduce(0) { $0 << 8 | T($1) } }
+        print(be(UInt32(0xdeadbeef)), be(Int16(-2)), fromBE([1, 2], as: UInt16.self), fromBE([0, 0, 1, 0]) as Int)
+        func zigzag(_ n: Int64) -> UInt64 { UInt64(bitPattern: n << 1 ^ n >> 63) }; func unzig(_ n: UInt64) -> Int64 { Int64(n >> 1) ^ -Int64(n & 1) }; print([0, -1, 1, -2].map { zigzag($0) }, unzig(3), unzig(zigzag(-77)))
+        struct Rng { var s: UInt64; mutating func next() -> UInt64 { s ^= s << 13; s ^= s >> 7; s ^= s << 17; return s }; mutating func upTo(_ n: Int) -> Int { Int(next() % UInt64(n)) }; mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) } }
+        var r = Rng(s: 42); print(r.next(), r.upTo(6), r.unit() < 1, (0..<3).map { _ in r.upTo(10) })
+        func isqrt<T: BinaryInteger>(_ n: T) -> T { var x = n, y = (x + 1) / 2; while y < x { x = y; y = (x + n / x) / 2 }; return x }; print(isqrt(99), isqrt(UInt8(200)), isqrt(Int64(1) << 40))
+        func toBase<T: BinaryInteger>(_ n: T, _ b: T) -> String { let d = Array("0123456789abcdef"); var n = n.magnitude, s = ""; let b = b.magnitude; repeat { s = String(d[Int(n % b)]) + s; n /= b } while n > 0; return s }; print(toBase(255, 16), toBase(-5, 2), toBase(UInt8(9), 3))
+        let big = UInt64.max; print(big, Int64(truncatingIfNeeded: big), UInt8(clamping: big), Int(exactly: big) as Any, big.leadingZeroBitCount, Double(big) > 1e19, big > Int.max, UInt32.max &+ 2, Int8.min &- 1, Int16(-300) / 7 % 5, (-7) % 3, -7 / 2, UInt8(7) / 2 * 2 == 6)
+        let (q, rem) = 17.quotientAndRemainder(dividingBy: 5); let (p, o) = UInt8(200).multipliedReportingOverflow(by: 2); print(q, rem, p, o, Int32.max.addingReportingOverflow(1).overflow, Int8(-128).magnitude, abs(Int16(-3)), (5 as UInt).distance(to: 3), stride(from: UInt8(250), through: 255, by: 2).map { $0 })
+        var counts = [UInt8: UInt](); for b in "hello".utf8 { counts[b, default: 0] += 1 }; print(counts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }, counts.values.reduce(0, +) == 5, counts.max { ($0.value, $0.key) < ($1.value, $1.key) }!.key == 108)
+        let mask: [UInt8] = (0..<8).map { UInt8(1) << $0 }; print(mask, mask.reduce(0, |), mask.map { $0 & 0b1010 != 0 }, UInt8("101", radix: 2)! | 0o10, 1_000 as UInt16, Int("ff", radix: 16)!, Int8("200") as Any)
+        let sizes: [Int64] = [512, 2048, 5 << 20]; print(sizes.map { s -> String in s >= 1 << 20 ? "\(s >> 20)M" : s >= 1024 ? "\(s / 1024)K" : "\(s)B" })
+        for i: UInt8 in 254...255 { print(i) }; for i in stride(from: Int8(3), to: -3, by: -2) { print(i) }
+        func sumAll(_ xs: any BinaryInteger...) -> Int { xs.reduce(0) { $0 + Int($1) } }; print(sumAll(1, UInt8(2), Int64(3)))
+        func avg<T: BinaryInteger>(_ x: T...) -> Double { Double(x.reduce(0, +)) / Double(x.count) }; print(avg(1, 2), avg(UInt8(100), 200 - 100))
+        print([UInt8](repeating: 7, count: 2), Int(3.99), UInt8(3.2 * 10), Int(-2.5.rounded()), Int32(exactly: 2.5) as Any, Float(UInt16.max), 7.0.truncatingRemainder(dividingBy: 2) == 1)
+        //> #33ff99 51 true 182 false true true
+        //> Optional(1290) [1, 2, 16, 255] 12
+        //> 32770 true true 3 true true
+        //> [222, 173, 190, 239] [255, 254] 258 256
+        //> [0, 1, 2, 3] -2 -77
+        //> 45454805674 1 true [6, 2, 7]
+        //> 9 14 1048576
+        //> ff 101 100
+        //> 18446744073709551615 -1 255 nil 0 true true 1 127 -2 -1 -3 true
+        //> 3 2 144 true true 128 3 -2 [250, 252, 254]
+        //> ["101:1", "104:1", "108:2", "111:1"] true true
+        //> [1, 2, 4, 8, 16, 32, 64, 128] 255 [false, true, false, true, false, false, false, false] 13 1000 255 nil
+        //> ["512B", "2K", "5M"]
+        //> 254
+        //> 255
+        //> 3
+        //> 1
+        //> -1
+        //> 6
+        //> 1.5 100.0
+        //> [7, 7] 3 32 -3 nil 65535.0 true
         """###
 }

@@ -159,5 +159,43 @@ struct GenericProgramTests {
         //> 3.0
         //> 3
         //> 3
+        // # amounts, accounts and slots of time
+        // bank, inventory, schedule: everyday generics
+        enum Cur: String, CaseIterable { case eur = "€", usd = "$" }
+        struct Amount: Hashable, Comparable { let minor: Int; let cur: Cur
+          init(_ major: Double, _ c: Cur = .eur) { minor = Int((major * 100).rounded()); cur = c }; init(minor: Int, _ c: Cur) { self.minor = minor; cur = c }
+          static func < (a: Amount, b: Amount) -> Bool { (a.cur.rawValue, a.minor) < (b.cur.rawValue, b.minor) }
+          static func + (a: Amount, b: Amount) throws -> Amount { guard a.cur == b.cur else { throw Err.mixed(a.cur, b.cur) }; return Amount(minor: a.minor + b.minor, a.cur) }
+          static func * (a: Amount, f: Double) -> Amount { Amount(minor: Int((Double(a.minor) * f).rounded()), a.cur) }; static func * <N: BinaryInteger>(a: Amount, n: N) -> Amount { Amount(minor: a.minor * Int(n), a.cur) }
+          func split(_ n: Int) -> [Amount] { let (q, r) = minor.quotientAndRemainder(dividingBy: n); return (0..<n).map { Amount(minor: q + ($0 < r ? 1 : 0), cur) } }
+          func allocate(_ w: [Int]) -> [Amount] { let t = w.reduce(0, +); var left = minor; return w.enumerated().map { i, x in let p = i == w.count - 1 ? left : minor * x / t; left -= p; return Amount(minor: p, cur) } } }
+        extension Amount: CustomStringConvertible { var description: String { let a = abs(minor); return "\(minor < 0 ? "-" : "")\(cur.rawValue)\(a / 100).\(String(a % 100 + 100).dropFirst())" } }
+        enum Err: Error, Equatable { case mixed(Cur, Cur), funds(need: Amount, have: Amount), unknown(String) }
+        extension Sequence where Element == Amount { func total() throws -> Amount? { var it = makeIterator(); guard var t = it.next() else { return nil }; while let n = it.next() { t = try t + n }; return t } }
+        let a = Amount(10), b = Amount(2.5, .usd); print(a * 3, a * 1.175, b * UInt8(2), a.split(3), a.allocate([1, 1, 2]), [a, Amount(0.05)].max()!, try [a, a].total() as Any, [b, a].sorted())
+        do { print(try a + b) } catch Err.mixed(let x, let y) { print("mixed", x, y) }; print((try? [a, b].total()) as Any, (try? ([] as [Amount]).total()) as Any)
+        final class Account { let id: String; private(set) var bal: Amount; private(set) var log: [(String, Amount)] = []; init(_ id: String, _ b: Double = 0) { self.id = id; bal = Amount(b) }; func deposit(_ m: Amount) throws { bal = try bal + m; log.append(("+", m)) }; func withdraw(_ m: Amount) throws { guard m <= bal else { throw Err.funds(need: m, have: bal) }; bal = try bal + m * -1; log.append(("-", m)) } }
+        struct Bank { var acc: [String: Account] = [:]; subscript(id: String) -> Account { get throws { guard let a = acc[id] else { throw Err.unknown(id) }; return a } }; mutating func open(_ id: String, _ b: Double = 0) { acc[id] = Account(id, b) }; func move(_ m: Amount, from f: String, to t: String) throws { let (x, y) = (try self[f], try self[t]); try x.withdraw(m); do { try y.deposit(m) } catch { try x.deposit(m); throw error } } }
+        var bank = Bank(); bank.open("a", 100); bank.open("b"); for (m, f, t) in [(30.0, "a", "b"), (80, "a", "b"), (1, "a", "z")] { do { try bank.move(Amount(m), from: f, to: t); print("ok", m) } catch let e as Err { print(e) } }; print(try bank["a"].bal, try bank["b"].log.map { $0.0 + "\($0.1)" })
+        struct Time: Comparable, Hashable, ExpressibleByStringLiteral, Strideable { var m: Int; init(_ m: Int) { self.m = m }; init(stringLiteral s: String) { let p = s.split(separator: ":").compactMap { Int($0) }; m = p[0] * 60 + p[1] }; static func < (a: Time, b: Time) -> Bool { a.m < b.m }; func advanced(by n: Int) -> Time { Time(m + n) }; func distance(to o: Time) -> Int { o.m - m }; static func - (a: Time, b: Time) -> Int { a.m - b.m }; static func + (a: Time, n: Int) -> Time { Time(a.m + n) } }
+        extension Time: CustomStringConvertible { var description: String { "\(m / 60):\(m % 60 < 10 ? "0" : "")\(m % 60)" } }
+        struct Slot: Hashable { var r: Range<Time>; var what: String; init(_ a: Time, _ b: Time, _ w: String) { r = a..<b; what = w }; var mins: Int { r.upperBound - r.lowerBound } }
+        let day = [Slot("9:00", "10:30", "std"), Slot("10:00", "11:00", "rev"), Slot("13:15", "14:00", "1:1")]
+        func clashes<T: Comparable>(_ xs: [Range<T>]) -> [(Int, Int)] { xs.indices.flatMap { i in xs.indices.dropFirst(i + 1).compactMap { j in xs[i].overlaps(xs[j]) ? (i, j) : nil } } }
+        func merged<T: Comparable>(_ xs: [Range<T>]) -> [Range<T>] { xs.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { o, r in if let l = o.last, l.upperBound >= r.lowerBound { o[o.count - 1] = l.lowerBound..<max(l.upperBound, r.upperBound) } else { o.append(r) } } }
+        print(clashes(day.map(\.r)), merged(day.map(\.r)).map { "\($0.lowerBound)-\($0.upperBound)" }, day.map(\.mins).reduce(0, +), day.filter { $0.r.contains("10:15") }.map(\.what), day.max { $0.mins < $1.mins }!.what, (Time(600) + 45).description)
+        let free = zip(merged(day.map(\.r)), merged(day.map(\.r)).dropFirst()).map { $1.lowerBound - $0.upperBound }; print(free, merged([1..<3, 2..<5, 7..<8]), Dictionary(grouping: day) { $0.r.lowerBound < "12:00" }.mapValues(\.count).sorted { !$0.key && $1.key }.map { "\($0.key)\($0.value)" })
+        protocol Stock { associatedtype K: Hashable; var qty: [K: Int] { get set } }; extension Stock { mutating func add(_ k: K, _ n: Int = 1) { qty[k, default: 0] += n }; mutating func take(_ k: K, _ n: Int = 1) -> Bool { guard let h = qty[k], h >= n else { return false }; qty[k] = h == n ? nil : h - n; return true }; func low(_ n: Int) -> [K] where K: Comparable { qty.filter { $0.value < n }.keys.sorted() }; static func + (a: Self, b: Self) -> Self { var r = a; r.qty.merge(b.qty, uniquingKeysWith: +); return r } }
+        struct Shop: Stock { var qty: [String: Int] = [:] }; var sh = Shop(qty: ["tea": 2]); sh.add("pot"); sh.add("tea", 3); print(sh.take("tea", 4), sh.take("pot", 2), sh.low(2), (sh + Shop(qty: ["pot": 5, "x": 1])).qty.sorted { $0.key < $1.key }.map { "\($0)\($1)" })
+        //> €30.00 €11.75 $5.00 [€3.34, €3.33, €3.33] [€2.50, €2.50, €5.00] €10.00 Optional(€20.00) [$2.50, €10.00]
+        //> mixed eur usd
+        //> nil nil
+        //> ok 30.0
+        //> funds(need: €80.00, have: €70.00)
+        //> unknown("z")
+        //> €70.00 ["+€30.00"]
+        //> [(0, 1)] ["9:00-11:00", "13:15-14:00"] 195 ["std", "rev"] std 10:45
+        //> [135] [Range(1..<5), Range(7..<8)] ["false1", "true2"]
+        //> true false ["pot", "tea"] ["pot6", "tea1", "x1"]
         """###
 }

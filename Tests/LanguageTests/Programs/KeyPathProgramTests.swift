@@ -375,5 +375,50 @@ struct KeyPathProgramTests {
         //> age ["Bo", "di", "al", "Cy"]
         //> al 2
         //> ["al", "Cy", "Bo", "di"]
+        // # functions, orders and rules that are put together of key paths
+        // composition, key paths, functional tools
+        struct U { var name: String; var age: Int; var tags: [String]; var addr: A?; struct A { var city: String; var zip: Int } }
+        let us = [U(name: "Ann", age: 30, tags: ["x", "y"], addr: .init(city: "B", zip: 1)), U(name: "bob", age: 20, tags: [], addr: nil), U(name: "Cy", age: 25, tags: ["y"], addr: .init(city: "A", zip: 2))]
+        prefix operator ^
+        prefix func ^ <R, V>(k: KeyPath<R, V>) -> (R) -> V { { $0[keyPath: k] } }
+        infix operator >>>: AdditionPrecedence
+        func >>> <A, B, C>(f: @escaping (A) -> B, g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+        infix operator |>: AdditionPrecedence
+        func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
+        func == <R, V: Equatable>(k: KeyPath<R, V>, v: V) -> (R) -> Bool { { $0[keyPath: k] == v } }
+        func > <R, V: Comparable>(k: KeyPath<R, V>, v: V) -> (R) -> Bool { { $0[keyPath: k] > v } }
+        func && <T>(f: @escaping (T) -> Bool, g: @escaping (T) -> Bool) -> (T) -> Bool { { f($0) && g($0) } }
+        prefix func ! <T>(f: @escaping (T) -> Bool) -> (T) -> Bool { { !f($0) } }
+        print(us.map(^\.name), us.map(^\U.age >>> { $0 * 2 }), us.filter(\.age > 20).map(\.name), us.filter(\.age > 20 && \.name == "Cy").map(\.name), us.filter(!(\.age > 20)).map(\.name))
+        print(5 |> { $0 + 1 } |> String.init, us |> { $0.map(\.age) } |> { $0.reduce(0, +) })
+        extension Sequence { func map<V>(_ k: KeyPath<Element, V>, _ f: (V) -> V) -> [V] { map { f($0[keyPath: k]) } }; func sum<N: AdditiveArithmetic>(of k: KeyPath<Element, N>) -> N { reduce(.zero) { $0 + $1[keyPath: k] } }; func all<V: Equatable>(_ k: KeyPath<Element, V>, equal v: V) -> Bool { allSatisfy { $0[keyPath: k] == v } }; func dict<K: Hashable, V>(_ k: KeyPath<Element, K>, _ v: KeyPath<Element, V>) -> [K: V] { Dictionary(uniqueKeysWithValues: map { ($0[keyPath: k], $0[keyPath: v]) }) } }
+        print(us.map(\.name) { $0.lowercased() }, us.sum(of: \.age), us.all(\.tags.isEmpty, equal: false), us.dict(\.name, \.age).sorted { $0.key < $1.key }.map(\.value), us.compactMap(\.addr?.city), us.flatMap(\.tags), us.map(\.tags.count).max()!)
+        func with<T>(_ x: T, _ f: (inout T) throws -> Void) rethrows -> T { var y = x; try f(&y); return y }
+        func set<T, V>(_ k: WritableKeyPath<T, V>, _ v: V) -> (T) -> T { { var x = $0; x[keyPath: k] = v; return x } }
+        func over<T, V>(_ k: WritableKeyPath<T, V>, _ f: @escaping (V) -> V) -> (T) -> T { { var x = $0; x[keyPath: k] = f(x[keyPath: k]); return x } }
+        print(with(us[0]) { $0.age += 1; $0.tags.append("z") }.tags, us.map(set(\.age, 1)).map(\.age), us.map(over(\.name) { $0.uppercased() }).map(\.name), (set(\U.name, "Q") >>> over(\U.age, { $0 + 5 }) >>> { "\($0.name)\($0.age)" })(us[0]))
+        func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C { { a in { b in f(a, b) } } }
+        func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { { b in { a in f(a)(b) } } }
+        func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C { { f(a, $0) } }
+        print(curry(+)(1)(2), [1, 2].map(partial(*, 3)), flip(String.hasPrefix)("A")("Ann"), us.map(\.name).filter(flip(String.hasPrefix)("A")))
+        func memo<A: Hashable, B>(_ f: @escaping ((A) -> B, A) -> B) -> (A) -> B { var c: [A: B] = [:]; func g(_ a: A) -> B { if let v = c[a] { return v }; let v = f(g, a); c[a] = v; return v }; return g }
+        let fib = memo { (f: (Int) -> Int, n: Int) in n < 2 ? n : f(n - 1) + f(n - 2) }; print(fib(50))
+        struct Lens<S, A> { let get: (S) -> A, set: (A, S) -> S; func then<B>(_ o: Lens<A, B>) -> Lens<S, B> { Lens<S, B>(get: { o.get(get($0)) }, set: { b, s in set(o.set(b, get(s)), s) }) }; func over(_ f: @escaping (A) -> A) -> (S) -> S { { set(f(get($0)), $0) } } }
+        extension Lens { init(_ k: WritableKeyPath<S, A>) { self.init(get: { $0[keyPath: k] }, set: { var s = $1; s[keyPath: k] = $0; return s }) } }
+        let l = Lens(\U.addr!).then(Lens(\.city)); print(l.get(us[0]), l.over { $0 + "!" }(us[0]).addr!.city, Lens(\U.age).over { $0 * 2 }(us[1]).age)
+        struct Validator<T> { let run: (T) -> [String]; static func check<V>(_ k: KeyPath<T, V>, _ m: String, _ p: @escaping (V) -> Bool) -> Validator { Validator { p($0[keyPath: k]) ? [] : [m] } }; static func + (a: Validator, b: Validator) -> Validator { Validator { a.run($0) + b.run($0) } } }
+        let v: Validator<U> = .check(\.name, "short") { $0.count > 2 } + .check(\.age, "young") { $0 >= 21 } + .check(\.tags.isEmpty, "tags", !); print(us.map(v.run))
+        let getters: [String: (U) -> String] = ["n": { $0.name }, "a": { "\($0.age)" }]; let paths: [PartialKeyPath<U>] = [\.name, \.age]; print(getters.keys.sorted().map { getters[$0]!(us[1]) }, paths.map { "\(us[2][keyPath: $0])" }, paths.contains(\.age))
+        var m = us[0]; let wk: [WritableKeyPath<U, String>] = [\.name, \.addr!.city]; for k in wk { m[keyPath: k] += "?" }; print(m.name, m.addr!.city, type(of: wk[0]) == WritableKeyPath<U, String>.self)
+        //> ["Ann", "bob", "Cy"] [60, 40, 50] ["Ann", "Cy"] ["Cy"] ["bob"]
+        //> 6 75
+        //> ["ann", "bob", "cy"] 75 false [30, 25, 20] ["B", "A"] ["x", "y", "y"] 2
+        //> ["x", "y", "z"] [1, 1, 1] ["ANN", "BOB", "CY"] Q35
+        //> 3 [3, 6] true ["Ann"]
+        //> 12586269025
+        //> B B! 40
+        //> [[], ["young", "tags"], ["short"]]
+        //> ["20", "bob"] ["Cy", "25"] true
+        //> Ann? B? true
         """###
 }

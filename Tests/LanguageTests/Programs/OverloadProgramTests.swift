@@ -621,5 +621,34 @@ struct OverloadProgramTests {
         //> values values values
         //> T: Equatable T? T: Equatable T: Equatable
         //> optionals values optionals
+        // # overloads in everyday programs
+        // text and money reports with overloads and optionals
+        func desc(_ x: Int) -> String { "int \(x)" }; func desc(_ x: Double) -> String { "dbl \(x)" }; func desc(_ x: String) -> String { "str \(x)" }; func desc<T>(_ x: T?) -> String where T: CustomStringConvertible { x.map { "some \($0)" } ?? "none" }; func desc<T>(_ x: [T]) -> String { "arr \(x.count)" }; func desc<K, V>(_ x: [K: V]) -> String { "dict \(x.count)" }; func desc(_ x: Any) -> String { "any" }; func desc<T: BinaryInteger>(_ x: T) -> String { "big \(x)" }; func desc<C: Collection>(_ c: C) -> String { "coll \(c.count)" }; func desc(_ f: () -> Int) -> String { "fn \(f())" }
+        let o: Int? = 3, n: String? = nil, oo: Int?? = 1
+        print(desc(1), desc(1.5), desc("a"), desc(o), desc(n), desc([1, nil]), desc([1: 2]), desc(UInt8(3)), desc(1...3), desc({ 5 }), desc(Set([1])), desc((1, 2)), desc("ab".dropFirst()), desc([Int]()), desc(-1), desc(o ?? 2), desc(o.map { $0 * 2 }), desc("x" as Character), desc(true))
+        func first<T>(_ a: T?, _ b: T?) -> T? { a ?? b }; func first<T>(_ a: T?, _ b: T) -> T { a ?? b }
+        let f1 = first(o, 1), f2 = first(nil, o), f3 = first(o, nil); print(f1, f2 as Any, f3 as Any)
+        extension Optional { func or(_ d: @autoclosure () -> Wrapped) -> Wrapped { self ?? d() }; func or(_ d: @autoclosure () -> Wrapped?) -> Wrapped? { self ?? d() }; func filter(_ p: (Wrapped) -> Bool) -> Wrapped? { flatMap { p($0) ? $0 : nil } }; var isNil: Bool { self == nil } }
+        extension Optional where Wrapped: Collection { var isNilOrEmpty: Bool { self?.isEmpty ?? true } }; extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }
+        print(o.or(0), n.or("d"), n.or(nil) as Any, o.filter { $0 > 5 } as Any, n.isNil, n.isNilOrEmpty, n.orEmpty, ([] as [Int]?).isNilOrEmpty)
+        struct P { var x = 0, y = 0; static func + (a: P, b: P) -> P { P(x: a.x + b.x, y: a.y + b.y) }; static func + (a: P, k: Int) -> P { P(x: a.x + k, y: a.y + k) }; static func += (a: inout P, b: P) { a = a + b }; static func == (a: P, t: (Int, Int)) -> Bool { a.x == t.0 && a.y == t.1 }; static prefix func - (a: P) -> P { P(x: -a.x, y: -a.y) }; subscript(i: Int) -> Int { i == 0 ? x : y }; subscript(k: String) -> Int? { k == "x" ? x : k == "y" ? y : nil }; func callAsFunction(_ d: Int) -> P { self + d }; func callAsFunction(_ f: (Int) -> Int) -> P { P(x: f(x), y: f(y)) } }
+        var p = P(x: 1, y: 2); p += p + 1; print(p, p == (3, 5), -p, p[0], p["y"] as Any, p["z"] as Any, p(2), p { $0 * 10 }, [p, p].reduce(P(), +))
+        protocol Animal { var name: String { get }; func speak() -> String }; extension Animal { func speak() -> String { "\(name)…" }; func twice() -> String { speak() + speak() } }; struct Dog: Animal { let name = "d"; func speak() -> String { "wuf" } }; struct Cat: Animal { let name: String; func twice() -> String { "cat2" } }
+        let zoo: [any Animal] = [Dog(), Cat(name: "c")]; print(zoo.map { $0.speak() }, zoo.map { $0.twice() }, Cat(name: "z").twice()); func loud<A: Animal>(_ a: A) -> String { a.twice().uppercased() }; func loud(_ a: Dog) -> String { "DOG" }; print(loud(Dog()), loud(Cat(name: "q")), zoo.map { loud($0) })
+        func sum(_ x: Int...) -> Int { x.reduce(0, +) }; func sum(_ x: [Int]) -> Int { sum(of: x) * 10 }; func sum<S: Sequence>(of s: S) -> S.Element where S.Element: Numeric { s.reduce(0, +) }; print(sum(), sum(1, 2), sum([1, 2]), sum(of: [1.5, 2]), sum(of: 1...4))
+        func pad(_ s: String, _ n: Int, _ c: Character = " ", left: Bool = false) -> String { let f = String(repeating: String(c), count: max(0, n - s.count)); return left ? f + s : s + f }
+        let rows: [(String, Double, Int?)] = [("tea", 2.5, 3), ("pot", 19.99, nil), ("cups", 4, 2)]; for (n, p, q) in rows { print(pad(n, 6, "."), pad("\(p)", 6, left: true), q.map { "x\($0)" } ?? "", separator: "|") }
+        let tot = rows.reduce(0) { $0 + $1.1 * Double($1.2 ?? 1) }; print(tot, rows.map { $0.1 * Double($0.2 ?? 1) }.max()!, rows.filter { $0.2 != nil }.map(\.0), rows.max { $0.1 < $1.1 }!.0, rows.sorted { ($0.2 ?? 0) > ($1.2 ?? 0) }.map(\.0), Dictionary(uniqueKeysWithValues: rows.map { ($0.0, $0.1) })["tea"]!)
+        //> int 1 dbl 1.5 str a some 3 none arr 2 dict 1 big 3 coll 3 fn 5 coll 1 any coll 1 arr 0 int -1 int 3 some 6 any any
+        //> 3 Optional(3) Optional(3)
+        //> 3 d nil nil true true  true
+        //> P(x: 3, y: 5) true P(x: -3, y: -5) 3 Optional(5) nil P(x: 5, y: 7) P(x: 30, y: 50) P(x: 6, y: 10)
+        //> ["wuf", "c…"] ["wufwuf", "c…c…"] cat2
+        //> DOG Q…Q… ["WUFWUF", "C…C…"]
+        //> 0 3 30 3.5 10
+        //> tea...|   2.5|x3
+        //> pot...| 19.99|
+        //> cups..|   4.0|x2
+        //> 35.489999999999995 19.99 ["tea", "cups"] pot ["tea", "cups", "pot"] 2.5
         """###
 }
