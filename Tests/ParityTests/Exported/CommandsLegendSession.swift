@@ -36,7 +36,6 @@ struct CommandsLegendSession: StagedSession {
         try stage.show {
             VStack {
                 Button("Share", systemImage: "star") {}.buttonStyle(.bordered)
-                Toggle("Sound", isOn: .constant(true))
                 Button("Copy") {}
             }
             .disabled(true)
