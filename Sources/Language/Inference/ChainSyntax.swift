@@ -39,7 +39,10 @@ extension ExprSyntax {
             only.label == nil, !only.expression.isOperator
         else { return self }
         let inner = only.expression.inParentheses
-        return inner.is(DeclReferenceExprSyntax.self) || inner.isSpecialization ? inner : self
+        return switch inner.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr, .genericSpecializationExpr, .arrayExpr, .dictionaryExpr, .typeExpr: inner
+        default: self
+        }
     }
 
     var isSpecialization: Bool { self.is(GenericSpecializationExprSyntax.self) }
