@@ -282,6 +282,9 @@ extension Checker {
             reference = .value(unwrapped(try nested(callee) { try inferCall(inner, hint: handed, root: root) }))
         case .tupleExpr where callee.isOperator:
             reference = .value(try infer(callee, hint: function(taking: arguments, result: hint)))
+        case .optionalChainingExpr:
+            // `Int?(nil)` names a type.
+            reference = try typeExpression(callee).map { .type($0) } ?? .value(unwrapped(base(callee, root: root)))
         default: reference = .value(unwrapped(try base(callee, root: root)))
         }
         let node = callee.lastName
@@ -378,7 +381,13 @@ extension Checker {
     private func apply(
         _ function: CheckedExpression, _ arguments: [Argument], hint: SwiftType?, at node: ExprSyntax
     ) throws -> CheckedExpression {
-        if case .metatype = known(function.type) { throw diagnostic(.metatypeCalled, at: node) }
+        if case .metatype(let type) = known(function.type) {
+            // `Self` names a type, though which one is only known while running.
+            guard node.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self) else {
+                throw diagnostic(.metatypeCalled, at: node)
+            }
+            return try call(initializers(of: type, from: function), arguments, expected: hint, at: node)
+        }
         if case .variable = known(function.type) {
             let result = freshVariable()
             let values = try arguments.map { try infer($0.syntax ?? node, hint: nil) }

@@ -8,7 +8,11 @@ extension Checker {
         }
         let name = token.text
         if ["&&", "||", "??"].contains(name) {
-            if let value = attempt({ try? operation(syntax, token, on: hint) }) { return value }
+            // What the program's own `??` doesn't take, the language's may: `Binding($name) ?? .constant("")`.
+            let own =
+                name == "??"
+                ? attempt { try? operation(syntax, token, on: hint) } : try operation(syntax, token, on: hint)
+            if let own { return own }
             if needsRoot(ExprSyntax(syntax)), let value = declaredOperation(syntax, token, hint: hint) { return value }
             if let value = ownOperation(syntax, token, hint: hint) { return value }
         }

@@ -50,7 +50,21 @@ extension EngineLibrary {
                         + "{ get }",
                     "A binding to a part of the value."
                 ) { (base: ValueBinding, path: KeyPathValue) in Value.native(Box(base.part(at: path))) },
-            ])
+            ]),
+        BuiltInGroup(
+            "extension Binding: Identifiable where Value: Identifiable",
+            [
+                BuiltIn(
+                    "var id: Value.ID { get }", "The id of the value.",
+                    example: """
+                        struct Lamp: Identifiable {
+                            let id: Int
+                            var isOn = false
+                        }
+                        Binding.constant(Lamp(id: 1)).id
+                        """
+                ) { (binding: ValueBinding) in try identifier(of: binding.binding.wrappedValue) }
+            ]),
     ]
 }
 

@@ -91,8 +91,9 @@ extension EngineLibrary {
         AnyView(DeclaredViews(elements: elements, path: path, id: id, content: content))
     }
 
-    /// The `id` of an identifiable value.
+    /// The `id` of an identifiable value, or of the one that a binding leads to.
     static func identifier(of value: Value) throws -> Value {
+        if let binding = ValueBinding(value) { return try identifier(of: binding.binding.wrappedValue) }
         guard case .instance(let instance) = value else { return value }
         return try instance.identifier() ?? value
     }
