@@ -52,7 +52,9 @@ extension Checker {
                 let usesOld = observers.didSet.map { $0.usesOldValue } ?? false
                 var statements: [CheckedStatement] = []
                 // Reading the old value may run a getter of the superclass.
-                if usesOld { statements.append(CheckedStatement(.variable(.bind(oldValue), try value()), at: position)) }
+                if usesOld {
+                    statements.append(CheckedStatement(.variable(.bind(oldValue), try value()), at: position))
+                }
                 statements += try tell(observers.willSet, newValue)
                 let new = make(.local(newValue), property.type, at: position)
                 let assignment = make(.assign(try place(of: try value()), new), .void, at: position)

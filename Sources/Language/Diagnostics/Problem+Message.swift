@@ -376,7 +376,8 @@ extension Problem {
             "'required' initializer '\(initializer)' must be provided by subclass of '\(superclass)'"
         case .witnessNotRequired(let initializer, let name, let isInExtension):
             "initializer requirement '\(initializer)' can only be satisfied by a 'required' initializer in "
-                + (isInExtension ? "the definition of " : "") + "non-final class '\(name)'; write 'required \(initializer)' "
+                + (isInExtension ? "the definition of " : "")
+                + "non-final class '\(name)'; write 'required \(initializer)' "
                 + (isInExtension ? "there" : "in it") + ", or 'final class \(name)'"
         case .cannotDelegate(let name):
             "designated initializer for '\(name)' cannot delegate (with 'self.init'); write 'convenience init'"
@@ -524,7 +525,8 @@ extension Problem {
         case .storedPropertyInExtension: "extensions must not contain stored properties; write a computed one in braces"
         case .storedPropertyInEnum:
             "enums must not contain stored properties; write a computed one in braces, or a value in parentheses after a case"
-        case .storedClassProperty: "class stored properties not supported in classes; write 'static' in place of 'class'"
+        case .storedClassProperty:
+            "class stored properties not supported in classes; write 'static' in place of 'class'"
         case .requirementWithoutAccessors(let name):
             "property in protocol must have explicit { get } or { get set } specifier: '\(name)'"
         case .missingBody(let name): "expected a body in braces for '\(name)'"

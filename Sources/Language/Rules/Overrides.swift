@@ -61,7 +61,8 @@ extension Checker {
             throw Diagnostic(.missingOverride, at: function.position, length: length)
         }
         if function.isFailable, !overridden.isFailable, function.kind == .initializer {
-            throw Diagnostic(.overridesNonFailable(initializer: function.nameWithLabels), at: function.position, length: 4)
+            throw Diagnostic(
+                .overridesNonFailable(initializer: function.nameWithLabels), at: function.position, length: 4)
         }
         if let problem = problem(of: function, overriding: overridden) {
             throw Diagnostic(problem, at: function.position, length: length)

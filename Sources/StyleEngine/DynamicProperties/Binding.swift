@@ -145,11 +145,6 @@ private struct BindingTarget {
     }
 }
 
-extension Binding: Identifiable where Value: Identifiable {
-    /// The id of the value.
-    public var id: Value.ID { wrappedValue.id }
-}
-
 extension Binding: PrimitiveDynamicProperty {
     mutating func install(from installation: Installation) -> Bool { installation.hasChanged(self) }
 }

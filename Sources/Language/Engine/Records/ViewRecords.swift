@@ -24,7 +24,8 @@ extension EngineLibrary {
             [
                 BuiltIn("init<V: View>(_ view: V)", "Erases the type of a view.", implementation: .intrinsic(.erasure)),
                 BuiltIn(
-                    "init<V: View>(erasing view: V)", "Erases the type of a view.", implementation: .intrinsic(.erasure)),
+                    "init<V: View>(erasing view: V)", "Erases the type of a view.", implementation: .intrinsic(.erasure)
+                ),
             ]),
         BuiltInGroup(
             "struct Group<Content: View>: View", "Several views without a container of their own.",
