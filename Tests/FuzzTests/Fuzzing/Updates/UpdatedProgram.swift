@@ -8,31 +8,45 @@ struct UpdatedProgram {
     let code: String
     /// The buttons that are tapped, in order.
     let taps: [String]
+    /// Whether the numbers are state of the session, and not of a view.
+    private let isOfSession: Bool
 
     /// The program with a number, of a seed.
     init(seed: UInt64, number: Int) {
         var writer = Writer(dice: Dice(seed: seed, part: UInt64(clamping: number)))
         code = "\(writer.view(depth: 4))\n\(writer.view(depth: 3))"
         taps = (0..<4).compactMap { _ in writer.dice.pick(Self.buttons) }
+        isOfSession = number % 2 == 1
     }
 
     /// What is entered for a program whose numbers begin with two values.
     func entries(first: Int, second: Int) -> [String] {
+        let views = """
+            VStack(alignment: .leading) {
+                \(code)
+                \(isOfSession ? "kept" : Self.kept)
+                Button("add") { n += 1 }
+                Button("more") { m += 1 }
+            }
+            """
+        if isOfSession {
+            let state = ["@State var n = \(first)", "@State var m = \(second)"]
+            return [Self.declarations] + state + ["let kept = \(Self.kept)", views]
+        }
         let screen = """
             struct Screen: View {
                 @State private var n = \(first)
                 @State private var m = \(second)
                 var body: some View {
-                    VStack(alignment: .leading) {
-                        \(code)
-                        Button("add") { n += 1 }
-                        Button("more") { m += 1 }
-                    }
+                    \(views)
                 }
             }
             """
         return [Self.declarations, screen, "Screen()"]
     }
+
+    /// A view that shows the numbers as they are whenever it was made.
+    private static let kept = #"VStack { Bound(n: $n); Late { Text("kept \(n + m)"); Late { Bound(n: $m) } } }"#
 
     private static let declarations = #"""
         struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
