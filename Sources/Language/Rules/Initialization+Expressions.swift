@@ -33,6 +33,11 @@ extension Initialization {
             try run(closure.statements)
             closures -= 1
             (state, targets) = before
+        case .apply(let function, let values):
+            try use(function)
+            for value in values { try use(value) }
+            if function.mayThrow { mayThrow() }
+        case .optionalTry(let value), .forceTry(let value): _ = try ended { try $0.use(value) }
         case .viewBuilder: break
         case .and(let one, let other), .or(let one, let other), .coalesce(let one, let other):
             try use(one)
@@ -43,6 +48,8 @@ extension Initialization {
 
     private mutating func use(_ call: CheckedCall, at position: SourcePosition) throws {
         for argument in call.arguments { try use(argument) }
+        let handsErrorsOn = call.function.isRethrowing && call.arguments.contains(where: \.mayThrow)
+        if call.function.isThrowing || handsErrorsOn { mayThrow() }
         switch call.receiver {
         case .none, .type: break
         case .value(let value):
@@ -180,5 +187,15 @@ extension CheckedExpression.Kind {
             .forceTry(let value), .cast(let value, _, _), .convert(let value, _):
             [value]
         }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it is a function that may throw, before it is converted to what is expected.
+    fileprivate var mayThrow: Bool {
+        var value = self
+        while case .convert(let inner, _) = value.kind { value = inner }
+        if case .function(let function) = value.type { return function.isThrowing }
+        return false
     }
 }

@@ -52,6 +52,7 @@ extension Initialization {
             state = nil
         case .throw(let value):
             try use(value)
+            mayThrow()
             state = nil
         case .break(let label):
             let index = targets.lastIndex { label == nil ? !$0.isBlock : $0.label == label }
@@ -103,12 +104,15 @@ extension Initialization {
     }
 
     private mutating func run(_ body: [CheckedStatement], _ catches: [CheckedStatement.Catch]) throws {
+        if catches.isEmpty { return try run(body) }
         let before = state
-        try run(body)
+        let caught = try ended { try $0.run(body) } ?? before
         var end = state
-        // An error may come before the first value is given, or after the last one.
-        var caught = before
-        if let end { caught?.perhapsGiven.formUnion(end.perhapsGiven) }
+        if !catches.contains(where: \.takesAll) {
+            // The error may be none of those that are caught here.
+            state = caught
+            mayThrow()
+        }
         for entry in catches {
             state = caught
             try use(entry.pattern)
@@ -182,5 +186,16 @@ extension [CheckedCondition] {
     fileprivate var isAlwaysTrue: Bool {
         guard count == 1, case .boolean(let value) = self[0], case .boolean(true) = value.kind else { return false }
         return true
+    }
+}
+
+extension CheckedStatement.Catch {
+    /// Whether it takes any error.
+    fileprivate var takesAll: Bool {
+        guard condition == nil else { return false }
+        return switch pattern {
+        case .any, .bind: true
+        default: false
+        }
     }
 }

@@ -67,6 +67,17 @@ struct Initialization {
     /// How many closures stand around the statement at hand.
     var closures = 0
 
+    /// The statements and expressions around that errors end, the innermost last.
+    var catching: [Catching] = []
+
+    /// What errors end, as a `do` with a `catch`, or `try?`.
+    struct Catching {
+        /// How many closures stand around it.
+        let closures: Int
+        /// Where the paths of errors meet; nil where none may be thrown.
+        var state: State?
+    }
+
     /// Whether the statements of a loop are followed for the second time.
     var isRepeating = false
 
@@ -118,6 +129,19 @@ struct Initialization {
             throw Diagnostic(.givenTwice(name(of: subject)), at: position, length: 1)
         }
         state?.give(subject)
+    }
+
+    /// An error may be thrown here.
+    mutating func mayThrow() {
+        guard let last = catching.indices.last, catching[last].closures == closures else { return }
+        catching[last].state = State.merged(catching[last].state, state)
+    }
+
+    /// Follows what errors end, and answers where their paths meet; nil where none may be thrown.
+    mutating func ended(_ body: (inout Initialization) throws -> Void) throws -> State? {
+        catching.append(Catching(closures: closures))
+        try body(&self)
+        return catching.popLast()?.state
     }
 
     /// Something is read, or modified in part.

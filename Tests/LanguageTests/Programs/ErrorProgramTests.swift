@@ -179,5 +179,26 @@ struct ErrorProgramTests {
         //> 30.0 70.0
         //> error: need 30.0
         //> nil 70.0
+        // # A constant gets its value where a call succeeds, or where its error is caught.
+        enum Mistake: Error { case negative }
+        func checked(_ number: Int) throws -> Int { if number < 0 { throw Mistake.negative }; return number }
+        func one(_ number: Int) -> Int {
+            let result: Int
+            do { result = try checked(number) } catch { result = -1 }
+            return result
+        }
+        func two(_ number: Int) -> String {
+            let text: String, before: Int
+            do {
+                before = try checked(number)
+                do { text = try "\(checked(number - 1))" } catch { text = "one less is negative" }
+            } catch Mistake.negative {
+                (before, text) = (0, "negative")
+            } catch { fatalError() }
+            return "\(before) \(text)"
+        }
+        struct Kept { let number: Int; init(_ number: Int) { do { self.number = try checked(number) } catch { self.number = 0 } } }
+        print(one(1), one(-1), two(1), two(0), two(-1), Kept(4), Kept(-4))
+        //> 1 -1 1 0 0 one less is negative 0 negative Kept(number: 4) Kept(number: 0)
         """###
 }
