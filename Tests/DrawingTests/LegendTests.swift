@@ -14,7 +14,7 @@ import Testing
         #expect(lines(hstack(one, two), width: 15) == ["a: red", "b: blue"])
         #expect(lines(text("abcdef", ink(.red)), width: 9) == [])
         #expect(lines(text("abcdef", ink(.red)), width: 15) == ["abcdef: red"])
-        #expect(lines(text("abcdefghijklmn", ink(.red)), width: 18) == ["a look, :legend"])
+        #expect(lines(text("abcdefghijklmn", ink(.red)), width: 18) == ["1 look, :legend"])
         #expect(
             lines(hstack(text("a", ink(.red)), text("b", ink(.blue)), text("c", ink(.green))))
                 == ["3 looks that plain text can't show, :legend"])

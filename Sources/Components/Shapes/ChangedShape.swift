@@ -61,7 +61,7 @@ struct TransformedShape<Base: Shape>: Shape, NestedShape {
     var outline: Outline {
         let outline = base.outline
         return keepsCircles && outline == .circle
-            ? outline : outline.changed(outline.details(with: words), by: change)
+            ? outline : outline.changed(outline.details(with: words), keepsCircles: keepsCircles, by: change)
     }
 
     var baseType: TypeIdentity { base.type }

@@ -24,6 +24,16 @@ struct DrawnTurns {
     }
 
     private static let widest = 400.0
+
+    /// The cells in which what is turned is drawn, but for the half of a cell at most.
+    var cells: [Rect] {
+        func cell(_ pixels: Double, _ unit: Double) -> Int { Int(clamped: (pixels / unit).rounded()) }
+        return boxes.map { box in
+            let (x, y) = (cell(box.minX, SketchGrid.column), cell(box.minY, SketchGrid.row))
+            return Rect(
+                x: x, y: y, width: cell(box.maxX, SketchGrid.column) - x, height: cell(box.maxY, SketchGrid.row) - y)
+        }
+    }
 }
 
 extension Canvas {

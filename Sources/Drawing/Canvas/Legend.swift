@@ -139,8 +139,7 @@ public struct Legend: Hashable, Sendable {
         if let rows = Legend.whole(looks, width, rows: Legend.mostRows - lines.count) {
             lines += rows
         } else {
-            let count = looks.count == 1 ? "a look" : "\(looks.count) looks"
-            lines += Legend.fitting(["\(count) that plain text can't show, :legend", "\(count), :legend"], width)
+            lines += Legend.more(looks.count, "look", "show", width)
         }
         return lines
     }
@@ -152,17 +151,20 @@ public struct Legend: Hashable, Sendable {
         return rows.count <= most && rows.joined(separator: gap) == looks.joined(separator: gap) ? rows : nil
     }
 
-    /// The first of some texts that fits into a row; none where none does.
-    private static func fitting(_ texts: [String], _ width: Int) -> [String] {
-        texts.first { GraphemeWidth.columns(of: $0) <= width }.map { [$0] } ?? []
+    /// How many things there are more that only the whole legend tells, as far as a row has room for that.
+    ///
+    /// - Parameter verb: what plain text can't do with them.
+    private static func more(_ count: Int, _ thing: String, _ verb: String, _ width: Int) -> [String] {
+        let things = "\(count) \(thing)\(count == 1 ? "" : "s")"
+        let texts = ["\(things) that plain text can't \(verb), :legend", "\(things), :legend"]
+        return texts.first { GraphemeWidth.columns(of: $0) <= width }.map { [$0] } ?? []
     }
 
     /// The shades in a few rows; where that is no room for all of them, how many there are.
     private static func keyRows(_ key: [String], _ width: Int) -> [String] {
         let rows = rows(key, width)
         guard rows.joined(separator: gap) != key.joined(separator: gap) else { return rows }
-        let count = "\(key.count) shades"
-        return fitting(["\(count) that plain text can't name, :legend", "\(count), :legend"], width)
+        return more(key.count, "shade", "name", width)
     }
 
     /// The rows that stand below a picture unless somebody asks for more.

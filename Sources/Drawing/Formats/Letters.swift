@@ -217,8 +217,11 @@ extension Canvas {
 
     /// The columns and rows of which anything was drawn, and after them as many free ones as before them, as long as these
     /// belong to what was drawn too: its padding is the same on all sides.
-    var drawnSize: Size {
-        var drawn: Rect?
+    ///
+    /// - Parameter turned: the cells of what isn't drawn where it has its cells.
+    func drawnSize(with turned: [Rect] = []) -> Size {
+        let page = Rect(x: 0, y: 0, width: columns, height: max(height, ownSize.height))
+        var drawn = turned.map { $0.intersection(page) }.filter { !$0.isEmpty }.reduce(nil as Rect?) { $0?.union($1) ?? $1 }
         for y in 0..<height {
             let row = cells[y * columns..<(y + 1) * columns]
             guard let first = row.firstIndex(where: { !$0.glyph.isBlank }),

@@ -122,7 +122,8 @@ extension Ink {
     /// How it looks, told of a node: what a sign stands for is said by the node itself, and of a disabled one nothing else need
     /// say that.
     fileprivate var lookOfNode: String {
-        let look = look == name ? "" : look
-        return look.isEmpty && isDisabled ? "disabled" : look
+        var ink = self
+        ink.name = ""
+        return ink.look.isEmpty && isDisabled ? "disabled" : ink.look
     }
 }

@@ -60,7 +60,7 @@ public struct PictureSheet {
 extension Painting {
     /// The blank lines below a picture of characters that has as many above, as wide as all of it.
     fileprivate func room(below colored: ColoredPicture) -> String {
-        let size = canvas.drawnSize
+        let size = canvas.drawnSize()
         guard colored.notes.isEmpty, !colored.rows.isEmpty, size.height > colored.rows.count else { return "" }
         let line = "\n" + String(repeating: " ", count: size.width)
         return String(repeating: line, count: size.height - colored.rows.count)
@@ -86,7 +86,7 @@ struct SketchedPicture {
         var sketch = Sketch(canvas, on: page, prefix: prefix)
         elements = sketch.drawn() + letters.elements
         definitions = sketch.definitions
-        let drawn = canvas.drawnSize
+        let drawn = canvas.drawnSize(with: canvas.turns.cells)
         let told = legend.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
         let blank = told.isEmpty ? 0 : max(0, drawn.height - letters.rows.count)
         rows = letters.rows + Array(repeating: [], count: blank) + told

@@ -91,13 +91,16 @@ struct Sketch {
         case .line(let style, let isInside, let hasCells):
             add(form, line: style, paint, isInside: isInside, hasCells: hasCells)
         case .rule(let axis), .bar(let axis): add(form, rule: axis, paint)
-        case .shadow(let shadow): add(form, shadow: shadow)
+        case .shadow(let shadow): add(form, shadow: shadow, paint.color, alpha: alpha(of: form))
         case .symbol(let symbol): add(form, symbol, paint)
         }
     }
 
     private mutating func add(_ form: DrawnForm, fill paint: ResolvedPaint, of area: Filled) {
-        if let shadow = paint.shadow, shadow.kind == .drop, !paint.isPage { add(form, shadow: shadow) }
+        if let shadow = paint.shadow, shadow.kind == .drop, !paint.isPage {
+            let cast = shadow.color.resolved(in: PaintContext())
+            add(form, shadow: shadow, cast.color, alpha: cast.alpha * alpha(of: form))
+        }
         if area.isLine, let axis = area.thinAxis { return add(form, rule: axis, paint) }
         // What stands in a control leaves some of its border free.
         let shape = SketchForm(
@@ -189,8 +192,7 @@ struct Sketch {
     }
 
     /// A shadow beside the form alone, also where nothing of the form itself hides it.
-    private mutating func add(_ form: DrawnForm, shadow: ShadowStyle) {
-        let paint = shadow.color.resolved(in: PaintContext())
+    private mutating func add(_ form: DrawnForm, shadow: ShadowStyle, _ color: RGB?, alpha: Double) {
         let shape = SketchForm(form.outline, in: form.frame)
         let pixel = SketchGrid.column / 8
         let reach = (shadow.radius + max(abs(shadow.x), abs(shadow.y))) * 3 * pixel
@@ -198,11 +200,10 @@ struct Sketch {
         let outside = define(
             "clipPath", "", "<path clip-rule=\"evenodd\" d=\"\(Path(around).data)\(shape.path.data)\"/>")
         let place = "\(SketchGrid.text(shadow.x * pixel)) \(SketchGrid.text(shadow.y * pixel))"
-        let alpha = paint.alpha * canvas.inks[form.ink].paint.alpha.clampedToWhole
         let blur = shadow.radius > 0 ? " filter=\"\(self.blur(shadow.radius * pixel / 2))\"" : ""
         add(
             "<g clip-path=\"\(outside)\"><path d=\"\(shape.path.data)\" transform=\"translate(\(place))\" "
-                + "fill=\"\((paint.color ?? .black).hex)\" fill-opacity=\"\(alpha.short)\"\(blur)/></g>", of: form)
+                + "fill=\"\((color ?? .black).hex)\" fill-opacity=\"\(alpha.short)\"\(blur)/></g>", of: form)
     }
 
     private mutating func blur(_ deviation: Double) -> String {
@@ -292,11 +293,6 @@ struct Sketch {
         let alpha = alpha(of: form)
         return " \(attribute)=\"\(color.hex)\"" + (alpha < 1 ? " \(attribute)-opacity=\"\(alpha.short)\"" : "")
     }
-}
-
-extension Double {
-    /// The number between 0 and 1 that is nearest to it.
-    fileprivate var clampedToWhole: Double { isNaN ? 0 : Swift.max(0, Swift.min(1, self)) }
 }
 
 extension DrawnForm {

@@ -16,6 +16,9 @@ public struct PathOutline: Hashable, Sendable {
         }
     }
 
+    /// Whether it is a part of a circle, however that is turned, and takes the cells of that.
+    let isPartOfCircle: Bool
+
     /// What the legend calls the shape.
     let name: String
     /// What the legend says of it beside its name: its corners, which cells are too large to show, and how it is cut,
@@ -54,6 +57,7 @@ public struct PathOutline: Hashable, Sendable {
         self.name = name
         self.details = details
         self.isTrimmed = isTrimmed || base?.isTrimmed == true
+        isPartOfCircle = isTrimmed && base?.isCircular == true
         self.roundCorners = roundCorners
         self.largestRadius = largestRadius
         let stance = base?.stance
@@ -67,8 +71,10 @@ public struct PathOutline: Hashable, Sendable {
 
     /// The outline of a form of which all points are put elsewhere.
     fileprivate init(
-        _ outline: Outline, _ details: [String], changedBy change: @escaping (CGRect) -> CGAffineTransform
+        _ outline: Outline, _ details: [String], keepsCircles: Bool,
+        changedBy change: @escaping (CGRect) -> CGAffineTransform
     ) {
+        isPartOfCircle = keepsCircles && outline.isCircular
         name = outline.name
         self.details = details
         isTrimmed = outline.isTrimmed
@@ -84,6 +90,7 @@ public struct PathOutline: Hashable, Sendable {
 
     /// The outline of a form as it is in a rectangle, whatever room there is.
     init(_ outline: Outline, at rect: CGRect) {
+        isPartOfCircle = false
         name = outline.name
         details = outline.details
         isTrimmed = outline.isTrimmed
@@ -188,11 +195,13 @@ extension Scale {
 extension Outline {
     /// The form with all of its points put elsewhere.
     ///
-    /// - Parameter details: what the legend then says of the form beside its name; nil for what it said before.
+    /// - Parameters:
+    ///   - details: what the legend then says of the form beside its name; nil for what it said before.
+    ///   - keepsCircles: whether a circle is the same one afterwards.
     public func changed(
-        _ details: [String]? = nil, by change: @escaping (CGRect) -> CGAffineTransform
+        _ details: [String]? = nil, keepsCircles: Bool = false, by change: @escaping (CGRect) -> CGAffineTransform
     ) -> Outline {
-        .path(PathOutline(self, details ?? self.details, changedBy: change))
+        .path(PathOutline(self, details ?? self.details, keepsCircles: keepsCircles, changedBy: change))
     }
 
     /// Whether it is cut out of a longer edge.

@@ -67,12 +67,17 @@ public enum Outline: Hashable, Sendable {
     /// Whether it is a circle or like one.
     var isRound: Bool { self == .circle || self == .ellipse || self == .capsule }
 
+    /// Whether it is a circle or a part of one.
+    var isCircular: Bool {
+        if case .path(let path) = self { path.isPartOfCircle } else { self == .circle }
+    }
+
     /// The cells that the shape takes of those it is offered: a circle takes a square, with `aspect` columns to a row.
     ///
     /// It leaves as many columns on the left as on the right and as many rows above as below, so that it has its middle
     /// in common with what stands before it; two rows have no middle.
     func size(in size: Size, aspect: Int) -> Size {
-        guard self == .circle else { return size }
+        guard isCircular else { return size }
         let columns = size.height * aspect
         guard size.width <= columns else {
             return Size(width: columns + (size.width - columns) % 2, height: size.height)

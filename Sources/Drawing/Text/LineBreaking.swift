@@ -4,8 +4,8 @@ struct TextLine {
     var width: Int
     /// Whether a hyphen is drawn behind the text, because it is broken at a soft one. It counts in the width.
     var isHyphenated = false
-    /// The characters in the place of three dots at its end, where one character says what they say.
-    var fineEnd: [Unicode.Scalar]?
+    /// The characters in the place of its three dots, where one character says what they say, and the column of the first.
+    var fineDots: (column: Int, letters: [Unicode.Scalar])?
 }
 
 /// Breaks a paragraph into lines that are no wider than `width`, which is at least 1.

@@ -189,8 +189,8 @@ public final class TextBlock: Drawable {
             if line.isHyphenated {
                 canvas.write("-", at: Point(x: x + line.width - 1, y: frame.minY + row), number: number)
             }
-            if let end = line.fineEnd {
-                canvas.dot(over: end, at: Point(x: x + line.width - end.count, y: frame.minY + row))
+            if let dots = line.fineDots {
+                canvas.dot(over: dots.letters, at: Point(x: x + dots.column, y: frame.minY + row))
             }
             places.append(Rect(x: x, y: frame.minY + row, width: line.width, height: 1))
         }
@@ -230,8 +230,8 @@ public final class TextBlock: Drawable {
                 places[run].append(Rect(origin: place, size: Size(width: width, height: 1)))
                 x += width
                 rest = rest[piece.endIndex...]
-                if rest.isEmpty, let end = line.fineEnd {
-                    canvas.dot(over: end, at: Point(x: x - end.count, y: frame.minY + row))
+                if rest.isEmpty, let dots = line.fineDots {
+                    canvas.dot(over: dots.letters, at: Point(x: start.cell.x + dots.column, y: frame.minY + row))
                 }
                 if rest.isEmpty, line.isHyphenated {
                     canvas.write("-", at: Point(x: x, y: frame.minY + row), number: canvas.number(of: runs[run].ink))
@@ -338,32 +338,47 @@ public final class TextBlock: Drawable {
         let dots: Substring = isRoomy ? "\(Sign.dot)\(Sign.dot)\(Sign.dot)" : "\(Sign.cut)"
         let room = width - dots.count
         let rest = text[last.startIndex...]
-        let line: Substring =
+        let (beginning, end): (Substring?, Substring?) =
             switch setting.truncation {
-            case .tail: Self.beginning(isRoomy ? last : rest, room) + dots
-            case .head: dots + Self.end(rest, room)
-            case .middle: Self.beginning(rest, room - room / 2) + dots + Self.end(rest, room / 2)
+            case .tail: (Self.beginning(isRoomy ? last : rest, room), nil)
+            case .head: (nil, Self.end(rest, room))
+            case .middle: (Self.beginning(rest, room - room / 2), Self.end(rest, room / 2))
             }
+        let line = (beginning ?? "") + dots + (end ?? "")
         var shown = TextLine(text: line, width: GraphemeWidth.columns(of: line))
-        if setting.truncation == .tail, isRoomy {
-            shown.fineEnd = Self.fineEnd(of: rest, behind: line.dropLast(3), shown.width)
+        if isRoomy, let letters = Self.fineDots(of: rest, behind: beginning, before: end) {
+            shown.fineDots = (GraphemeWidth.columns(of: beginning ?? ""), letters)
         }
         return shown
     }
 
     /// What stands in the place of three dots where one character says the same: two letters more, and that one. Nil where
     /// the letters don't take a column each.
-    private static func fineEnd(of rest: Substring, behind beginning: Substring, _ columns: Int) -> [Unicode.Scalar]? {
-        let whole = self.beginning(rest, columns - 1)
-        guard whole.count >= beginning.count, whole.hasPrefix(beginning) else { return nil }
-        let letters = whole.dropFirst(beginning.count)
-        let scalars = letters.compactMap { letter in
+    ///
+    /// - Parameters:
+    ///   - rest: the text from the line on that is cut off.
+    ///   - beginning: what stands before the dots; nil where they stand first.
+    ///   - end: what stands behind the dots; nil where they stand last.
+    private static func fineDots(
+        of rest: Substring, behind beginning: Substring?, before end: Substring?
+    ) -> [Unicode.Scalar]? {
+        var (first, last) = (rest.prefix(0), rest.suffix(0))
+        if let beginning {
+            let whole = self.beginning(rest, GraphemeWidth.columns(of: beginning) + 2)
+            guard whole.count >= beginning.count, whole.hasPrefix(beginning) else { return nil }
+            first = whole.dropFirst(beginning.count)
+        }
+        if let end, first.endIndex <= end.startIndex {
+            let left = rest[first.endIndex..<end.startIndex].suffix(max(0, 2 - first.count))
+            last = left[(left.lastIndex(of: "\n").map(left.index(after:)) ?? left.startIndex)...]
+        }
+        let letters = (first + last).compactMap { letter in
             letter.unicodeScalars.count == 1 && GraphemeWidth.columns(of: letter) == 1
                 ? letter.unicodeScalars.first : nil
         }
-        guard scalars.count == letters.count, scalars.count <= 2 else { return nil }
-        let dots: [Unicode.Scalar] = ["\u{2026}", " ", " "]
-        return scalars + dots.prefix(3 - scalars.count)
+        guard letters.count == first.count + last.count, letters.count <= 2 else { return nil }
+        let blanks = Array(repeating: " " as Unicode.Scalar, count: 2 - letters.count)
+        return letters.prefix(first.count) + ["\u{2026}"] + letters.dropFirst(first.count) + blanks
     }
 
     /// As much of a text as fits into some columns, without spaces at its end.

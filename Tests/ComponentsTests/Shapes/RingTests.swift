@@ -61,7 +61,7 @@ import Testing
                            '.
                              \
                              |
-                a look that plain text can't show, :legend
+                1 look that plain text can't show, :legend
                 """#)
     }
 

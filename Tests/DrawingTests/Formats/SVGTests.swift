@@ -77,7 +77,7 @@ import Testing
         #expect(!svg.contains("<rect width"))
         #expect(svg.contains("<g transform=\"translate(12 12)\">"))
         #expect(svg.contains("<g transform=\"translate(12 72.8)\">"))
-        #expect(sheet.written(as: .text) == "a  <b> 日\na look, :legend\n\na  <b> 日\na look, :legend")
+        #expect(sheet.written(as: .text) == "a  <b> 日\n1 look, :legend\n\na  <b> 日\n1 look, :legend")
     }
 
     @Test("HTML: a span for each run that has a look")
