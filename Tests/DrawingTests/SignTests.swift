@@ -29,4 +29,18 @@ import Testing
         #expect(text("hello world", lines: 1).frame(width: 8).drawn() == "hello...")
         #expect(text("hello world", lines: 1).frame(width: 8).drawn(.unicode) == "hello w…")
     }
+
+    @Test func whatIsCutElsewhereHasDotsThere() {
+        func cut(_ words: String, _ mode: TruncationMode, _ charset: Charset = .unicode) -> String {
+            let setting = TextSetting(lineLimit: 1, truncation: mode)
+            return Element(TextBlock(words, .text, setting)).frame(width: 10).drawn(charset)
+        }
+        let words = "long text that is cut"
+        #expect(cut(words, .head, .ascii) == "...is cut")
+        #expect(cut(words, .head) == "…t is cut")
+        #expect(cut(words, .middle, .ascii) == "long...cut")
+        #expect(cut(words, .middle) == "long t…cut")
+        #expect(cut("a\nb", .middle) == "  a…  b")
+        #expect(cut("漢字漢字漢字漢字", .middle) == "漢···字")
+    }
 }

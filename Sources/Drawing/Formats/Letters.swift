@@ -221,7 +221,10 @@ extension Canvas {
     /// - Parameter turned: the cells of what isn't drawn where it has its cells.
     func drawnSize(with turned: [Rect] = []) -> Size {
         let page = Rect(x: 0, y: 0, width: columns, height: max(height, ownSize.height))
-        var drawn = turned.map { $0.intersection(page) }.filter { !$0.isEmpty }.reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+        var drawn: Rect?
+        for cells in turned.lazy.map({ $0.intersection(page) }) where !cells.isEmpty {
+            drawn = drawn?.union(cells) ?? cells
+        }
         for y in 0..<height {
             let row = cells[y * columns..<(y + 1) * columns]
             guard let first = row.firstIndex(where: { !$0.glyph.isBlank }),

@@ -33,6 +33,44 @@ import Testing
         #expect(both.contains(" transform=\"matrix(-2 0 0 -2 67.2 33.6)\">abcd<"), "\(both)")
     }
 
+    @Test("A page is as large as its view where a text in a large font is the widest")
+    func enlarged() throws {
+        let title = Text("ab").font(.largeTitle)
+        let page = "width=\"91.2\" height=\"91.2\""
+        #expect(try svg(title.padding()).contains(page))
+        #expect(try svg(title.padding().background(.red)).contains(page))
+        #expect(try svg(VStack { title }.padding()).contains(page))
+        #expect(try svg(title).contains("width=\"57.6\" height=\"57.6\""))
+    }
+
+    @Test("A shadow is as faint as its colour, within what is faint as a whole")
+    func shadows() throws {
+        let box = Rectangle().fill(.white).frame(width: 80, height: 48)
+        let shadow = box.shadow(color: .red.opacity(0.5), radius: 0, x: 40, y: 32)
+        #expect(
+            try svg(shadow.opacity(0.5)) == """
+                <svg xmlns="http://www.w3.org/2000/svg" role="img" width="116.4" height="91.2" viewBox="0 0 116.4 91.2">
+                <title>A picture</title>
+                <defs><clipPath id="d1"><path clip-rule="evenodd" \
+                d="M-126 -126L210 -126L210 176.4L-126 176.4ZM0 0L84 0L84 50.4L0 50.4Z"/></clipPath></defs>
+                <rect width="116.4" height="91.2" rx="8" fill="#ffffff"/>
+                <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e" \
+                style="white-space: pre">
+                <g transform="translate(12 12)">
+                <g opacity="0.5">
+                <g clip-path="url(#d1)"><path d="M0 0L84 0L84 50.4L0 50.4Z" transform="translate(42 33.6)" fill="#ff3b30" \
+                fill-opacity="0.5"/></g>
+                <rect x="0" y="0" width="84" height="50.4" fill="#ffffff"/>
+                </g>
+                </g>
+                </g>
+                </svg>
+                """)
+        let paint = Color.blue.opacity(0.5).shadow(.drop(color: .red.opacity(0.5), radius: 2))
+        let filled = try svg(Rectangle().fill(paint).frame(width: 80, height: 48))
+        #expect(filled.contains("fill=\"#ff3b30\" fill-opacity=\"0.25\""), "\(filled)")
+    }
+
     @Test("A plain picture is the same as without effects, and the legend tells them")
     func plain() throws {
         #expect(

@@ -26,6 +26,23 @@ import Testing
                 """#)
     }
 
+    @Test("Parts of a circle lie on the whole of it, whatever the size", arguments: [24, 32, 56, 88, 120, 128])
+    func sizes(_ side: Double) throws {
+        func drawn(_ ring: some View) throws -> String {
+            let root = try Resolver().resolve(ring.frame(width: side, height: side).border(.red))
+            return Painting(of: root, width: 40, charset: .drawn).written(as: .svg)
+        }
+        func number(_ name: String, in svg: String) -> Double {
+            svg.split(separator: " \(name)=\"").dropFirst().first.flatMap { Double($0.prefix { $0 != "\"" }) } ?? 0
+        }
+        let whole = try drawn(Circle().stroke(.gray))
+        let (x, y, radius) = (number("cx", in: whole), number("cy", in: whole), number("ry", in: whole))
+        let start = "M\((x + radius).short) \(y.short)"
+        #expect(radius > 0)
+        #expect(try drawn(arc(0.7).stroke(.gray)).contains(start), "\(start)")
+        #expect(try drawn(arc(0.7).rotation(.degrees(360)).stroke(.gray)).contains(start), "\(start)")
+    }
+
     @Test("A speedometer is open below, whether its rings are turned or all of it")
     func speedometers() throws {
         func rings(_ turn: Double) -> some View {

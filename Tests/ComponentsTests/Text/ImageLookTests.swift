@@ -26,6 +26,12 @@ import Testing
         #expect(try drawing(Image(systemName: "sun").renderingMode(.template)) == ":*")
     }
 
+    @Test("A tree names a symbol once")
+    func trees() throws {
+        let star = Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
+        #expect(try told(star).tree == #"1 Image "<star.fill>"   title, yellow"#)
+    }
+
     @Test("What is said about pixels and edges stands in the legend")
     func pixels() throws {
         let image = Image("sun").resizable(

@@ -16,6 +16,17 @@ struct ModifiersTruncationSession: StagedSession {
         try stage.show {
             Text("漢字かな交じり文と👩‍👩‍👧‍👦の家族").lineLimit(1).truncationMode(.middle).frame(width: 96).border(.primary)
         }
+        stage.settings.charset = .unicode
+        try stage.refresh()
+        try stage.show {
+            VStack(alignment: .leading) {
+                Text("The quick brown fox")
+                Text("The quick brown fox").truncationMode(.head)
+                Text("The quick brown fox").truncationMode(.middle)
+            }.lineLimit(1).frame(width: 96).border(.primary)
+        }
+        stage.settings.charset = .ascii
+        try stage.refresh()
         try stage.show {
             HStack(alignment: .top) {
                 Text("one").lineLimit(2...3).border(.primary)
