@@ -61,7 +61,8 @@ extension Checker {
         {
             throw diagnostic(.modifierWithoutView(name), at: token)
         }
-        let nearest = NearestName.nearest(to: name, in: namesInScope())
+        let declared = token.namesBeingDeclared
+        let nearest = NearestName.nearest(to: name, in: namesInScope().filter { !declared.contains($0) })
         let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
         if nearest == nil, !isKnown {
             let members = declarations.builtIns.staticNames
@@ -320,6 +321,21 @@ extension Checker {
         var names = declarations.names + (here.scope?.names ?? [])
         names += here.signature.parameters.filter { $0.kind == .declared }.map(\.name)
         if let type = here.selfType { names += memberNames(on: type, isStatic: here.isStatic) }
+        return names
+    }
+}
+
+extension TokenSyntax {
+    /// The variables in whose first value it stands.
+    fileprivate var namesBeingDeclared: Set<String> {
+        var names: Set<String> = []
+        var node: Syntax? = parent
+        while let current = node {
+            if let name = current.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self) {
+                names.insert(name.identifier.plainText)
+            }
+            node = current.parent
+        }
         return names
     }
 }
