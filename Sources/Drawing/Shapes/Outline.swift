@@ -77,7 +77,7 @@ public enum Outline: Hashable, Sendable {
     /// It leaves as many columns on the left as on the right and as many rows above as below, so that it has its middle
     /// in common with what stands before it; two rows have no middle.
     func size(in size: Size, aspect: Int) -> Size {
-        guard isCircular else { return size }
+        guard isCircular, self == .circle || !TrueSize.isSmall(size) else { return size }
         let columns = size.height * aspect
         guard size.width <= columns else {
             return Size(width: columns + (size.width - columns) % 2, height: size.height)

@@ -12,6 +12,9 @@ struct TrueSize: Hashable {
     /// The same of the height of such a narrow frame, in rows.
     private static let highest = 2
 
+    /// Whether a drawing shows a circle in so many cells in its true size, which is more than the cells that it takes.
+    static func isSmall(_ size: Size) -> Bool { size.width <= widest && size.height <= highest }
+
     /// The same frame inside another one, which may say what this one doesn't.
     func inside(_ outer: TrueSize) -> TrueSize {
         var size = self
@@ -50,7 +53,7 @@ struct TrueSize: Hashable {
     /// The pixels of the largest circle in a small frame, which cells may show smaller than it is; nil where something else
     /// takes these cells.
     func circle(in cells: Rect, _ stand: UnitPoint) -> CGRect? {
-        guard let columns, let rows, let width, let height, width <= Self.widest, height <= Self.highest,
+        guard let columns, let rows, let width, let height, Self.isSmall(Size(width: width, height: height)),
             cells.size == Outline.circle.size(in: Size(width: width, height: height), aspect: Scale.standard.aspect)
         else { return nil }
         let side = min(columns * SketchGrid.column, rows * SketchGrid.row)
