@@ -114,7 +114,7 @@ public struct CheckedProgram {
         if let syntax = item.syntax {
             result.kind = try checker.checkItem(syntax, canvas: canvas).kind
         } else if case .variable(let pattern, _, let summary) = item.kind {
-            let properties = pattern.globals.compactMap { declarations.variables[$0.name] }
+            let properties = pattern.globals.compactMap { stored($0.name) }
             let property = properties.first { $0.destructuring != nil } ?? properties.first
             if let property, let first = try checker.checkVariables([property]).first {
                 result.kind = .variable(first.0, first.1, summary)
@@ -127,6 +127,14 @@ public struct CheckedProgram {
             }
         }
         return result
+    }
+
+    /// What is stored under the name of an earlier variable, which may be wrapped now where it was not, or the other way
+    /// round.
+    private func stored(_ name: String) -> PropertyDeclaration? {
+        if let own = declarations.variables[name], own.global != nil, own.wrapper == nil { return own }
+        let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        return [plain, "_" + plain].lazy.compactMap { declarations.variables[$0] }.first { $0.global != nil }
     }
 
     private enum Item {
