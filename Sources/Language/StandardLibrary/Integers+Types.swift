@@ -49,12 +49,21 @@ extension StandardLibrary {
     private static func steps<Number: FixedWidthInteger & ValueConvertible>(
         from start: Number, to end: any BinaryInteger, by step: Int, isClosed: Bool
     ) throws -> LazyElements {
-        guard let end = end as? Number, let step = Number.Stride(exactly: step) else { throw Fault.wrongArgument }
+        guard let end = end as? Number else { throw Fault.wrongArgument }
+        // How far it is to the end is told by 64 bits without their sign, whatever the numbers are.
+        func bits(_ number: Number) -> UInt64 { UInt64(truncatingIfNeeded: number) }
+        func isWithin(_ number: Number) -> Bool {
+            if number == end { return isClosed }
+            return step > 0 ? number < end : number > end
+        }
+        func next(_ number: Number) -> Number? {
+            let room = step > 0 ? bits(end) &- bits(number) : bits(number) &- bits(end)
+            let distance = UInt64(step.magnitude)
+            guard distance < room || isClosed && distance == room else { return nil }
+            return Number(truncatingIfNeeded: step > 0 ? bits(number) &+ distance : bits(number) &- distance)
+        }
         return LazyElements { () -> any ElementIterator in
-            if isClosed {
-                return LibraryIterator(Swift.stride(from: start, through: end, by: step).makeIterator())
-            }
-            return LibraryIterator(Swift.stride(from: start, to: end, by: step).makeIterator())
+            LibraryIterator(sequence(first: start, next: next).prefix(while: isWithin).makeIterator())
         }
     }
 }

@@ -67,5 +67,12 @@ struct NumberProgramTests {
         //> 32 [8, 2, 9]
         //> [0, 2, 5] 31
         //> 8 Int 8
+        // # Steps that lead beyond all numbers of a type end there.
+        print(Array(stride(from: UInt8(0), through: 255, by: Int.max)), Array(stride(from: Int8(-100), through: 127, by: 200)))
+        print(Array(stride(from: Int8(127), through: -128, by: Int.min)), Array(stride(from: UInt64.max, through: 0, by: Int.min)))
+        print(Array(stride(from: UInt8(250), through: 255, by: 10)), Array(stride(from: UInt(9), to: 3, by: 1)), Array(stride(from: 5 as Int8, to: 5, by: 1)))
+        //> [0] [-100, 100]
+        //> [127] [18446744073709551615, 9223372036854775807]
+        //> [250] [] []
         """###
 }
