@@ -59,7 +59,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     public static func _resolve(_ view: Stepper, at inputs: Inputs, by resolver: Resolver) {
         let canStep = view.canStep()
         let payload = Container(axis: .horizontal) { place, elements in
-            let buttons = Element(StepperSigns.drawing(canStep, isEnabled: place.environment.isEnabled))
+            let buttons = StepperSigns.element(canStep, isEnabled: place.environment.isEnabled)
             let sign = Element.row(of: [view.shown.map { Element(place.text($0())) }, buttons].compactMap { $0 })
             guard !place.environment.labelsAreHidden, !elements.isEmpty else { return sign.standing(in: place) }
             return Element(ControlRow(), [.label(of: elements).standing(in: place), sign.acting(in: place)])

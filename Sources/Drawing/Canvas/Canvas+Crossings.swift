@@ -108,7 +108,7 @@ extension DrawnForm {
         switch coat {
         case .fill(let area): canvas.areas[area].thinAxis
         case .rule(let axis), .bar(let axis): axis
-        case .line, .shadow, .symbol: nil
+        case .line, .shadow, .symbol, .control: nil
         }
     }
 }

@@ -14,6 +14,8 @@ struct DrawnForm {
         indirect case shadow(ShadowStyle)
         /// A symbol, as large as its cells allow.
         indirect case symbol(SymbolForm)
+        /// The border of a control or its face.
+        case control(ControlFrame.Kind)
     }
 
     let outline: Outline

@@ -41,7 +41,7 @@ struct ControlFrame {
     }
 
     /// What is drawn.
-    enum Kind: Equatable {
+    enum Kind: Hashable {
         /// A line around a control, with small corners or with ends that are half circles.
         case square, round
         /// A line around parts side by side, each of which has as much room before its words as behind them.
@@ -54,22 +54,22 @@ struct ControlFrame {
         case ring(Double)
         /// A switch with its knob in some column.
         case `switch`(knob: Int)
+        /// A face in a colour of its own, with small corners or with ends that are half circles.
+        case face(isRound: Bool)
     }
 
-    var cells: Rect
+    let cells: Rect
     let kind: Kind
     /// How its signs look.
     let look: PictureRun
     /// The pixels by which it is higher than its cells, above and below.
     var reach = -SketchGrid.gap
-    /// Whether a form stands in it, on which a face would lie.
-    var holdsForm = false
 
     /// Whether it is a chosen part that begins or ends beside a column.
     func isChosen(beside x: Int) -> Bool { kind == .chosen && (cells.maxX == x || cells.minX == x + 1) }
 
     /// The pixels of it.
-    private var box: CGRect { SketchGrid.pixels(of: cells, look.rest).insetBy(dx: 0.5 + kind.margin, dy: -reach) }
+    private var box: CGRect { SketchGrid.pixels(of: cells).insetBy(dx: kind.inset, dy: -reach) }
 
     /// The pixels of a part that is chosen: all that the lines around it leave.
     ///
@@ -100,8 +100,9 @@ struct ControlFrame {
             return rect(part(of: frames), 4, "fill=\"#ffffff\" fill-opacity=\"\(page.chosenPart.short)\"")
         case .round, .square, .parts:
             let radius = kind.isRound ? box.height / 2 : 5
-            if holdsForm { return rect(box, radius, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.35\"") }
             return rect(box, radius, "fill=\"\(color)\" fill-opacity=\"0.12\"")
+        case .face(let isRound):
+            return rect(box, isRound ? min(box.width, box.height) / 2 : 5, "fill=\"\(color)\"")
         case .field: return rect(box, 5, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.35\"")
         case .ring(let part):
             let inside = box.insetBy(dx: 0.5, dy: 0.2)
@@ -132,7 +133,8 @@ struct ControlFrame {
         "<rect\(SketchForm.attributes(of: box)) rx=\"\(SketchGrid.text(radius))\" \(paint)/>"
     }
 
-    /// The face behind its cells where the colours of cells show it; nil of a ring, for which there are characters.
+    /// The face behind its cells where the colours of cells show it; nil of a ring, for which there are characters, and of a
+    /// face that these have anyway.
     ///
     /// - Parameter ground: what it stands on.
     func face(on ground: RGB, of page: Page) -> RGB? {
@@ -141,7 +143,7 @@ struct ControlFrame {
         case .round, .square, .parts: color(on: page).over(ground, 0.2)
         case .field: color(on: page).over(ground, 0.08)
         case .switch: isOn ? color(on: page) : color(on: page).over(ground, 0.4)
-        case .ring: nil
+        case .ring, .face: nil
         }
     }
 }
@@ -153,4 +155,7 @@ extension ControlFrame.Kind {
 
     /// The pixels that it leaves free of its first cell and its last one: those between parts are halved by their bars.
     fileprivate var margin: Double { self == .parts ? SketchGrid.column / 2 : 0 }
+
+    /// The pixels that its edge runs further inside.
+    fileprivate var inset: Double { if case .face = self { 0 } else { 0.5 + margin } }
 }

@@ -47,7 +47,7 @@ struct ControlFrames {
     }
 
     /// Reads an end of a part of a control that is chosen.
-    private mutating func choose(_ look: PictureRun, _ x: Int) {
+    mutating func choose(_ look: PictureRun, _ x: Int) {
         guard let start = chosen else { return chosen = x }
         all.append(ControlFrame(cells: cells(start...x), kind: .chosen, look: look))
         chosen = nil
@@ -55,37 +55,5 @@ struct ControlFrames {
 
     private func cells(_ columns: ClosedRange<Int>) -> Rect {
         Rect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
-    }
-
-    /// Whether a border stands around some cells.
-    func enclose(_ cells: Rect) -> Bool { all.contains { $0.cells.union(cells) == $0.cells } }
-
-    /// Notes in which of them a form stands.
-    ///
-    /// - Parameter isForm: whether one takes a cell in a column.
-    mutating func note(_ isForm: (Int) -> Bool) {
-        for index in all.indices { all[index].holdsForm = all[index].cells.columns.contains(where: isForm) }
-    }
-
-    /// By how much all of them are higher than their cells.
-    var reach: Double {
-        get { all.first?.reach ?? 0 }
-        set { for index in all.indices { all[index].reach = newValue } }
-    }
-
-    /// By how much a border is higher than its cells that stands around some; nil where none does.
-    func reach(around cells: Rect) -> Double? { all.first { $0.cells.union(cells) == $0.cells }?.reach }
-
-    /// Whether what stands in some cells is drawn with a border: the knob of a switch, and in all of them a line to be written
-    /// on.
-    func draws(_ form: SignForm, in cells: Rect) -> Bool {
-        switch form {
-        case .knob: all.contains { if case .switch(let knob) = $0.kind { knob == cells.minX } else { false } }
-        case .blank: enclose(cells)
-        // The part that is chosen keeps itself apart from others.
-        case .bar:
-            all.contains { $0.isChosen(beside: cells.minX) }
-        default: false
-        }
     }
 }

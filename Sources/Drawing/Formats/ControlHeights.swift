@@ -46,7 +46,7 @@ extension ControlFrame.Kind {
     /// What it is as high as; nil of a part, which is as high as the control around it.
     var height: ControlHeights.Kind? {
         switch self {
-        case .square, .round: .button
+        case .square, .round, .face: .button
         case .parts: .parts
         case .field: .field
         case .switch: .toggle

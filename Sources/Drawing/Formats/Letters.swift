@@ -1,26 +1,19 @@
-/// The letters of a canvas, and what a drawing shows in their place: faces behind them, and signs that are forms.
+/// The letters of a canvas, and the forms that a drawing shows in the place of signs.
 struct Letters {
     /// The rows, with blanks where no letters are. The last one has some.
     private(set) var rows: [[PictureRun]] = []
-    /// The elements of what lies behind letters.
+    /// The elements of what stands in the place of signs.
     private(set) var elements: [String] = []
-    /// The controls of each row.
-    private var controls: [RowOfControls] = []
-    /// Faces that the last row doesn't have.
-    private var ended: [ControlFace] = []
-    /// Faces that the last row has.
-    private var faces: [ControlFace] = []
-    /// Borders of several rows of which the last row is still to come.
-    private var tall = TallFrames()
 
     /// The letters of a canvas on a page, in all the characters that there are.
     ///
     /// Cost: linear in the cells.
-    init(_ canvas: Canvas, on page: Page) {
+    init(_ canvas: Canvas, _ controls: DrawnControls, on page: Page) {
         let looks = CellLooks(canvas, on: page)
         for y in canvas.wantedRows {
             var row = LetterRow(y)
             let colors = looks.row(y)
+            let frames = controls.row(y)
             for x in 0..<canvas.columns {
                 let cell = canvas.cell(x, y)
                 guard cell.glyph.isText else {
@@ -30,126 +23,36 @@ struct Letters {
                 let ink = canvas.inks[cell.ink]
                 var look = colors.run(of: cell, at: x)
                 (look.typeface, look.rest, look.turn) = (ink.drawnTypeface, ink.rest, canvas.turns[ink.turn])
-                if ink.backdrop != nil, let color = look.background { row.paint(color, look, x) }
                 let ground = look.background ?? page.background
                 look.background = nil
                 let sign = cell.glyph.sign
-                if let sign, tall.read(sign, at: x, y, look) {
-                    row.skip()
-                } else if let sign, row.frames.read(sign, at: x, look, part: ink.part, hasFace: ink.backdrop != nil) {
-                    if ink.backdrop != nil { row.round(sign) }
-                    row.skip()
-                } else if let sign, let form = SignForm(sign, ink, on: ground) {
+                if let sign, let form = SignForm(sign, ink, on: ground) {
                     row.draw(form, look, x)
-                } else if sign?.isUndrawn == true {
+                } else if sign?.isUndrawn == true || sign.flatMap(ControlFrame.End.init) != nil {
+                    row.skip()
+                } else if sign?.isSelection == true, ink.backdrop != nil || !frames.around(row.cell(x)).isEmpty {
                     row.skip()
                 } else {
                     row.write(cell.glyph.isTrail ? "" : canvas.letter(in: cell), look, isTrail: cell.glyph.isTrail)
                 }
             }
-            close(&row, canvas, page)
+            for (form, cells, look) in row.forms where !frames.draws(form, in: cells) {
+                let reach = frames.around(cells).first?.reach
+                elements.append(form.element(in: cells, look, reach: reach, on: page).turned(look.turn))
+            }
+            rows.append(row.trimmed)
         }
         while rows.last?.isEmpty == true { rows.removeLast() }
-        elements = drawn(canvas, on: page)
     }
-
-    /// The controls of a row, which are drawn once it is known how high those of all rows are.
-    private struct RowOfControls {
-        var heights: ControlHeights.Row
-        /// The borders of one row, and those of several that end with it.
-        var frames: ControlFrames
-        let tall: [ControlFrame]
-        let forms: [(form: SignForm, cells: Rect, look: PictureRun)]
-    }
-
-    /// What lies behind letters, and stands in the place of signs.
-    private mutating func drawn(_ canvas: Canvas, on page: Page) -> [String] {
-        var faces = ended + faces
-        for index in faces.indices {
-            faces[index].reach = canvas.reach(around: faces[index].cells)
-            if let row = faces[index].row { controls[row].heights.join(.button, room: faces[index].reach) }
-        }
-        let heights = ControlHeights(controls.map(\.heights))
-        var signs: [String] = []
-        for var row in controls {
-            row.frames.reach = heights.reach(of: row.heights)
-            let frames = row.frames.all + row.tall
-            // The inner ones are found first, and lie on the others.
-            signs += frames.reversed().map { $0.element(among: frames, on: page).turned($0.look.turn) }
-            for (form, cells, look) in row.forms where !row.frames.draws(form, in: cells) {
-                let element = form.element(in: cells, look, reach: row.frames.reach(around: cells), on: page)
-                signs.append(element.turned(look.turn))
-            }
-        }
-        for index in faces.indices {
-            // One of several rows has its own room.
-            guard let row = faces[index].row else { continue }
-            faces[index].reach = heights.reach(of: controls[row].heights)
-        }
-        return faces.map(\.element) + signs
-    }
-
-    /// Ends a row: faces that are as wide as those above them are one.
-    private mutating func close(_ row: inout LetterRow, _ canvas: Canvas, _ page: Page) {
-        var next = row.faces
-        for face in faces {
-            if let index = next.firstIndex(where: { $0.isBelow(face) }) {
-                next[index].join(face)
-            } else {
-                ended.append(face)
-            }
-        }
-        for index in next.indices where next[index].cells.height == 1 { next[index].row = controls.count }
-        faces = next
-        var heights = ControlHeights.Row()
-        for frame in row.frames.all { heights.join(frame.kind.height, room: canvas.reach(around: frame.cells)) }
-        row.frames.note { canvas.cell($0, row.y).glyph.isFill }
-        let ended = tall.closed().map { frame in
-            var frame = frame
-            frame.reach = canvas.reach(around: frame.cells)
-            return frame
-        }
-        controls.append(
-            RowOfControls(heights: heights, frames: row.frames, tall: ended, forms: row.forms))
-        rows.append(row.trimmed)
-    }
-}
-
-extension Canvas {
-    /// The pixels by which a control is higher than its cells: those above and below are empty, and of what it stands on.
-    fileprivate func reach(around cells: Rect) -> Double {
-        var reach = SketchGrid.reach
-        for (inner, outer) in [(cells.minY, cells.minY - 1), (cells.maxY - 1, cells.maxY)] {
-            let ground = grounds.area(cell(cells.minX, inner).ground)
-            for x in cells.columns {
-                let other = cell(x, outer)
-                guard grounds.area(other.ground) == ground else { return -SketchGrid.gap }
-                guard other.glyph.isText else { continue }
-                if other.glyph.sign.flatMap(ControlFrame.End.init) != nil || inks[other.ink].backdrop != nil {
-                    return -SketchGrid.gap
-                }
-                if !isSpace(other) { reach = 0 }
-            }
-        }
-        return reach
-    }
-
-    private func isSpace(_ cell: Cell) -> Bool { cell.glyph.isFree || cell.glyph.scalar == " " }
 }
 
 /// A row of letters while its cells are read.
 private struct LetterRow {
-    let y: Int
+    private let y: Int
     private var runs: [PictureRun] = []
-    private(set) var faces: [ControlFace] = []
     private(set) var forms: [(form: SignForm, cells: Rect, look: PictureRun)] = []
-    /// The borders of controls.
-    var frames: ControlFrames
 
-    init(_ y: Int) {
-        self.y = y
-        frames = ControlFrames(y)
-    }
+    init(_ y: Int) { self.y = y }
 
     mutating func skip() { write(" ", PictureRun(text: "", columns: 1), isTrail: false) }
 
@@ -164,19 +67,6 @@ private struct LetterRow {
         }
     }
 
-    mutating func paint(_ color: RGB, _ look: PictureRun, _ x: Int) {
-        if let last = faces.indices.last, faces[last].cells.maxX == x, faces[last].color == color {
-            faces[last].cells = faces[last].cells.union(cell(x))
-        } else {
-            faces.append(ControlFace(cells: cell(x), color: color, rest: look.rest, turn: look.turn))
-        }
-    }
-
-    /// Rounds the last face where a sign is a round end of it.
-    mutating func round(_ sign: Sign) {
-        if let last = faces.indices.last, ControlFrame.End(sign)?.isRound == true { faces[last].isRound = true }
-    }
-
     mutating func draw(_ form: SignForm, _ look: PictureRun, _ x: Int) {
         if let last = forms.indices.last, forms[last].cells.maxX == x, forms[last].look.looksLike(look),
             let joined = forms[last].form.joined(with: form)
@@ -189,7 +79,7 @@ private struct LetterRow {
         skip()
     }
 
-    private func cell(_ x: Int) -> Rect { Rect(x: x, y: y, width: 1, height: 1) }
+    func cell(_ x: Int) -> Rect { Rect(x: x, y: y, width: 1, height: 1) }
 
     /// The runs without plain blanks at their end.
     var trimmed: [PictureRun] {

@@ -82,8 +82,9 @@ struct SketchedPicture {
     let page: Page
 
     init(_ canvas: Canvas, legend: [String], on page: Page, prefix: String) {
-        let letters = Letters(canvas, on: page)
-        var sketch = Sketch(canvas, on: page, prefix: prefix)
+        let controls = DrawnControls(of: canvas, on: page)
+        let letters = Letters(canvas, controls, on: page)
+        var sketch = Sketch(canvas, controls, on: page, prefix: prefix)
         elements = sketch.drawn() + letters.elements
         definitions = sketch.definitions
         let drawn = canvas.drawnSize(with: canvas.turns.cells)

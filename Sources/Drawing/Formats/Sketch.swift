@@ -5,6 +5,7 @@ struct Sketch {
     let page: Page
     /// What the names of definitions begin with, so that several drawings can stand on one page.
     let prefix: String
+    private let controls: DrawnControls
     /// The definitions that elements refer to.
     private(set) var definitions: [String] = []
     private var elements: [String] = []
@@ -13,8 +14,9 @@ struct Sketch {
     /// The definitions of blurs by how wide they are.
     private var blurs: [Double: String] = [:]
 
-    init(_ canvas: Canvas, on page: Page, prefix: String) {
+    init(_ canvas: Canvas, _ controls: DrawnControls, on page: Page, prefix: String) {
         self.canvas = canvas
+        self.controls = controls
         self.page = page
         self.prefix = prefix
     }
@@ -23,9 +25,9 @@ struct Sketch {
     ///
     /// Cost: linear in the forms, and in the cells of lines that text interrupts.
     mutating func drawn() -> [String] {
-        for form in canvas.forms.while(canvas.cancellation) {
+        for (number, form) in canvas.forms.enumerated().while(canvas.cancellation) {
             enter(form.layer)
-            add(form)
+            add(form, number)
         }
         enter(nil)
         defer { elements = [] }
@@ -70,7 +72,9 @@ struct Sketch {
             return " clip-path=\"\(clip)\""
         case .mask(let stencil):
             guard let stencil else { return "" }
-            var mask = Sketch(stencil.canvas, on: page, prefix: "\(prefix)\(definitions.count + 1)-")
+            var mask = Sketch(
+                stencil.canvas, DrawnControls(of: stencil.canvas, on: page), on: page,
+                prefix: "\(prefix)\(definitions.count + 1)-")
             let drawn = mask.drawn()
             definitions += mask.definitions
             // Letters of a mask are letters of what it masks, and written as such.
@@ -84,7 +88,7 @@ struct Sketch {
 
     // MARK: Forms
 
-    private mutating func add(_ form: DrawnForm) {
+    private mutating func add(_ form: DrawnForm, _ number: Int) {
         let paint = canvas.inks[form.ink].paint
         switch form.coat {
         case .fill(let area): add(form, fill: paint, of: canvas.areas[area])
@@ -93,6 +97,9 @@ struct Sketch {
         case .rule(let axis), .bar(let axis): add(form, rule: axis, paint)
         case .shadow(let shadow): add(form, shadow: shadow, paint.color, alpha: alpha(of: form))
         case .symbol(let symbol): add(form, symbol, paint)
+        case .control:
+            let element = controls.element(ofForm: number, on: page)
+            add(opacity(of: form).isEmpty ? element : "<g\(opacity(of: form))>\(element)</g>", of: form)
         }
     }
 
@@ -147,7 +154,7 @@ struct Sketch {
     private func isFill(_ form: DrawnForm) -> Bool {
         switch form.coat {
         case .fill, .bar: true
-        case .line, .rule, .shadow, .symbol: false
+        case .line, .rule, .shadow, .symbol, .control: false
         }
     }
 

@@ -77,8 +77,8 @@ import Testing
         let boxes = try drawn { rows }.split(separator: "\n").filter { $0.hasPrefix("<rect") }.map { $0.prefix(52) }
         #expect(
             boxes == [
-                "<rect x=\"50.9\" y=\"18\" width=\"41\" height=\"14.4\" rx=\"5",
                 "<rect x=\"0.5\" y=\"18\" width=\"41\" height=\"14.4\" rx=\"5\"",
+                "<rect x=\"50.9\" y=\"18\" width=\"41\" height=\"14.4\" rx=\"5",
                 "<rect x=\"0.5\" y=\"34.8\" width=\"41\" height=\"14.4\" rx=\"",
             ])
     }
@@ -114,7 +114,44 @@ import Testing
                     Text("a")
                     prominent
                     prominent.controlSize(.large)
-                }) == [even, "height=\"56\"", even])
+                }) == [even, even, "height=\"56\""])
+    }
+
+    @Test("What is drawn over a control lies on its face, and leaves that whole")
+    func overlaid() throws {
+        let save = Button("Save") {}
+        #expect(
+            try drawn {
+                save.buttonStyle(.bordered).overlay(alignment: .topTrailing) { Text("3").background(.red) }
+            } == """
+                <rect x="0.5" y="-2.8" width="66.2" height="22.4" rx="5" fill="#1c1c1e" fill-opacity="0.12"/>
+                <rect x="58.8" y="0" width="8.4" height="16.8" fill="#ff3b30"/>
+                <text x="16.8" y="13" textLength="33.6" \(held)>Save</text>
+                <text x="58.8" y="13" textLength="8.4" \(held) fill="#000000">3</text>
+                """)
+        #expect(
+            try drawn {
+                ZStack {
+                    save.buttonStyle(.borderedProminent)
+                    Rectangle().fill(.black.opacity(0.4))
+                }.frame(width: 80, height: 48)
+            } == """
+                <rect x="8.4" y="14" width="67.2" height="22.4" rx="5" fill="#007aff"/>
+                <rect x="0" y="0" width="84" height="50.4" fill="#000000" fill-opacity="0.4"/>
+                <text x="25.2" y="29.8" textLength="33.6" \(held) fill="#ffffff">Save</text>
+                """)
+    }
+
+    @Test("A control of which a part is out of sight shows the rest of its border")
+    func clippedBorder() throws {
+        #expect(
+            try drawn {
+                Button("Save all") {}.buttonStyle(.bordered).fixedSize().frame(width: 48, alignment: .leading).clipped()
+            } == """
+                <g clip-path="url(#d1)"><rect x="0.5" y="-2.8" width="99.8" height="22.4" rx="5" fill="#1c1c1e" \
+                fill-opacity="0.12"/></g>
+                <text x="16.8" y="13" textLength="33.6" \(held)>Save</text>
+                """)
     }
 
     @Test("A colour stands inside of its well")
@@ -122,8 +159,8 @@ import Testing
         #expect(
             try drawn { ColorPicker("", selection: .constant(.red)).labelsHidden() }
                 == """
+                <rect x="0.5" y="-2.8" width="32.6" height="22.4" rx="5" fill="#1c1c1e" fill-opacity="0.12"/>
                 <rect x="8.4" y="3.2" width="16.8" height="10.4" fill="#ff3b30"/>
-                <rect x="0.5" y="-2.8" width="32.6" height="22.4" rx="5" fill="none" stroke="#1c1c1e" stroke-opacity="0.35"/>
                 """)
     }
 

@@ -3,15 +3,14 @@ import Drawing
 /// The signs of a stepper: `[-|+]`, of which the legend tells one for which there is no step to take.
 enum StepperSigns {
     /// What is drawn where there is a step down to take, and one up; in a disabled stepper neither is told.
-    static func drawing(_ canStep: (down: Bool, up: Bool), isEnabled: Bool) -> any Drawable {
+    static func element(_ canStep: (down: Bool, up: Bool), isEnabled: Bool) -> Element {
         guard isEnabled, !canStep.down || !canStep.up else {
-            return Brackets("[\(Sign.less)\(Sign.bar)+]", "")
+            return Element(Brackets("[\(Sign.less)\(Sign.bar)+]", ""))
         }
-        return TextBlock([
-            TextBlock.Run(withSigns: "\(Sign.borderLeft)"), sign("\(Sign.less)", canStep.down),
-            TextBlock.Run(withSigns: "\(Sign.bar)"), sign("+", canStep.up),
-            TextBlock.Run(withSigns: "\(Sign.borderRight)"),
+        let signs = TextBlock([
+            sign("\(Sign.less)", canStep.down), TextBlock.Run(withSigns: "\(Sign.bar)"), sign("+", canStep.up),
         ])
+        return Element(Brackets("[", "]"), [Element(signs)])
     }
 
     private static func sign(_ sign: String, _ isEnabled: Bool) -> TextBlock.Run {

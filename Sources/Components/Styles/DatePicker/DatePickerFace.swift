@@ -39,8 +39,8 @@ struct DatePickerFace: PrimitiveView {
         case .compact: return Element.row(of: shown.map { field($0, at: place) })
         case .field: return field(shown.joined(separator: ", "), at: place)
         case .stepperField:
-            let signs = StepperSigns.drawing((true, true), isEnabled: place.environment.isEnabled)
-            return Element.row(of: [field(shown.joined(separator: ", "), at: place), Element(signs)])
+            let signs = StepperSigns.element((true, true), isEnabled: place.environment.isEnabled)
+            return Element.row(of: [field(shown.joined(separator: ", "), at: place), signs])
         }
     }
 

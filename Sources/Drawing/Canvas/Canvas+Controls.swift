@@ -1,0 +1,38 @@
+extension Canvas {
+    /// Notes the borders of a control that are among signs, for pictures that are drawn with forms: what the control holds
+    /// lies on them, and so does all that is drawn later.
+    mutating func noteControl(_ signs: [(text: String, place: Point)], _ number: UInt16) {
+        let frames = frames(among: signs, inks[number].part)
+        guard inks[number].backdrop != nil else {
+            for frame in frames { note(.rectangle, in: frame.cells, .control(frame.kind), number) }
+            return
+        }
+        // A face tells by its own colour that all of it is chosen.
+        let borders = frames.filter { $0.kind != .chosen }
+        guard let first = borders.first else { return }
+        let whole = borders.reduce(first.cells) { $0.union($1.cells) }
+        note(.rectangle, in: whole, .control(.face(isRound: borders.contains { $0.kind == .round })), number)
+    }
+
+    /// The borders among signs that are written from top to bottom, on each row from left to right; the outer ones first.
+    private func frames(among signs: [(text: String, place: Point)], _ part: Double?) -> [ControlFrame] {
+        let look = PictureRun(text: "", columns: 1)
+        var tall = TallFrames()
+        var rows: [Int: ControlFrames] = [:]
+        for (text, place) in signs {
+            let place = origin + place
+            for (column, scalar) in text.unicodeScalars.enumerated() {
+                guard let sign = Sign(scalar) else { continue }
+                let x = place.x + column
+                guard !tall.read(sign, at: x, place.y, look) else { continue }
+                if sign.isSelection {
+                    rows[place.y, default: ControlFrames(place.y)].choose(look, x)
+                } else {
+                    _ = rows[place.y, default: ControlFrames(place.y)].read(
+                        sign, at: x, look, part: part, hasFace: false)
+                }
+            }
+        }
+        return tall.closed() + rows.sorted { $0.key < $1.key }.flatMap { $0.value.all.reversed() }
+    }
+}
