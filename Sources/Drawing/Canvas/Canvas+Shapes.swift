@@ -36,8 +36,11 @@ extension Canvas {
     private mutating func adopt(_ ground: UInt16) {
         let below = grounds.area(ground)
         guard below > 0, below != area, areas[area].parent == nil else { return }
+        // The page's colour on a line is a gap in it.
+        if areas[area].isPage, areas[below].isThin { return }
         areas[area].parent = below
-        areas[below].hasNeighbour = true
+        // What lies on a line lies beside the rest of it.
+        if !areas[below].isThin { areas[below].hasNeighbour = true }
     }
 
     /// Lets cells of a row know which part of an outline has their place, where the area that was begun last fills them.

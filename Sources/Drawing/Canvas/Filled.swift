@@ -247,6 +247,8 @@ extension Canvas {
             guard isText || isInside else { return }
             areas[next].isHolding = true
             next = areas[next].parent ?? 0
+            // A line leads up to what lies on it.
+            if areas[next].isThin { return }
         }
     }
 

@@ -69,12 +69,11 @@ extension Canvas {
             guard let axis = areas[area].thinAxis else { continue }
             let isRow = axis == .horizontal
             for other in isRow ? [place - 1, place + 1] : [place - columns, place + columns] {
-                guard cells.indices.contains(other), cells[other].glyph.isFill,
+                guard cells.indices.contains(other), cells[other].glyph.isFill || cells[other].glyph.part != nil,
                     !isRow || other / columns == place / columns
                 else { continue }
                 let next = grounds.area(cells[other].ground)
-                let isAround = next == areas[area].parent && areas[area].standsInOutline
-                if next != area, !isAround { areas[area].hasNeighbour = true }
+                if next != area, !areas[next].isOutline, !areas[next].isPage { areas[area].hasNeighbour = true }
             }
         }
     }

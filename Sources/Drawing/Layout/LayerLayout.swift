@@ -103,8 +103,10 @@ public struct SecondaryLayout: Drawable {
             let outer = canvas.thinAxes
             let stand = canvas.stand
             canvas.stand = alignment.point
-            if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
             let outerSize = canvas.trueSize
+            // What lies behind words is as high as they are, however thin what they stand on is.
+            if isBehind, view.holdsWords(within: Pose.deepest) { (canvas.thinAxes, canvas.trueSize) = ([], nil) }
+            if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
             if let frame = view.drawing as? FrameLayout { canvas.trueSize = frame.trueSize(inside: outerSize) }
             for child in others { child.paint(on: &canvas) }
             (canvas.thinAxes, canvas.stand, canvas.trueSize) = (outer, stand, outerSize)

@@ -59,6 +59,26 @@ import Testing
         #expect(svg.legend.lines().filter { $0.hasPrefix("line") } == [])
     }
 
+    @Test("What lies behind a word on a line opens the line")
+    func opened() throws {
+        let word = Text("or").padding(.horizontal, 8)
+        let open = "-------  or  -------"
+        #expect(
+            try drawing(Divider().frame(width: 160).overlay { word.background(.background) })
+                == open + "\nrectangle: background")
+        #expect(
+            try drawing(Rectangle().frame(width: 160, height: 1).overlay { word.background(.background) })
+                == open + "\nrectangle #2: background")
+        #expect(
+            try drawing(Rectangle().frame(width: 160, height: 1).overlay { word.background(.yellow) })
+                == "-------| or |-------\nrectangle #2: yellow")
+        #expect(
+            try drawing(Divider().frame(width: 160).overlay { word.background(.yellow) })
+                == "-------| or |-------\nrectangle: yellow")
+        let svg = try painting(Divider().frame(width: 160).overlay { word.background(.yellow) }).written(as: .svg)
+        #expect(svg.contains("<rect x=\"58.8\" y=\"0\" width=\"50.4\" height=\"16.8\" fill=\"#ffcc00\"/>"))
+    }
+
     @Test("Small shapes have their true size in drawings, and stand where they are aligned")
     func sizes() throws {
         let shapes = HStack(alignment: .bottom) {

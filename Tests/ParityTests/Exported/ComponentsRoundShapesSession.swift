@@ -50,6 +50,9 @@ struct ComponentsRoundShapesSession: StagedSession {
             Text("hi").padding().background(RoundedRectangle(cornerRadius: 8).stroke(.red))
         }
         try stage.show {
+            Rectangle().frame(height: 1).overlay { Text("or").padding(.horizontal, 8).background(.background) }
+        }
+        try stage.show {
             HStack { Text("Home now").overlay(alignment: .bottom) { Rectangle().fill(.blue).frame(height: 2) }; Text("Work") }
         }
     }
