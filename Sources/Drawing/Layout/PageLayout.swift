@@ -20,7 +20,7 @@ extension Element {
     func settle(onPageOf width: Int) {
         settle(in: .page(width, nil))
         // Which of several views is shown is known once they were placed.
-        let rows = isLoneShape ? Self.rowsOfShape : nil
+        let rows = isLoneShape ? max(Self.rowsOfShape, frame.height) : nil
         if rows != nil { settle(in: .page(width, rows)) }
         // What is as wide as the page leaves room for the shadow that it casts.
         let excess = bounds.maxX - width
@@ -29,14 +29,16 @@ extension Element {
         if bounds.maxX > width { settle(in: .page(width, rows)) }
     }
 
-    /// The rows that a shape may take of which there is a picture by itself: it would be one row high otherwise.
+    /// The rows that a shape may take of which there is a picture by itself, unless more is needed by what stands before it: it
+    /// would be one row high otherwise.
     private static let rowsOfShape = 10
 
-    /// Whether it is a shape that has the size that it is offered, and nothing stands beside it.
+    /// Whether it is a shape that has the size that it is offered, and nothing stands beside it: at most before or behind it.
     private var isLoneShape: Bool {
         var element = self
         while true {
             let measured = element.drawing.measured(of: element.children)
+            if element.drawing is LayerLayout { return measured.contains { $0.isLoneShape } }
             guard measured.count == 1 else { return measured.isEmpty && element.drawing is ShapePainting }
             element = measured[0]
         }

@@ -46,6 +46,12 @@ struct WhyWhySoLargeSession: StagedSession {
         }
         try stage.show { ViewThatFits { Rectangle().stroke().padding(); Divider() } }
         try stage.show {
+            ZStack(alignment: .bottomTrailing) { Color.yellow; Text("New").padding() }.frame(width: 160)
+        }
+        try stage.show {
+            ZStack { Color.yellow; VStack(spacing: 0) { ForEach(1..<12) { Text("\($0)") } } }.frame(width: 160)
+        }
+        try stage.show {
             GroupBox("Outer") { VStack { Text("hello world"); Text("b") } }.frame(width: 80)
         }
         try stage.show { ProgressView("load", value: 0.4) }
