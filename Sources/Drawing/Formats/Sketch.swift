@@ -139,13 +139,29 @@ struct Sketch {
         if style.lineCap != .butt { attributes += " stroke-linecap=\"\(style.lineCap.rawValue)\"" }
         if style.lineJoin != .miter { attributes += " stroke-linejoin=\"\(style.lineJoin.rawValue)\"" }
         if hasCells, paint.color == nil { attributes += " opacity=\"\(Self.strengthOfLines)\"" }
-        add("<\(shape.element)\(attributes)/>", of: form, isInterrupted: hasCells)
+        let line = "<\(shape.element)\(attributes)/>"
+        let clip = isThroughCells ? clip(of: form).map { define("clipPath", "", "<\($0.element)/>") } : nil
+        guard let clip else { return add(line, of: form, isInterrupted: hasCells) }
+        add("<g clip-path=\"\(clip)\">\(line)</g>", of: form, isInterrupted: true)
+
+        /// What a clip around the line leaves of it: that goes along the outside of the line, which is the edge of its view.
+        func clip(of form: DrawnForm) -> SketchForm? {
+            var next = form.layer
+            while let number = next {
+                if case .clip(let outline, form.frame, _) = canvas.layers[number].effect {
+                    return SketchForm(outline, in: form.frame, whole: shape.box.insetBy(dx: -width / 2, dy: -width / 2))
+                }
+                next = canvas.layers[number].parent
+            }
+            return nil
+        }
     }
 
     /// Whether a line takes the outermost cells of a fill. It lies on the edge of that.
     private func isOnFill(_ form: DrawnForm) -> Bool {
-        let corner = canvas.cell(form.frame.minX, form.frame.minY)
-        return corner.ground > 0 && canvas.areas[canvas.grounds.area(corner.ground)].frame == form.frame
+        // Corners may be cut off.
+        let edge = canvas.cell(form.frame.minX + form.frame.width / 2, form.frame.minY)
+        return edge.ground > 0 && canvas.areas[canvas.grounds.area(edge.ground)].frame == form.frame
     }
 
     /// How much there is of a line of which nobody chose the colour.

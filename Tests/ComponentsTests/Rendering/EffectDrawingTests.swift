@@ -43,6 +43,23 @@ import Testing
         #expect(try svg(title).contains("width=\"57.6\" height=\"57.6\""))
     }
 
+    @Test("A clip cuts the corners of the border that runs along its edge")
+    func clippedBorder() throws {
+        let card = Text("Hello").padding().border(.red)
+        let line = "<rect x=\"4.2\" y=\"8.4\" width=\"84\" height=\"67.2\" fill=\"none\" stroke=\"#ff3b30\""
+        let plain = try svg(card)
+        #expect(plain.contains(line) && !plain.contains("clip"), "\(plain)")
+        let round = try svg(card.cornerRadius(12))
+        #expect(
+            round.contains(
+                "id=\"d2\"><rect x=\"3.68\" y=\"7.88\" width=\"85.05\" height=\"68.25\" rx=\"12.6\"/></clipPath>"),
+            "\(round)")
+        #expect(round.contains("<g clip-path=\"url(#d2)\">\(line)"), "\(round)")
+        // On a fill the line runs along the edge of that, where the clip is.
+        let filled = try svg(Text("Hello").padding().background(.mint).border(.red).clipShape(Capsule()))
+        #expect(filled.contains("<rect x=\"0.52\" y=\"0.52\" width=\""), "\(filled)")
+    }
+
     @Test("A shadow is as faint as its colour, within what is faint as a whole")
     func shadows() throws {
         let box = Rectangle().fill(.white).frame(width: 80, height: 48)
