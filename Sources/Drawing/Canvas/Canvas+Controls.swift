@@ -1,10 +1,15 @@
 extension Canvas {
     /// Notes the borders of a control that are among signs, for pictures that are drawn with forms: what the control holds
     /// lies on them, and so does all that is drawn later.
-    mutating func noteControl(_ signs: [(text: String, place: Point)], _ number: UInt16) {
+    ///
+    /// - Parameter name: its signs as they are on one row.
+    mutating func noteControl(_ signs: [(text: String, place: Point)], named name: String, _ number: UInt16) {
         let frames = frames(among: signs, inks[number].part)
         guard inks[number].backdrop != nil else {
-            for frame in frames { note(.rectangle, in: frame.cells, .control(frame.kind), number) }
+            let isField = name.first == Sign.fieldLeft.character
+            for frame in frames {
+                note(.rectangle, in: frame.cells, .control(isField ? .field : frame.kind), number)
+            }
             return
         }
         // A face tells by its own colour that all of it is chosen.

@@ -46,7 +46,7 @@ extension Canvas {
         around draw: (inout Canvas) -> Void
     ) {
         let first = mentions.count
-        noteControl(signs, number(of: ink))
+        noteControl(signs, named: name, number(of: ink))
         draw(&self)
         let isNamed = !ink.look.isEmpty || mentions.count == first
         let seen = signs.compactMap { sign -> Rect? in

@@ -161,6 +161,14 @@ public final class Element {
         rest = origin.rest
     }
 
+    /// Moves the element down, in half cells, from where it was placed.
+    package func move(down halves: Int) {
+        place(at: HalfPoint(x: 2 * frame.minX, y: 2 * frame.minY + halves), offer)
+    }
+
+    /// The rows that the first line of text in it takes, as it was placed: in a drawing those of a large font are several.
+    package var rowsOfFirstLine: Int { (ownGuide(.firstBaseline) ?? 0) / 2 + 1 }
+
     /// Gives the element a frame in the one around it, which itself places what stands inside, in the frame's cells.
     func place(in frame: Rect, arranging: () -> Void) {
         self.frame = frame

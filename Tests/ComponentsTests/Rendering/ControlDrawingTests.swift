@@ -154,6 +154,24 @@ import Testing
                 """)
     }
 
+    @Test(
+        "A control stands in the middle of a label in a large font, and what is written in a field is as large as its font"
+    )
+    func largeLabels() throws {
+        #expect(
+            try drawn { Toggle("Sound", isOn: .constant(true)).font(.largeTitle).frame(width: 160) } == """
+                <g transform="translate(0 8.4)"><rect x="126.5" y="-2.8" width="41" height="22.4" rx="11.2" \
+                fill="#007aff"/><circle cx="156.3" cy="8.4" r="9.6" fill="#ffffff"/></g>
+                <text x="0" y="13" textLength="42" \(held) transform="matrix(2 0 0 2 0 0)">Sound</text>
+                """)
+        #expect(
+            try drawn { TextField("Name", text: .constant("Ann")).font(.largeTitle).frame(width: 160) } == """
+                <rect x="0.5" y="-2.8" width="167" height="39.2" rx="5" fill="none" stroke="#1c1c1e" \
+                stroke-opacity="0.35"/>
+                <text x="8.4" y="13" textLength="25.2" \(held) transform="matrix(2 0 0 2 -8.4 0)">Ann</text>
+                """)
+    }
+
     @Test("A colour stands inside of its well")
     func well() throws {
         #expect(

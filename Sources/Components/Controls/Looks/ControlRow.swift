@@ -47,6 +47,10 @@ struct ControlRow: Drawable {
         let y = parts.isStacked ? subviews[0].size(parts.labelOffer).height : 0
         subviews[0].place(at: frame.origin, parts.labelOffer)
         subviews[1].place(at: Point(x: frame.maxX - control.width, y: frame.minY + y), parts.controlOffer)
+        guard !parts.isStacked else { return }
+        // The smaller one stands in the middle of the other one's first line.
+        let more = subviews[0].rowsOfFirstLine - subviews[1].rowsOfFirstLine
+        subviews[more > 0 ? 1 : 0].move(down: abs(more))
     }
 
     private struct Parts {

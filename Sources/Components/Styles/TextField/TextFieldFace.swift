@@ -24,9 +24,10 @@ struct TextFieldFace: PrimitiveView {
             let written = place.changed { $0.lineLimit = lineLimit }
             let isRow = place.environment.controlContext == .form && !place.environment.labelsAreHidden
             let label = isRow ? Element.nothing : elements[0]
-            let prompt = view.configuration.prompt.map { Element($0.block(in: written)) } ?? label
+            let prompt =
+                view.configuration.prompt.map { Element($0.block(in: written)).enlarged(in: place.scale) } ?? label
             let shown = isSecure ? written.signs(.bullet, count: text.count) : written.text(text)
-            let inside = text.isEmpty ? prompt.quiet.noted(["prompt"]) : Element(shown)
+            let inside = text.isEmpty ? prompt.quiet.noted(["prompt"]) : Element(shown).enlarged(in: place.scale)
             let line = BlankLine(
                 columns: columns, sign: inside.isNothing ? .blank : .unwritten,
                 alignment: place.environment.multilineTextAlignment)
