@@ -63,6 +63,11 @@ extension Canvas {
         let isLine = old.glyph.part != nil && inks[old.ink].role == .line
         if isLine || old.glyph.isText && !old.glyph.isSpace, isVeil(number) {
             cells[y * columns + x].ground = ground
+            if !isLine {
+                var ink = inks[old.ink]
+                ink.veils.append(number)
+                cells[y * columns + x].ink = inks.number(of: ink)
+            }
             hold(x..<x + 1, y, on: area)
         } else {
             put(Cell(glyph: part.map { Glyph($0) } ?? .fill, ink: part == nil ? 0 : number, ground: ground), x, y)

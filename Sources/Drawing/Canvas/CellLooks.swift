@@ -123,6 +123,14 @@ struct RowLooks {
     /// The colour of text or of a line on a ground: that of the ink, or else the page's, mixed with the ground where it is
     /// thin. Whether it can be read there is left to the view.
     private func letters(of number: UInt16, at x: Int, on ground: Ground) -> RGB {
+        canvas.inks[number].veils.reduce(bareLetters(of: number, at: x, on: ground)) { color, veil in
+            let (own, alpha) = self.color(of: veil, at: x)
+            return (own ?? page.letters).over(color, alpha)
+        }
+    }
+
+    /// The same without the fills that they are seen through.
+    private func bareLetters(of number: UInt16, at x: Int, on ground: Ground) -> RGB {
         var (own, alpha) = color(of: number, at: x)
         if let weakness = canvas.inks[number].paint.weakness {
             own = weakness.color

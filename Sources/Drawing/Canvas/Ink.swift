@@ -31,6 +31,8 @@ public struct Ink: Hashable, Sendable {
     var backdrop: RGB?
     /// How much there is of that colour, 0...1.
     var backdropOpacity = 1.0
+    /// The numbers of the inks of fills that text in it is seen through, the lowest first.
+    var veils: [UInt16] = []
     /// The half cells by which text in it stands further to the right and down, in drawings.
     var rest = HalfCells.none
     /// The number of the turn by which text in it is turned and scaled in drawings; 0 where it isn't.

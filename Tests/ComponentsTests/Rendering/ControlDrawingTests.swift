@@ -138,7 +138,7 @@ import Testing
             } == """
                 <rect x="8.4" y="14" width="67.2" height="22.4" rx="5" fill="#007aff"/>
                 <rect x="0" y="0" width="84" height="50.4" fill="#000000" fill-opacity="0.4"/>
-                <text x="25.2" y="29.8" textLength="33.6" \(held) fill="#ffffff">Save</text>
+                <text x="25.2" y="29.8" textLength="33.6" \(held) fill="#999999">Save</text>
                 """)
     }
 

@@ -204,6 +204,14 @@ import Testing
         #expect(!drawn.rows.joined().contains { $0.foreground == RGB(0, 122, 255) && $0.text != "*" })
     }
 
+    @Test("What something is laid over that is seen through has the colour of both")
+    func veiled() throws {
+        let dimmed = Text("a").foregroundStyle(.white).padding().background(.blue).overlay(.black.opacity(0.4))
+        #expect(try look(of: "a", in: picture(dimmed, .light))[0] == RGB(153, 153, 153))
+        let twice = Text("a").foregroundStyle(.white).overlay(.black.opacity(0.5)).overlay(.red.opacity(0.5))
+        #expect(try look(of: "a", in: picture(twice, .light))[0] == RGB(192, 94, 88))
+    }
+
     @Test("What can be told from its ground in all colours can be so with fewer ones")
     func distinct() throws {
         let text = Text("a").foregroundStyle(Color(white: 0.62)).background(Color(white: 0.42))
