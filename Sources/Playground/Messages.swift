@@ -407,6 +407,11 @@ enum Messages {
         "the entry '\(headline(of: entry))' no longer fits: \(reason)"
     }
 
+    /// Variables stay what they were for what was entered before.
+    static func keepsEarlier(_ variables: Set<String>, since misfit: String) -> String {
+        "what was entered before keeps the earlier \(list(variables.sorted().map { "'\($0)'" }, "and")): \(misfit)"
+    }
+
     /// The first line of an entry, cut where it is long.
     static func headline(of entry: String) -> String {
         let line = entry.prefix { $0 != "\n" }

@@ -32,20 +32,14 @@ extension Checker {
     ) throws -> CheckedStatement.Kind {
         guard let initializer = binding.initializer else {
             guard let declared else { throw diagnostic(.missingType(binding.pattern.writtenText), at: binding) }
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
-                throw diagnostic(.tuplePatternHere, at: binding)
-            }
-            let variable = makeLocal(name, declared, isMutable: isMutable)
-            variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped == true
-            variable.isGivenLater = true
+            let pattern = try bind(binding.pattern, to: declared, isMutable: isMutable)
+            for variable in pattern.variables { variable.isGivenLater = true }
             body.hasLateVariables = true
-            here.scope?.declare(name, .variable(variable))
-            var value: CheckedExpression?
-            if isMutable, wrapped(declared) != nil {
-                value = make(.none, declared, at: position(binding))
-                variable.isGivenLater = false
-            }
-            return .variable(.bind(variable), value)
+            guard case .bind(let variable) = pattern else { return .variable(pattern, nil) }
+            variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped == true
+            guard isMutable, wrapped(declared) != nil else { return .variable(pattern, nil) }
+            variable.isGivenLater = false
+            return .variable(pattern, make(.none, declared, at: position(binding)))
         }
         let value: CheckedExpression
         if let declared {

@@ -286,6 +286,8 @@ extension Problem {
                 + types.map { "'\($0)'" }.joined(separator: ", ") + "; write '.\(name)(…)'"
         case .ambiguous(let name):
             "ambiguous use of '\(name)'; the arguments fit several: write the type of the result or of an argument with 'as'"
+        case .ambiguousValue(let name):
+            "ambiguous use of '\(name)'; several functions have this name: write the type of the one that is meant with 'as'"
         case .ambiguousOperator(let name):
             "ambiguous use of operator '\(name)'; nothing says what it works on: write a closure such as '{ (a: Int, b: Int) in a \(name) b }'"
         case .missingIn(let name): "the parameter of the closure is not set apart; write '{ \(name) in … }'"

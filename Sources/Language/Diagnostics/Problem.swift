@@ -188,6 +188,7 @@ public indirect enum Problem {
     case caseWithoutPayload(_ name: String)
     case casePayloadMissing(_ name: String, payload: [SwiftType])
     case ambiguous(_ name: String)
+    case ambiguousValue(_ name: String)
     case missingIn(_ parameter: String)
     case specializesFunction(_ name: String)
     case wrongLabels(have: [String?], expected: [String?], call: String)

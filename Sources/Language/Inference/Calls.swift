@@ -466,7 +466,7 @@ extension Checker {
                     return known(type) == .parameter(parameter) ? nil : value
                 }
             }
-            if case .variable = known(type) {
+            if case .variable = known(type), !fallBack(type) {
                 // The expression around the call may still determine it: `.badge(…)` as an argument.
                 if call.candidate.leavesOpen || call.candidate.substitution[parameter] != nil { continue }
                 throw diagnostic(.cannotInfer(parameter.name, call: call.candidate.title), at: node)

@@ -2,11 +2,20 @@
 extension Checker {
     /// Gives all expressions that were made so far their final types. Called where nothing is left to be found.
     func finishTypes() {
+        for fallback in inference.fallbacks where isOpenParameter(fallback.element) { _ = fallBack(fallback.element) }
         replaceTypes(since: Inference.Made(), by: finished)
         inference.expressions = []
         inference.places = []
         inference.locals = []
         inference.trail = []
+        inference.fallbacks = []
+    }
+
+    /// Lets the type of an empty literal's elements be what it is where nothing else tells it; false for other types.
+    func fallBack(_ type: SwiftType) -> Bool {
+        let type = known(type)
+        guard let fallback = inference.fallbacks.first(where: { known($0.element) == type }) else { return false }
+        return holds { unify(type, fallback.type) }
     }
 
     /// Replaces the types in what was made since some of it was.

@@ -51,19 +51,27 @@ extension Checker {
         }
         var best: (trial: Trial<(value: CheckedExpression, fit: Fit)>, candidate: Candidate)?
         var failure: Diagnostic?
+        var isAmbiguous = false
         for candidate in candidates {
             do {
                 let trial = try trial { try functionValue(candidate, hint: hint, at: syntax) }
                 if trial.value.fit == .none { continue }
-                if let best, !isBetter((candidate, trial.value.fit), (best.candidate, best.trial.value.fit)) {
-                    continue
+                if let best {
+                    let (next, known) = ((candidate, trial.value.fit), (best.candidate, best.trial.value.fit))
+                    guard isBetter(next, known) else {
+                        // Records may stand for one function of the library.
+                        let isOwn = candidate.function?.context.isBuiltIn == false
+                        isAmbiguous = isAmbiguous || hint == nil && isOwn && !isBetter(known, next)
+                        continue
+                    }
                 }
-                best = (trial, candidate)
+                (best, isAmbiguous) = ((trial, candidate), false)
             } catch let diagnostic as Diagnostic {
                 failure = failure ?? diagnostic
             }
         }
         guard let best else { throw failure ?? diagnostic(.notCallable(syntax.writtenText), at: syntax) }
+        if isAmbiguous { throw diagnostic(.ambiguousValue(syntax.lastName.trimmedDescription), at: syntax.lastName) }
         keep(best.trial)
         return best.trial.value.value
     }

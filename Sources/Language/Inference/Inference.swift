@@ -4,6 +4,9 @@ struct Inference {
     var trail: [TypeVariable.State] = []
     /// Pairs of types that must become the same once more is known.
     var deferred: [(SwiftType, SwiftType)] = []
+    /// What the elements of empty literals are where nothing else tells it. Those of attempts that were taken back do no harm:
+    /// nothing is of their types.
+    var fallbacks: [(element: SwiftType, type: SwiftType)] = []
     /// Parts of the checked tree whose types may still hold variables.
     var expressions: [CheckedExpression] = []
     var places: [CheckedPlace] = []

@@ -240,6 +240,7 @@ extension Checker {
             // Of two overloads, the one that takes an array is better.
             if name != "Array" { inference.score.conversions += 1 }
             let elements = try checkElements(syntax.elements.map(\.expression), as: element)
+            if elements.isEmpty { inference.fallbacks.append((element, .any)) }
             return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))
         }
         if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
@@ -247,6 +248,7 @@ extension Checker {
             guard let element = wanted.flatMap({ openElement(of: syntax, as: $0) }) else {
                 throw diagnostic(.emptyCollection, at: syntax)
             }
+            inference.fallbacks.append((element, .any))
             return make(.array([]), try core("Array", [element], at: syntax), at: position(syntax))
         }
         let elements = try inferElements(syntax.elements.map(\.expression), orAnyFor: wanted)
@@ -379,10 +381,12 @@ extension Checker {
         var types = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") }
         if types == nil, let wanted, let literal = try dictionaryLiteral(syntax, as: wanted) { return literal }
         guard case .elements(let elements) = syntax.content else {
+            let key = try core("AnyHashable", at: syntax)
             if types == nil, let value = wanted.flatMap({ openElement(of: syntax, as: $0) }) {
-                types = [value == .any ? try core("AnyHashable", at: syntax) : freshVariable(), value]
+                types = [value == .any ? key : freshVariable(), value]
             }
             guard let types else { throw diagnostic(.emptyCollection, at: syntax) }
+            inference.fallbacks += zip(types, [key, .any]).map { ($0, $1) }
             return make(.dictionary([]), try core("Dictionary", types, at: syntax), at: position(syntax))
         }
         if types == nil {

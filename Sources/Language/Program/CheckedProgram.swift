@@ -42,13 +42,19 @@ public struct CheckedProgram {
         let items = try topLevelItems(of: parsed)
         // A variable takes the place of an earlier one, unless its value comes from that one.
         let variables = Set(items.compactMap(\.declaration).filter(\.isVariable).flatMap(\.keys))
-        if !shadows, sources.hold(anyOf: variables),
-            var entry = try? check(items, of: parsed, canvas: canvas, shadows: false)
-        {
-            entry.takesPlaceOfVariables = true
-            return entry
+        var misfit: Diagnostic?
+        if !shadows, sources.hold(anyOf: variables) {
+            do {
+                var entry = try check(items, of: parsed, canvas: canvas, shadows: false)
+                entry.takesPlaceOfVariables = true
+                return entry
+            } catch let diagnostic as Diagnostic {
+                if case .noLongerFits = diagnostic.problem { misfit = diagnostic }
+            }
         }
-        return try check(items, of: parsed, canvas: canvas, shadows: true)
+        var entry = try check(items, of: parsed, canvas: canvas, shadows: true)
+        entry.misfit = misfit
+        return entry
     }
 
     private func check(
@@ -250,6 +256,8 @@ public struct CheckedEntry {
     public let reach: Reach?
     /// Whether a variable took the place of an earlier one, so that all that refers to it means the new one.
     public internal(set) var takesPlaceOfVariables = false
+    /// Where a variable left an earlier one to what was entered before: what would no longer fit, where that is why.
+    public internal(set) var misfit: Diagnostic?
     /// What was decided of the entry's conditions, `#if` and `#available`.
     public let branches: [TakenBranch]
     /// What may surprise, though it is valid.

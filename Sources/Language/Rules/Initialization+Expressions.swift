@@ -28,15 +28,16 @@ extension Initialization {
         case .statement(let statement): try run([statement])
         case .closure(let closure):
             // It may run later, or never.
-            let before = (state, targets)
+            let before = (state, targets, deferred)
             closures += 1
+            deferred = []
             try run(closure.statements)
             closures -= 1
-            (state, targets) = before
+            (state, targets, deferred) = before
         case .apply(let function, let values):
             try use(function)
             for value in values { try use(value) }
-            if function.mayThrow { mayThrow() }
+            if function.mayThrow { try mayThrow() }
         case .optionalTry(let value), .forceTry(let value): _ = try ended { try $0.use(value) }
         case .viewBuilder: break
         case .and(let one, let other), .or(let one, let other), .coalesce(let one, let other):
@@ -49,7 +50,7 @@ extension Initialization {
     private mutating func use(_ call: CheckedCall, at position: SourcePosition) throws {
         for argument in call.arguments { try use(argument) }
         let handsErrorsOn = call.function.isRethrowing && call.arguments.contains(where: \.mayThrow)
-        if call.function.isThrowing || handsErrorsOn { mayThrow() }
+        if call.function.isThrowing || handsErrorsOn { try mayThrow() }
         switch call.receiver {
         case .none, .type: break
         case .value(let value):

@@ -1,7 +1,21 @@
 extension Initialization {
-    /// Follows statements, one after the other.
+    /// Follows the statements of a block, one after the other, and then the bodies of its `defer`s.
     mutating func run(_ statements: [CheckedStatement]) throws {
+        let depth = deferred.count
         for statement in statements { try run(statement) }
+        while deferred.count > depth, let body = deferred.popLast() { try apart { try $0.run(body) } }
+    }
+
+    /// Follows the bodies of `defer`s that run where a statement leaves the blocks inside so many of them.
+    ///
+    /// What leaves blocks within these bodies is not followed: they would be followed again for each way out of each.
+    mutating func leave(to depth: Int) throws {
+        guard !isLeaving, state != nil else { return }
+        let around = deferred
+        isLeaving = true
+        while deferred.count > depth, let body = deferred.popLast() { try apart { try $0.run(body) } }
+        isLeaving = false
+        deferred = around
     }
 
     private mutating func run(_ statement: CheckedStatement) throws {
@@ -11,8 +25,8 @@ extension Initialization {
             if value.type.isNever { state = nil }
         case .yield(let value): try use(value)
         case .labeled(let label, let body):
-            try leaving(label, isBlock: true) { try $0.run(body) }
-        case .defer(let body): try apart { try $0.run(body) }
+            try leaving(label, .block) { try $0.run(body) }
+        case .defer(let body): deferred.append(body)
         case .variable(let pattern, let value):
             if let value { try use(value) }
             for variable in pattern.variables where value == nil && variable.isGivenLater {
@@ -29,7 +43,7 @@ extension Initialization {
         case .forIn(let loop):
             try use(loop.sequence)
             try apart { check in
-                try check.leaving(loop.label) { check in
+                try check.leaving(loop.label, .loop) { check in
                     try check.again { check in
                         if let condition = loop.condition { try check.use(condition) }
                         try check.run(loop.statements)
@@ -39,26 +53,31 @@ extension Initialization {
         case .while(let label, let conditions, let body):
             try use(conditions)
             let before = state
-            let end = try leaving(label) { try $0.again { try $0.run(body) } }
+            let end = try leaving(label, .loop) { try $0.again { try $0.run(body) } }
             state = conditions.isAlwaysTrue ? end : State.merged(before, end)
         case .repeatWhile(let label, let body, let condition):
-            try leaving(label) { try $0.again { try $0.run(body) } }
+            try leaving(label, .loop) { try $0.again { try $0.run(body) } }
             try use(condition)
         case .return(let value):
             if let value { try use(value) }
             var fails = false
             if let value, case .none = value.kind { fails = true }
+            try leave(to: 0)
             if !fails, closures == 0 { try requireFilled() }
             state = nil
         case .throw(let value):
             try use(value)
-            mayThrow()
+            try mayThrow()
             state = nil
         case .break(let label):
-            let index = targets.lastIndex { label == nil ? !$0.isBlock : $0.label == label }
+            let index = targets.lastIndex { label == nil ? $0.kind != .block : $0.label == label }
+            try leave(to: index.map { targets[$0].deferred } ?? 0)
             if let index { targets[index].left = State.merged(targets[index].left, state) }
             state = nil
-        case .continue: state = nil
+        case .continue(let label):
+            let target = targets.last { $0.kind == .loop && (label == nil || $0.label == label) }
+            try leave(to: target?.deferred ?? 0)
+            state = nil
         case .fallthrough: break
         case .do(let body, let catches): try run(body, catches)
         }
@@ -81,7 +100,7 @@ extension Initialization {
         try use(subject)
         let before = state
         var fallen: State?
-        let end = try leaving(nil) { check in
+        let end = try leaving(nil, .choice) { check in
             var end: State?
             for entry in cases {
                 check.state = State.merged(before, fallen)
@@ -111,7 +130,7 @@ extension Initialization {
         if !catches.contains(where: \.takesAll) {
             // The error may be none of those that are caught here.
             state = caught
-            mayThrow()
+            try mayThrow()
         }
         for entry in catches {
             state = caught
@@ -150,9 +169,9 @@ extension Initialization {
     /// Follows a statement that a `break` may leave, and joins the paths of those `break`s.
     @discardableResult
     private mutating func leaving(
-        _ label: String?, isBlock: Bool = false, _ body: (inout Initialization) throws -> Void
+        _ label: String?, _ kind: Target.Kind, _ body: (inout Initialization) throws -> Void
     ) throws -> State? {
-        targets.append(Target(label: label, isBlock: isBlock))
+        targets.append(Target(label: label, kind: kind, deferred: deferred.count))
         defer { targets.removeLast() }
         try body(&self)
         let left = targets.last?.left

@@ -70,10 +70,17 @@ struct Initialization {
     /// The statements and expressions around that errors end, the innermost last.
     var catching: [Catching] = []
 
+    /// The bodies of the `defer`s that have been met in the blocks around, of the closure at hand.
+    var deferred: [[CheckedStatement]] = []
+    /// Whether bodies of `defer`s are followed that run where a statement leaves their blocks.
+    var isLeaving = false
+
     /// What errors end, as a `do` with a `catch`, or `try?`.
     struct Catching {
         /// How many closures stand around it.
         let closures: Int
+        /// How many `defer`s had been met before it.
+        let deferred: Int
         /// Where the paths of errors meet; nil where none may be thrown.
         var state: State?
     }
@@ -84,8 +91,14 @@ struct Initialization {
     /// A statement that a `break` may leave.
     struct Target {
         let label: String?
-        let isBlock: Bool
+        let kind: Kind
+        /// How many `defer`s had been met before it.
+        let deferred: Int
         var left: State?
+
+        enum Kind {
+            case loop, choice, block
+        }
     }
 
     init(_ instance: Instance?) {
@@ -132,14 +145,15 @@ struct Initialization {
     }
 
     /// An error may be thrown here.
-    mutating func mayThrow() {
-        guard let last = catching.indices.last, catching[last].closures == closures else { return }
+    mutating func mayThrow() throws {
+        guard let last = catching.indices.last, catching[last].closures == closures else { return try leave(to: 0) }
+        try leave(to: catching[last].deferred)
         catching[last].state = State.merged(catching[last].state, state)
     }
 
     /// Follows what errors end, and answers where their paths meet; nil where none may be thrown.
     mutating func ended(_ body: (inout Initialization) throws -> Void) throws -> State? {
-        catching.append(Catching(closures: closures))
+        catching.append(Catching(closures: closures, deferred: deferred.count))
         try body(&self)
         return catching.popLast()?.state
     }

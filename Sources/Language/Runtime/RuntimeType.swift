@@ -39,12 +39,15 @@ final class RuntimeType {
         types.note(answersAbout: self)
     }
 
-    /// Goes on with the answers of a program that declares the type, if the next one doesn't.
+    /// Goes on with the answers of a program that declares the type, if the next one doesn't; where it does, metatypes mean
+    /// this type from now on.
     func keepAnswers(of source: any ConformanceSource, unlessKnownTo next: any ConformanceSource) {
         if let nominal, !next.knows(nominal) {
             earlier = earlier ?? source
         } else {
             earlier = nil
+            // Types of one identity differ in a declaration, and one of those is declared at a time.
+            if type.isDeclared(in: next) { (identity.declared as? RuntimeIdentity)?.current = self }
         }
     }
 
@@ -197,6 +200,13 @@ final class TypeArguments {
 
     /// The type of one parameter; nil where there are not so many.
     subscript(index: Int) -> RuntimeType? { index < types.count ? types[index] : nil }
+}
+
+extension SwiftType {
+    /// Whether a program declares all types that it is made of.
+    fileprivate func isDeclared(in source: any ConformanceSource) -> Bool {
+        !contains { if case .nominal(let nominal) = $0 { !source.knows(nominal.declaration) } else { false } }
+    }
 }
 
 extension RuntimeType {

@@ -6,10 +6,15 @@ extension OperatorTable {
     /// Adds what a text declares; an operator or a precedence group that is declared again stays what it was.
     ///
     /// A group that is lower than another is kept as the other being higher: the folding of sequences goes from a group to
-    /// lower ones alone.
+    /// lower ones alone. An infix operator without a group is kept in Swift's default one, since the folding takes it for one
+    /// that associates to the left.
     mutating func addDeclarations(of tree: SourceFileSyntax) {
         addSourceFile(tree) { _ in }
-        guard tree.statements.contains(where: { $0.item.is(PrecedenceGroupDeclSyntax.self) }) else { return }
+        guard
+            tree.statements.contains(where: {
+                $0.item.is(PrecedenceGroupDeclSyntax.self) || $0.item.is(OperatorDeclSyntax.self)
+            })
+        else { return }
         // The description of a table is the Swift that declares it, which is all that it tells of its groups.
         let statements = Parser.parse(source: description).statements
         var groups = statements.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self).map(PrecedenceGroup.init) }
@@ -28,7 +33,10 @@ extension OperatorTable {
             return switch declaration.fixitySpecifier.tokenKind {
             case .keyword(.prefix): prefixOperator(named: name)
             case .keyword(.postfix): postfixOperator(named: name)
-            default: infixOperator(named: name)
+            default:
+                infixOperator(named: name).map {
+                    Operator(kind: .infix, name: name, precedenceGroup: $0.precedenceGroup ?? "DefaultPrecedence")
+                }
             }
         }
         self = OperatorTable(precedenceGroups: groups, operators: operators) { _ in }

@@ -107,7 +107,7 @@ final class Interpreter {
         return CheckedItems(
             items: entry.items.map(program.prepare),
             reach: entry.reach, takesPlaceOfVariables: entry.takesPlaceOfVariables,
-            branches: entry.branches, notes: entry.notes)
+            misfit: entry.misfit, branches: entry.branches, notes: entry.notes)
     }
 
     /// What came of checking an entry.
@@ -115,6 +115,7 @@ final class Interpreter {
         let items: [PreparedItem]
         let reach: Reach?
         let takesPlaceOfVariables: Bool
+        let misfit: Diagnostic?
         let branches: [TakenBranch]
         let notes: [CheckNote]
     }

@@ -19,8 +19,10 @@ extension Session {
         } catch {
             throw Complaint(error)
         }
+        let variables = Set(entry.items.flatMap(\.variables))
         let assumed =
             [
+                entry.misfit.map { Messages.keepsEarlier(variables, since: $0.message) },
                 Messages.assumed(reading.slips), Messages.branches(entry.branches),
             ].compactMap { $0 } + (settings.showsNotes ? Messages.notes(entry.notes) : [])
         let items = entry.items.map(Step.Item.swift)
@@ -35,7 +37,6 @@ extension Session {
         }
         let changed = interpreter.declarations.typesStoringOtherProperties(than: before)
         if !changed.isEmpty { step.items.insert(.forgetState(of: changed), at: 0) }
-        let variables = Set(entry.items.flatMap(\.variables))
         leaveBehind(by: &step, takingPlaceOf: entry.takesPlaceOfVariables ? variables : [])
         let outlook = state.outlook
         let misfit: String?
@@ -45,12 +46,14 @@ extension Session {
             takeBack(step, after: error, outlook)
             throw error
         }
-        if misfit != nil, entry.takesPlaceOfVariables {
+        if let misfit, entry.takesPlaceOfVariables {
             // What was entered before needs the variable as it was.
             interpreter.goBack(to: step.declarations)
             _ = exchange(step.earlier)
             try runAgain()
-            return try enterSwift(text, at: placement, shadows: true)
+            var reply = try enterSwift(text, at: placement, shadows: true)
+            reply.parts.append(.note(Messages.keepsEarlier(variables, since: misfit)))
+            return reply
         }
         do {
             return try enter(step, notes: (misfit.map { [$0] } ?? []) + assumed)

@@ -52,6 +52,19 @@ struct AmbiguousProgramTests {
         func f(_ a: Int) -> Int { 1 }
         let x = f(1)
         //! 3:9: ambiguous use of 'f'; the arguments fit several: write the type of the result or of an argument with 'as'
+        // # a method as a value where nothing tells which one
+        struct X { func over(_ a: Int) -> String { "int" }; func over(_ a: String) -> String { "text" } }
+        let f = X().over
+        //! 2:13: ambiguous use of 'over'; several functions have this name: write the type of the one that is meant with 'as'
+        // # a method as a value whose type is told
+        struct X { func over(_ a: Int) -> String { "int" }; func over(_ a: String) -> String { "text" } }
+        let f: (Int) -> String = X().over
+        let g = X().over as (String) -> String
+        class A { func name() -> String { "A" } }
+        class B: A { override func name() -> String { "B" } }
+        let h = B().name
+        print(f(1), g(""), [1, 2].map(X().over), h())
+        //> int text ["int", "int"] B
         // # ambiguous two protocols
         func f<T: Equatable>(_ a: T) -> String { "e" }
         func f<T: CustomStringConvertible>(_ a: T) -> String { "c" }

@@ -40,6 +40,34 @@ struct LiteralProgramTests {
         let e: D = [:]
         print(d.pairs.map { "\($0.0)=\($0.1)" }, e.pairs.count)
         //> ["x=1", "y=2"] 0
+        // # empty literals whose elements nothing tells
+        func length<T>(_ a: [T]) -> Int { print(T.self); return a.count }
+        func outer<U>(_ u: [U]) -> Int { length([]) + length(u) }
+        print(outer([1]))
+        func pairs<K, V>(_ a: [K: V]) { print(K.self, V.self) }
+        pairs([:])
+        func each<T>(_ a: T) { print(T.self) }
+        each([])
+        func id<T>(_ x: T) -> T { x }
+        print([1] == id([]), [2].reduce([]) { $0 + [$1, 1] })
+        //> Any
+        //> Int
+        //> 1
+        //> AnyHashable Any
+        //> Array<Any>
+        //> false [2, 1]
+        // # empty literals whose elements another argument, or the type of the result, tells
+        func both<T>(_ a: [T], _ b: [T]) -> [T] { a + b }
+        struct Stack<E> { var items: [E]; init(_ items: [E]) { self.items = items } }
+        let one = both([], [1])
+        let stack = Stack([])
+        let numbers: Stack<Int> = Stack([])
+        print(one, both([], [Int]()).count, type(of: stack), type(of: numbers))
+        //> [1] 0 Stack<Any> Stack<Int>
+        // # an empty literal for elements with requirements
+        func two<T: Equatable>(_ a: [T]) {}
+        two([])
+        //! 2:1: generic parameter 'T' could not be inferred in the call of global function 'two'
         // # bool literal
         struct B: ExpressibleByBooleanLiteral { var v: Bool; init(booleanLiteral value: Bool) { v = value } }
         let b: B = true

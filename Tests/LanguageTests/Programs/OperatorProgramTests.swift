@@ -105,6 +105,21 @@ struct OperatorProgramTests {
         //> false true
         //> 18 512 4
         //> 5
+        // # An operator without a precedence group
+        infix operator <>
+        func <> (a: Int, b: Int) -> Int { a * 10 + b }
+        print(1 <> 2, (1 <> 2) <> 3, (1 <> 2) + 3, (1 <> 2) == 12)
+        //> 12 123 15 true
+        // # An operator without a precedence group beside itself
+        infix operator <>
+        func <> (a: Int, b: Int) -> Int { a * 10 + b }
+        print(1 <> 2 <> 3)
+        //! 3:9: the operators beside '<>' need parentheses
+        // # An operator without a precedence group beside one with a group
+        infix operator <>
+        func <> (a: Int, b: Int) -> Int { a * 10 + b }
+        print(1 <> 2 + 3)
+        //! 3:9: the operators beside '+' need parentheses
         // # Operators on a type whose members the operands name
         struct V: Equatable { var x = 1.0; static func * (k: Double, v: V) -> V { V(x: k * v.x) }; static func * (v: V, k: Int) -> V { V(x: v.x * Double(k)) }; static func + (a: V, b: V) -> V { V(x: a.x + b.x) }; static func += (a: inout V, b: V) { a = a + b }; static let one = V(), two = V(x: 2) }
         let w: V = 2 * .one; print(w.x)

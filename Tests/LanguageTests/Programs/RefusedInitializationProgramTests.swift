@@ -157,6 +157,22 @@ struct RefusedInitializationProgramTests {
         // # property uninitialised
         struct A { var x: Int; var y: Int; init(x: Int) { self.x = x } }
         //! 1:36: return from initializer without initializing all stored properties: 'y' has no value
+        // # a constant that a defer reads where a return leaves without it
+        func f(_ b: Bool) { let a: Int; defer { print(a) }; if b { return }; a = 3 }
+        //! 1:47: constant 'a' used before being initialized
+        // # a constant that a defer reads where an error leaves without it
+        func h() throws {}
+        func f() throws { let a: Int; defer { print(a) }; try h(); a = 3 }
+        //! 2:45: constant 'a' used before being initialized
+        // # a constant that a defer reads where the loop goes on without it
+        func f() { for i in 1...3 { let a: Int; defer { print(a) }; if i == 2 { continue }; a = i } }
+        //! 1:55: constant 'a' used before being initialized
+        // # a part of a tuple without a value
+        func f() { let (a, b): (Int, Int); a = 1; print(a, b) }
+        //! 1:52: constant 'b' used before being initialized
+        // # a part of a tuple with two values
+        func f() { let (a, b): (Int, Int); a = 1; b = 2; a = 3; print(a, b) }
+        //! 1:50: immutable value 'a' may only be initialized once
         // # init parameter shadows
         struct A { var x: Int; init(x: Int) { x = x } }
         //! 1:39: cannot assign to value: 'x' is a 'let' constant; write 'self.x' for the property

@@ -44,6 +44,32 @@ struct StatementProgramTests {
         }
         print(name(0), name(1), name(9))
         //> none one many
+        // # a defer reads what is given a value later
+        enum E: Error { case a }
+        func h(_ b: Bool) throws { if b { throw E.a } }
+        func f(_ b: Bool) { let (a, c): (Int, String); defer { print(a, c) }; a = 1; do { defer { print("in") }; try h(b); c = "ok" } catch { c = "no" } }
+        f(false); f(true)
+        func g() { var (a, b): (Int, Int); a = 1; b = 2; swap(&a, &b); print(a, b) }
+        g()
+        func k(_ n: Int) -> Int { let r: Int; defer { print("left", r) }; switch n { case 0: r = 0; return 5; case 1: r = 1; default: r = n } ; return r * 2 }
+        print(k(0), k(1), k(2))
+        func m() { let f: () -> Int = { let z: Int; defer { print("z", z) }; z = 3; return z }; print(f()) }
+        m()
+        //> in
+        //> 1 ok
+        //> in
+        //> 1 no
+        //> 2 1
+        //> left 0
+        //> left 1
+        //> left 2
+        //> 5 2 4
+        //> z 3
+        //> 3
+        // # the parts of a tuple are given their values later
+        func w() { let (a, (b, _)): (Int, (Int, Int)); a = 1; b = 2; print(a + b) }
+        w()
+        //> 3
         // # a switch gives the constant its value
         func size(_ n: Int) -> Int {
             let x: Int

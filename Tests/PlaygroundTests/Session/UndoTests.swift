@@ -56,6 +56,16 @@ import Testing
             ])
     }
 
+    @Test func bringsBackTheDefaultOfAnEnvironmentKey() {
+        #expect(
+            answers(
+                "struct Depth: EnvironmentKey { static let defaultValue = 1 }",
+                "extension EnvironmentValues { var depth: Int { get { self[Depth.self] } set { self[Depth.self] = newValue } } }",
+                "struct Shown: View { @Environment(\\.depth) var depth; var body: some View { Text(\"\\(depth)\") } }",
+                "Shown()", "struct Depth: EnvironmentKey { static let defaultValue = 2 }", ":undo", ":redo", "Shown()"
+            ).dropFirst(3).map(lastWord) == ["1", "2", "1", "2", "2"])
+    }
+
     @Test func keepsStateWhereAModifierIsAdded() {
         #expect(answers(Self.counter, "Counter()", ":tap 1", ".padding()").dropFirst(2).map(lastWord) == ["1", "1"])
     }
