@@ -341,6 +341,12 @@ enum Messages {
         }
     }
 
+    /// Said of a variable that changed without a change to be seen.
+    static func unfollowed(_ variable: String) -> String {
+        "note: \(variable) has changed, but no body is made again for a plain variable (F1). Make it an @State property of "
+            + "the view that shows it, or hand it over as a @Binding."
+    }
+
     /// Above the members on a page of documentation that are only named.
     static let documentedMembers = "Members"
     /// Above the members that a type has from a protocol.
@@ -408,8 +414,8 @@ enum Messages {
     }
 
     /// Variables stay what they were for what was entered before.
-    static func keepsEarlier(_ variables: Set<String>, since misfit: String) -> String {
-        "what was entered before keeps the earlier \(list(variables.sorted().map { "'\($0)'" }, "and")): \(misfit)"
+    static func keepsEarlier(_ variables: [String], since misfit: String) -> String {
+        "what was entered before keeps the earlier \(list(variables.map { "'\($0)'" }, "and")): \(misfit)"
     }
 
     /// The first line of an entry, cut where it is long.

@@ -20,6 +20,8 @@ package protocol NotedReads: AnyObject {
     func noting<Result>(_ work: () throws -> Result) rethrows -> Result
     /// Whether nothing of it can have changed since.
     func areUnchanged() -> Bool
+    /// The names of the variables that were read.
+    var names: Set<String> { get }
 }
 
 /// The canvas: the view that was entered last, and the modifiers that were put on it since.
@@ -54,6 +56,8 @@ package struct StagedCanvas<Content: StagedView> {
     private var resolved: Node?
     /// How often bodies were made so far, and whether the last time all of them were, so that all that they tell was told then.
     package private(set) var resolutions = (count: 0, isWhole: false)
+    /// The names of the variables that the bodies in the tree read when they were made.
+    package private(set) var readVariables: Set<String> = []
     private var derived = Derived()
     /// The tree with all that led to it, as somebody asked for it last: what is asked next is asked of the same.
     private var tracedLast: (settings: StageSettings, tree: TracedTree)?
@@ -182,6 +186,8 @@ package struct StagedCanvas<Content: StagedView> {
         resolutions = (resolutions.count + 1, false)
         root = try noting { [resolver] in try resolver.resolve(canvas.view, in: settings.environment) }
         resolutions.isWhole = hasUnseenChanges && !resolver.hasLateContent
+        if hasUnseenChanges { readVariables = [] }
+        readVariables.formUnion(made?.reads.names ?? [])
         hasUnseenChanges = false
         resolved = root
         chosenFor = nil

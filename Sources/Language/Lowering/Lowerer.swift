@@ -128,6 +128,9 @@ final class Lowerer {
     /// Variables, of which none was read yet.
     func readVariables() -> ReadVariables { ReadVariables(of: usedGlobals, by: self) }
 
+    /// The names of the variables to which a piece of work may have given another value.
+    func variablesWritten(by work: () throws -> Void) rethrows -> Set<String> { try usedGlobals.written(by: work) }
+
     /// Forgets what all variables of the session and static properties hold.
     func resetGlobals() {
         usedGlobals.reset()

@@ -74,6 +74,12 @@ extension PreparedItem {
     /// The names of the variables that it declares.
     public var variables: [String] { checked.variables }
 
+    /// The same as they are written: that of an `@State` is declared with another one for its storage.
+    public var variablesAsWritten: [String] {
+        let written = checked.declaredVariable
+        return written == checked.variableName ? variables : [written].compactMap { $0 }
+    }
+
     /// Whether it is part of the set of declarations rather than of the ordered list.
     public var isDeclaration: Bool {
         if case .declaration = action { true } else { false }

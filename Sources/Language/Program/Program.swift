@@ -64,6 +64,11 @@ public final class Program {
     /// Variables of the session, of which none was read yet.
     public func readVariables() -> ReadVariables { lowerer.readVariables() }
 
+    /// The names of the session's variables to which a piece of work may have given another value.
+    public func variablesWritten(by work: () throws -> Void) rethrows -> Set<String> {
+        try lowerer.variablesWritten(by: work)
+    }
+
     /// Runs something that calls the program's code: items, the resolution of a view, an action.
     ///
     /// - Parameters:

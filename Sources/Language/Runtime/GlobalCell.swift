@@ -2,7 +2,7 @@ import Catalogue
 
 /// A variable of the session, or a static stored property, which takes its value when it is first used.
 final class GlobalCell {
-    private let name: String
+    let name: String
     private let cell = Cell(.void)
     private var isSet = false
     private var initial: (() throws -> Value)?
@@ -34,7 +34,7 @@ final class GlobalCell {
     /// Replaces the value.
     func write(_ value: Value) throws {
         if isGivenOnce, isSet { throw Fault.givenTwice(name) }
-        if !isSet { used.cells.append(self) }
+        if isSet { used.written.insert(name) } else { used.cells.append(self) }
         isSet = true
         initial = nil
         changes &+= 1
@@ -45,6 +45,7 @@ final class GlobalCell {
     func modify(_ body: (inout Value) throws -> Void) throws {
         try prepare()
         used.reader?.note(self)
+        used.written.insert(name)
         changes &+= 1
         try cell.modify(body)
     }
@@ -81,6 +82,15 @@ final class UsedGlobals {
     var reader: ReadVariables?
     /// How many have noted that so far.
     var readers = 0
+    /// The names of those that had a value and may have got another one, since somebody asked.
+    fileprivate var written: Set<String> = []
+
+    /// The names of the variables to which a piece of work may have given another value.
+    func written(by work: () throws -> Void) rethrows -> Set<String> {
+        written = []
+        try work()
+        return written
+    }
 
     /// Has all variables forget what they hold.
     func reset() {

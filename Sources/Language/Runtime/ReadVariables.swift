@@ -23,6 +23,9 @@ public final class ReadVariables {
         (self.lowerer, replacements) = (lowerer, lowerer.replacements)
     }
 
+    /// The names of those that were read.
+    public var names: Set<String> { Set(read.values.lazy.map(\.cell.name)) }
+
     /// Notes what a piece of work reads.
     public func noting<Result>(_ work: () throws -> Result) rethrows -> Result {
         let outer = used.reader

@@ -33,6 +33,12 @@ extension Session {
         return lines.prefix(shown) + [Messages.furtherNotes(lines.count - shown)]
     }
 
+    /// What there is to note of variables that changed without a change to be seen, in lines.
+    mutating func unfollowedNotes(on variables: Set<String>) -> [String] {
+        guard settings.showsNotes else { return [] }
+        return toldNotes.news(ofUnfollowed: variables).sorted().map(Messages.unfollowed)
+    }
+
     /// Keeps what was noticed in an evaluation, where all bodies of the canvas were made in it.
     ///
     /// - Parameter resolutions: how often bodies had been made before.

@@ -5,6 +5,7 @@ struct ToldNotes {
     /// Those that are true of the canvas now, each by its kind.
     private var unused: Set<String> = []
     private var unreadable: Set<String> = []
+    private var unfollowed: Set<String> = []
     /// Those of its bodies, of which only some are made again for each drawing.
     private var noticed: Set<RuntimeNote> = []
 
@@ -18,6 +19,12 @@ struct ToldNotes {
     mutating func news(ofUnreadable now: [String]) -> [String] {
         defer { unreadable = Set(now) }
         return now.filter { !unreadable.contains($0) }
+    }
+
+    /// What is new among the variables that no body follows.
+    mutating func news(ofUnfollowed now: Set<String>) -> Set<String> {
+        defer { unfollowed.formUnion(now) }
+        return now.subtracting(unfollowed)
     }
 
     /// Forgets what was noticed, so that it is told again.

@@ -12,6 +12,9 @@ struct Answer {
     /// The stacks that the canvas started with before the first push of the entry; nil where nothing was pushed.
     var stacks: StyleStacks?
 
+    /// The names of the variables to which something that was done to the canvas may have given another value.
+    var written: Set<String> = []
+
     /// When the canvas is drawn.
     enum Drawing: Int, Comparable {
         case none, ifChanged, always

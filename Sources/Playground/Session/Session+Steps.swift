@@ -43,7 +43,8 @@ extension Session {
             let isLineOpen = drawn.isEmpty ? answer.isLineOpen : shown.isLineOpen
             let noticed = shown.warnings.filter { !answer.warnings.contains($0) }
             let told = self.notes(on: step, noticed: answer.warnings, whileDrawing: noticed, isDrawn: drawing != nil)
-            let remarks = shown.result.remarks + notes + told
+            let unfollowed = unfollowedNotes(on: shown.result.unfollowed)
+            let remarks = shown.result.remarks + notes + unfollowed + told
             var parts = printed.isEmpty ? [] : [ReplyPart.printed(Printing(lines: printed, leavesLineOpen: isLineOpen))]
             parts += answer.result.parts
             if let canvas { parts.append(.picture(canvas)) }
@@ -153,6 +154,8 @@ extension Session {
         var drawing: CanvasPicture.Drawing?
         /// Whether its characters were shown before.
         var isQuiet = true
+        /// The variables that something done to the canvas changed without a change to be seen, though bodies have read them.
+        var unfollowed: Set<String> = []
         /// In which order styles that were pushed will be taken.
         var remarks: [String] = []
     }
@@ -160,8 +163,9 @@ extension Session {
     /// Draws the canvas after an entry that calls for that.
     func show(_ answer: Answer, in state: inout SessionState, since earlier: Legend?) throws -> Shown {
         let drawing = try state.drawing(since: earlier)
-        let isQuiet = answer.drawing != .always && shownPicture?.drawn.looksLike(drawing.picture) == true
-        var shown = Shown(drawing: drawing, isQuiet: isQuiet)
+        let isSame = shownPicture?.drawn.looksLike(drawing.picture) == true
+        var shown = Shown(drawing: drawing, isQuiet: answer.drawing != .always && isSame)
+        if isSame { shown.unfollowed = answer.written.intersection(state.stage.readVariables) }
         if let before = answer.stacks {
             shown.remarks = PushReport(before: before, after: state.stage.stacks, in: try state.nodes()).lines
         }

@@ -22,7 +22,7 @@ extension Session {
         let variables = Set(entry.items.flatMap(\.variables))
         let assumed =
             [
-                entry.misfit.map { Messages.keepsEarlier(variables, since: $0.message) },
+                entry.misfit.map { Messages.keepsEarlier(entry.items.flatMap(\.variablesAsWritten), since: $0.message) },
                 Messages.assumed(reading.slips), Messages.branches(entry.branches),
             ].compactMap { $0 } + (settings.showsNotes ? Messages.notes(entry.notes) : [])
         let items = entry.items.map(Step.Item.swift)
@@ -52,7 +52,7 @@ extension Session {
             _ = exchange(step.earlier)
             try runAgain()
             var reply = try enterSwift(text, at: placement, shadows: true)
-            reply.parts.append(.note(Messages.keepsEarlier(variables, since: misfit)))
+            reply.parts.append(.note(Messages.keepsEarlier(entry.items.flatMap(\.variablesAsWritten), since: misfit)))
             return reply
         }
         do {

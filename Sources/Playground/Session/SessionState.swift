@@ -46,7 +46,8 @@ struct SessionState {
         case .misfit, .past: break
         case .gesture(let gesture):
             guard !stage.isOutdated else { throw Complaint.canvasIsOutdated }
-            try gesture.perform(in: try nodes())
+            let nodes = try nodes()
+            answer.written.formUnion(try interpreter.program.variablesWritten { try gesture.perform(in: nodes) })
             hasGestures = true
             stage.invalidate(isSeen: true)
             answer.drawing = .always

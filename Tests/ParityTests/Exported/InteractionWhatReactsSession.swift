@@ -10,6 +10,13 @@ fileprivate struct Framed<Content: View>: View {
     var body: some View { VStack { content() }.border(.gray) }
 }
 
+fileprivate struct Bakery: View {
+    @Binding var loaves: Int
+    var body: some View { HStack { Text("\(loaves) loaves"); Button("more") { loaves += 1 } } }
+}
+
+nonisolated(unsafe) fileprivate var loaves = 1
+
 struct InteractionWhatReactsSession: StagedSession {
     static func run(on stage: Stage) throws {
         @State var size = 1
@@ -85,5 +92,15 @@ struct InteractionWhatReactsSession: StagedSession {
             }
         }
         try stage.tap("Like")
+        try stage.show { HStack { Text("\(loaves) loaves"); Button("more") { loaves += 1 } } }
+        try stage.tap("more")
+        // > Bakery()
+        // no longer fits what was declared after it
+        try stage.tap("more")
+        try stage.tap("more")
+        @State var baked = 1
+        stage.keep(&_baked)
+        try stage.show { Bakery(loaves: $baked) }
+        try stage.tap("more")
     }
 }
