@@ -20,9 +20,10 @@ extension Session {
             throw Complaint(error)
         }
         let variables = Set(entry.items.flatMap(\.variables))
+        let written = entry.items.flatMap(\.variablesAsWritten)
         let assumed =
             [
-                entry.misfit.map { Messages.keepsEarlier(entry.items.flatMap(\.variablesAsWritten), since: $0.message) },
+                entry.misfit.map { Messages.keepsEarlier(written, since: $0.message) },
                 Messages.assumed(reading.slips), Messages.branches(entry.branches),
             ].compactMap { $0 } + (settings.showsNotes ? Messages.notes(entry.notes) : [])
         let items = entry.items.map(Step.Item.swift)
@@ -52,7 +53,7 @@ extension Session {
             _ = exchange(step.earlier)
             try runAgain()
             var reply = try enterSwift(text, at: placement, shadows: true)
-            reply.parts.append(.note(Messages.keepsEarlier(entry.items.flatMap(\.variablesAsWritten), since: misfit)))
+            reply.parts.append(.note(Messages.keepsEarlier(written, since: misfit)))
             return reply
         }
         do {
