@@ -85,6 +85,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Interaction/WhatChanged.md", InteractionWhatChangedSession.self),
     ("Interaction/WhatCounts.md", InteractionWhatCountsSession.self),
     ("Interaction/WhatReacts.md", InteractionWhatReactsSession.self),
+    ("Interaction/WhichBodiesRun.md", InteractionWhichBodiesRunSession.self),
     ("Language/Captures.md", LanguageCapturesSession.self),
     ("Language/Foundation.md", LanguageFoundationSession.self),
     ("Language/LazyAndLookedUp.md", LanguageLazyAndLookedUpSession.self),
