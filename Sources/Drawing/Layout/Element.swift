@@ -161,6 +161,12 @@ public final class Element {
         rest = origin.rest
     }
 
+    /// Gives the element its place in the one around it, and half cells by which drawings show it beside that.
+    func place(at origin: Point, beside rest: HalfCells, _ proposal: Proposal) {
+        place(at: origin, proposal)
+        self.rest = rest
+    }
+
     /// Moves the element down, in half cells, from where it was placed.
     package func move(down halves: Int) {
         place(at: HalfPoint(x: 2 * frame.minX, y: 2 * frame.minY + halves), offer)

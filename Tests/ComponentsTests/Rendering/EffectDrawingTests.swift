@@ -33,6 +33,19 @@ import Testing
         #expect(both.contains(" transform=\"matrix(-2 0 0 -2 67.2 33.6)\">abcd<"), "\(both)")
     }
 
+    @Test("What is moved by half a row stands between two rows")
+    func moved() throws {
+        let bar = Color.red.frame(width: 16, height: 16)
+        func place(x: CGFloat, y: CGFloat) throws -> Substring? {
+            let drawn = try svg(Text("one\ntwo\nsix").padding().overlay { bar.offset(x: x, y: y) })
+            return drawn.split(separator: "\n").last { $0.contains("<rect") }?.prefix { $0 != "w" }
+        }
+        #expect(try place(x: 0, y: 0) == "<g transform=\"translate(4.2 0)\"><rect x=\"16.8\" y=\"33.6\" ")
+        #expect(try place(x: 4, y: -8) == "<g transform=\"translate(0 8.4)\"><rect x=\"25.2\" y=\"16.8\" ")
+        #expect(try place(x: -8, y: 8) == "<g transform=\"translate(4.2 -8.4)\"><rect x=\"8.4\" y=\"50.4\" ")
+        #expect(try place(x: 1, y: 1) == "<g transform=\"translate(-4.2 -16.8)\"><rect x=\"25.2\" y=\"50.4\" ")
+    }
+
     @Test("A page is as large as its view where a text in a large font is the widest")
     func enlarged() throws {
         let title = Text("ab").font(.largeTitle)

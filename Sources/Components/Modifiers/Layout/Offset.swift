@@ -16,7 +16,9 @@ struct OffsetModifier: PrimitiveModifier {
 
 extension OffsetModifier {
     func layout(at place: Surroundings) -> OffsetLayout {
-        OffsetLayout(x: cells(x, .horizontal, at: place), y: cells(y, .vertical, at: place))
+        OffsetLayout(
+            x: cells(x, .horizontal, at: place), y: cells(y, .vertical, at: place),
+            halves: (place.halfCells(x, along: .horizontal, "offset"), place.halfCells(y, along: .vertical, "offset")))
     }
 
     /// The cells of a way, which is as long back as it is ahead.
