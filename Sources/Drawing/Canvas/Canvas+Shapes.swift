@@ -53,8 +53,11 @@ extension Canvas {
         }
     }
 
-    /// Whether text is read through a fill: one that covers more than half of it, as materials do, hides it.
-    func isVeil(_ number: UInt16) -> Bool { inks[number].paint.alpha <= 0.5 }
+    /// Whether text is read through a fill: one that covers more than three quarters of it hides it, and so does one that blurs.
+    func isVeil(_ number: UInt16) -> Bool {
+        let paint = inks[number].paint
+        return paint.alpha <= (paint.isBlurring ? 0.5 : 0.75)
+    }
 
     /// Draws a cell of a fill that is seen through, or of its edge: text and lines below a veil stay, and stand on it.
     private mutating func glaze(_ part: LinePart?, _ x: Int, _ y: Int, _ number: UInt16) {

@@ -29,8 +29,10 @@ public struct Material: ShapeStyle, Hashable {
 extension Material {
     /// A light grey over what is light, a dark one over what is dark: text stays readable on it.
     func resolved(in context: PaintContext) -> ResolvedPaint {
-        ResolvedPaint(
+        var paint = ResolvedPaint(
             name: context.name(name), color: context.colorScheme == .dark ? RGB(44, 44, 46) : RGB(228, 228, 232),
             alpha: strength)
+        paint.isBlurring = true
+        return paint
     }
 }

@@ -68,15 +68,22 @@ private struct LetterRow {
     }
 
     mutating func draw(_ form: SignForm, _ look: PictureRun, _ x: Int) {
-        if let last = forms.indices.last, forms[last].cells.maxX == x, forms[last].look.looksLike(look),
-            let joined = forms[last].form.joined(with: form)
-        {
+        let last = forms.indices.last.flatMap { forms[$0].cells.maxX == x ? $0 : nil }
+        if let last, let joined = joined(forms[last], with: form, look) {
             forms[last].form = joined
             forms[last].cells = forms[last].cells.union(cell(x))
         } else {
             forms.append((form, cell(x), look))
         }
         skip()
+    }
+
+    /// A form with the one behind it; nil where they are not one. The rest of a symbol may stand on something else.
+    private func joined(
+        _ begun: (form: SignForm, cells: Rect, look: PictureRun), with form: SignForm, _ look: PictureRun
+    ) -> SignForm? {
+        if begun.form.isBegun(in: begun.cells.width, by: form) { return begun.form }
+        return begun.look.looksLike(look) ? begun.form.joined(with: form) : nil
     }
 
     func cell(_ x: Int) -> Rect { Rect(x: x, y: y, width: 1, height: 1) }

@@ -55,6 +55,12 @@ enum SignForm: Equatable {
         }
     }
 
+    /// Whether it is a symbol that has so far fewer columns than it takes, and the next one is of the same symbol.
+    func isBegun(in columns: Int, by next: SignForm) -> Bool {
+        guard case (.symbol(let symbol, _), .symbol(let other, _)) = (self, next) else { return false }
+        return symbol == other && columns % SymbolForm.columns != 0
+    }
+
     /// The form with another one behind it; nil where they are not one.
     func joined(with next: SignForm) -> SignForm? {
         if case (.progress(let done), .progress(let more)) = (self, next) { return .progress(eighths: done + more) }

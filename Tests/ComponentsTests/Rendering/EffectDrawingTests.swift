@@ -46,6 +46,25 @@ import Testing
         #expect(try place(x: 1, y: 1) == "<g transform=\"translate(-4.2 -16.8)\"><rect x=\"25.2\" y=\"50.4\" ")
     }
 
+    @Test("A symbol is one also where only a part of it stands on a fill")
+    func symbolOnFill() throws {
+        let heart = Image(systemName: "heart.fill").padding(4).background(.red, in: Circle())
+        #expect(try svg(heart).ranges(of: "<path").count == 1)
+        let two = HStack(spacing: 0) {
+            heart
+            heart
+        }
+        #expect(try svg(two).ranges(of: "<path").count == 2)
+    }
+
+    @Test("Text is read through a fill that leaves a quarter of it, and not through a material")
+    func veiled() throws {
+        let text = Text("faint")
+        #expect(try svg(text.overlay { Color.white.opacity(0.6) }).contains("fill=\"#999999\">faint<"))
+        #expect(try !svg(text.overlay { Color.white.opacity(0.8) }).contains(">faint<"))
+        #expect(try !svg(text.overlay { Rectangle().fill(.ultraThinMaterial) }).contains(">faint<"))
+    }
+
     @Test("A page is as large as its view where a text in a large font is the widest")
     func enlarged() throws {
         let title = Text("ab").font(.largeTitle)
