@@ -30,6 +30,12 @@ import Testing
                 +--------------------+
                 """)
         #expect(
+            text("Published yesterday at noon", lines: 1).frame(width: 18).border().drawn() == """
+                +------------------+
+                |Published yeste...|
+                +------------------+
+                """)
+        #expect(
             text("long").frame(width: 2, height: 1).border().drawn() == """
                 +--+
                 |l~|

@@ -340,7 +340,7 @@ public final class TextBlock: Drawable {
         let rest = text[last.startIndex...]
         let (beginning, end): (Substring?, Substring?) =
             switch setting.truncation {
-            case .tail: (Self.beginning(isRoomy ? last : rest, room), nil)
+            case .tail: (Self.beginning(rest, room), nil)
             case .head: (nil, Self.end(rest, room))
             case .middle: (Self.beginning(rest, room - room / 2), Self.end(rest, room / 2))
             }

@@ -335,6 +335,8 @@ extension Problem {
                 + (member == "initializer" ? "a designated initializer" : "any \(member)") + " from its superclass"
         case .overridesNonOpen(let member): "overriding non-open \(member) outside of its defining module"
         case .missingOverride: "overriding declaration requires an 'override' keyword"
+        case .valueOfClasses(let name, let constraint):
+            "non-class type '\(name)' cannot conform to class protocol '\(constraint)'; make it a class: 'final class \(name)'"
         case .classOfValues(let values, let name):
             "\(values) must be value types (either a struct or an enum); \(name) is a class; declare it as a struct"
         case .noInitializers(let name, let property):

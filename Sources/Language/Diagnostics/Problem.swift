@@ -237,6 +237,7 @@ public indirect enum Problem {
     case noInitializers(_ name: String, property: String)
     /// A class conforms to a protocol whose values SwiftUI takes from structs and enums alone.
     case classOfValues(values: String, name: String)
+    case valueOfClasses(_ name: String, constraint: ProtocolType)
     case observesReadOnly(_ name: String)
     case inheritanceRequired(parameter: String, type: SwiftType, superclass: SwiftType)
     case inheritsFromItself(_ name: String)

@@ -6,6 +6,7 @@ extension Checker {
     func checkConformances(of nominal: NominalDeclaration, declaredBy context: DeclarationContext) throws {
         let named = inherited(in: context)
         try requireOtherConformances(in: context, of: nominal, to: named)
+        try requireClass(nominal, conformingTo: named, in: context)
         for constraint in closure(of: named) {
             guard let body = constraint.declaration.body else { continue }
             resolve(constraint.declaration)

@@ -126,7 +126,8 @@ extension Session {
                         isChanged = true
                     } else if complaint.isInterruption {
                         throw complaint
-                    } else if misfit == nil {
+                    } else if misfit == nil, isCanvasReached {
+                        // On another canvas it failed before.
                         misfit = (item.text, Messages.text(of: complaint))
                     }
                 }

@@ -308,5 +308,15 @@ struct ClassProgramTests {
         print(H().make("q"))
         //> A
         //> ["q", "q"]
+        // # a struct that conforms to what is for classes
+        protocol Owner: AnyObject { func f() }
+        struct S: Owner { func f() {} }
+        //! 2:8: non-class type 'S' cannot conform to class protocol 'Owner'; make it a class: 'final class S'
+        // # an enum that conforms to it by an extension
+        protocol Owner: AnyObject {}
+        protocol Keeper: Owner {}
+        enum E { case a }
+        extension E: Keeper {}
+        //! 4:11: non-class type 'E' cannot conform to class protocol 'Keeper'; make it a class: 'final class E'
         """###
 }

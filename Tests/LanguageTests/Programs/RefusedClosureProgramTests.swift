@@ -6,6 +6,13 @@ struct RefusedClosureProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # non-escaping parameter kept in a local of a function type
+        func f(g: () -> Void) { let h: (() -> Void)? = g; h?() }
+        //! 1:48: non-escaping parameter 'g' may only be called; write '@escaping' before its type
+        // # non-escaping parameter under another name
+        func f(g: () -> Void) { let h = g; h() }
+        f { print("runs") }
+        //> runs
         // # escaping missing
         func f(_ g: () -> Void) -> () -> Void { g }
         //! 1:41: non-escaping parameter 'g' may only be called; write '@escaping' before its type
