@@ -58,7 +58,7 @@ extension Canvas {
         return !area.isOutline && !area.isPage && !area.isLine
     }
 
-    /// Notes of each area whether another one lies beside it, from which a shade tells it.
+    /// Notes of each line whether another one goes on where it ends, from which a shade tells it.
     mutating func noteNeighbours() {
         guard areas.count > 2 else { return }
         for area in areas.indices where areas[area].isThin {
@@ -73,7 +73,7 @@ extension Canvas {
                     !isRow || other / columns == place / columns
                 else { continue }
                 let next = grounds.area(cells[other].ground)
-                if next != area, !areas[next].isOutline, !areas[next].isPage { areas[area].hasNeighbour = true }
+                if next != area, areas[next].thinAxis == axis, !areas[next].isPage { areas[area].hasNeighbour = true }
             }
         }
     }

@@ -50,6 +50,13 @@ struct ComponentsRoundShapesSession: StagedSession {
             Text("hi").padding().background(RoundedRectangle(cornerRadius: 8).stroke(.red))
         }
         try stage.show {
+            VStack(spacing: 0) {
+                Circle().fill(.blue).frame(width: 8, height: 8)
+                Rectangle().fill(.gray).frame(width: 2, height: 32)
+                Circle().fill(.blue).frame(width: 8, height: 8)
+            }
+        }
+        try stage.show {
             Rectangle().frame(height: 1).overlay { Text("or").padding(.horizontal, 8).background(.background) }
         }
         try stage.show {
