@@ -69,6 +69,12 @@ import Testing
         #expect(hstack(text("Internationalization"), text("done")).drawn(width: 15) == "Internatio done\nnalization")
     }
 
+    @Test func aTextOfOneLineIsCutOffBeforeWordsBesideItAreBroken() {
+        let name = { text("AnnualReport-final.pdf", lines: 1) }
+        #expect(hstack(name(), text("12 MB")).drawn(width: 20) == "AnnualRepor... 12 MB")
+        #expect(hstack(name(), text("aa bb cc dd", lines: 1)).drawn(width: 20) == "AnnualR... aa bb...")
+    }
+
     @Test func whatOthersTakeAtLeastIsKeptBackForThoseOfLessImportanceOnly() {
         let words = { text("many of us") }
         let wide = { fill(.rectangle, .red).frame(height: 1).wrapped(least(10)) }

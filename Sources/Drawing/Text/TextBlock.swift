@@ -133,8 +133,13 @@ public final class TextBlock: Drawable {
 
     public func breadth(_ subviews: Subviews) -> Int {
         let breadth = ownBreadth
-        return isRigid ? min(breadth, Self.shortest) : breadth
+        if isRigid { return min(breadth, Self.shortest) }
+        // A single line is cut off and not broken.
+        return setting.lineLimit == 1 ? min(breadth, Self.cutOff) : breadth
     }
+
+    /// The columns of a letter and the dots behind it.
+    private static let cutOff = 4
 
     /// The columns of the shortest name of an image: `<s>`.
     private static let shortest = 3
