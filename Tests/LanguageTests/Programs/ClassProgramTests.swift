@@ -317,6 +317,6 @@ struct ClassProgramTests {
         protocol Keeper: Owner {}
         enum E { case a }
         extension E: Keeper {}
-        //! 4:11: non-class type 'E' cannot conform to class protocol 'Keeper'; make it a class: 'final class E'
+        //! 4:14: non-class type 'E' cannot conform to class protocol 'Keeper'; make it a class: 'final class E'
         """###
 }
