@@ -72,7 +72,7 @@ import Testing
     @Test func aTextOfOneLineIsCutOffBeforeWordsBesideItAreBroken() {
         let name = { text("AnnualReport-final.pdf", lines: 1) }
         #expect(hstack(name(), text("12 MB")).drawn(width: 20) == "AnnualRepor... 12 MB")
-        #expect(hstack(name(), text("aa bb cc dd", lines: 1)).drawn(width: 20) == "AnnualR... aa bb...")
+        #expect(hstack(name(), text("aa bb cc dd", lines: 1)).drawn(width: 20) == "AnnualRe... aa bb...")
     }
 
     @Test func whatOthersTakeAtLeastIsKeptBackForThoseOfLessImportanceOnly() {
