@@ -300,11 +300,16 @@ extension Checker {
         return try attempt {
             try inferElements(elements)
         } otherwise: { diagnostic in
+            let type: SwiftType
             switch diagnostic.problem {
-            case .heterogeneousCollection, .emptyCollection: break
+            case .heterogeneousCollection, .emptyCollection: type = .any
+            case .nilWithoutType:
+                // `[nil]` is a list of optionals of any type, and `[[nil]]` one of such lists.
+                let list = elements.first { !$0.is(NilLiteralExprSyntax.self) }
+                type = try list.map { try infer($0, hint: .any).type } ?? optional(.any)
             default: throw diagnostic
             }
-            return (try elements.map { try check($0, as: .any, .element) }, .any)
+            return (try elements.map { try check($0, as: type, .element) }, type)
         }
     }
 

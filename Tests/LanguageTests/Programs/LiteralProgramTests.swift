@@ -415,5 +415,22 @@ struct LiteralProgramTests {
         //> ["m1", "m2"] [6, 7] ["a": "m1"]
         //> 4
         //> 9
+        // # nil in lists of any values
+        let a: [Any?] = [[[nil]], [nil, 1], 2]
+        print(type(of: a[0]!), type(of: a[1]!))
+        func f(_ x: [Any?]) { for e in x { if let e { print(type(of: e)) } else { print("nil") } } }
+        f([1, nil, [[nil]], [nil, nil]])
+        let c: Any = [nil]; print(type(of: c), c)
+        let d: [String: Any] = ["a": [nil, nil], "b": [nil, [1]], "c": [nil, nil, "x"]]
+        print(type(of: d["a"]!), type(of: d["b"]!), type(of: d["c"]!))
+        let e: [Any] = [[[nil], [nil, 2]], 1]; print(type(of: e[0]))
+        //> Array<Array<Optional<Any>>> Array<Optional<Int>>
+        //> Int
+        //> nil
+        //> Array<Array<Optional<Any>>>
+        //> Array<Optional<Any>>
+        //> Array<Optional<Any>> [nil]
+        //> Array<Optional<Any>> Array<Optional<Array<Int>>> Array<Optional<String>>
+        //> Array<Array<Optional<Int>>>
         """###
 }
