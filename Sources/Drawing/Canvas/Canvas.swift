@@ -53,7 +53,7 @@ public struct Canvas {
     var trueSize: TrueSize?
     /// The point at which what is smaller than its cells stands in them.
     var stand = UnitPoint.center
-    /// Where letters that are smaller than their columns stand in these, 0...1.
+    /// Where letters that are smaller than their columns, or larger, stand in these, 0...1.
     var lean = 0.0
     /// The turns of which only drawings show something, by their numbers, and what they do.
     var turns = DrawnTurns()

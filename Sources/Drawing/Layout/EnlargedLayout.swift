@@ -44,7 +44,7 @@ public struct EnlargedLayout: Drawable {
         let factor = isCut ? 1 : max(1, min(factor, self.factor(of: text.frame.width, within: frame.width)))
         let place = scale.points(of: canvas.absolute(frame))
         let change = CGAffineTransform(scaleX: factor, y: factor).around(CGPoint(x: place.minX, y: place.minY))
-            .movedBy((outer.width - inner.width * factor) / 2, (outer.height - inner.height * factor) / 2)
+            .movedBy((outer.width - inner.width * factor) * canvas.lean, (outer.height - inner.height * factor) / 2)
         let end = canvas.beginTurn(change, text.frame, in: scale)
         text.paint(on: &canvas)
         canvas.endTurn(end)

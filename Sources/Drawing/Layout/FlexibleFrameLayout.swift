@@ -62,6 +62,10 @@ public struct FlexibleFrameLayout: Drawable {
         for child in subviews { child.place(aligned: alignment, in: frame, offer) }
     }
 
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        for child in subviews { child.paint(on: &canvas, aligned: alignment, in: frame) }
+    }
+
     public var framedAxes: Axis.Set {
         (horizontal.max == nil ? [] : Axis.Set.horizontal).union(vertical.max == nil ? [] : .vertical)
     }

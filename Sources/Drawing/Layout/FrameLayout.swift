@@ -63,7 +63,7 @@ public struct FrameLayout: Drawable {
         canvas.trueSize = trueSize(inside: outerSize)
         defer { (canvas.thinAxes, canvas.trueSize) = (outer, outerSize) }
         for child in subviews {
-            child.paint(on: &canvas)
+            child.paint(on: &canvas, aligned: alignment, in: frame)
             let ideal = child.size(.unspecified)
             if let note = notes.width, ideal.width > frame.width { canvas.note(note) }
             if let note = notes.height, child.frame.height > frame.height || ideal.height > frame.height {

@@ -17,6 +17,15 @@ extension Element {
         let (across, down) = (offset(alignment.horizontal.guide), offset(alignment.vertical.guide))
         place(at: HalfPoint(x: 2 * frame.minX + across, y: 2 * frame.minY + down), offer)
     }
+
+    /// Draws the element, which has been placed in a frame so. In one that is wider, letters between two columns stand as
+    /// the element does.
+    func paint(on canvas: inout Canvas, aligned alignment: Alignment, in frame: Rect) {
+        let lean = canvas.lean
+        if self.frame.width < frame.width { canvas.lean = alignment.point.x }
+        paint(on: &canvas)
+        canvas.lean = lean
+    }
 }
 
 extension Subviews {

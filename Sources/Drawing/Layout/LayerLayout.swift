@@ -95,8 +95,8 @@ public struct SecondaryLayout: Drawable {
         let isOnBox = others.contains { $0.isBox } && (isBehind || !view.isBox)
         let lean = canvas.lean
         defer { canvas.lean = lean }
-        // A text with an edge around it stands in the middle of that.
-        if others.contains(where: { $0.edge > .none }) { canvas.lean = 0.5 }
+        // A text stands in the middle of what lies around it.
+        if !others.isEmpty { canvas.lean = 0.5 }
         if !isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
         canvas.withoutShadows(if: !isBehind && view.isBox) { canvas in
             // What covers a line is as thin as that.

@@ -207,7 +207,7 @@ import Testing
         #expect(try drawn { text.bold() } == look(" font-weight=\"bold\""))
         #expect(
             try drawn { text.font(.title.bold()) }
-                == look(" font-weight=\"700\" transform=\"matrix(1.647 0 0 1.647 -1.24 2.96)\""))
+                == look(" font-weight=\"700\" transform=\"matrix(1.647 0 0 1.647 0 2.96)\""))
         #expect(
             try drawn { text.fontDesign(.serif) }
                 == look(" style=\"font-family: ui-serif, Georgia, 'DejaVu Serif', serif\""))
@@ -224,13 +224,15 @@ import Testing
                 == look(" fill=\"#ff3b30\" style=\"filter: drop-shadow(0px 0px 2.1px rgb(0 122 255 / 1))\""))
     }
 
+    /// How letters are turned and enlarged, text by text.
+    private func transforms(_ svg: String) -> [Substring] {
+        svg.split(separator: "transform=\"matrix(").dropFirst().map { $0.prefix { $0 != ")" } }
+    }
+
     @Test("A text in a large font has as much room as there is")
     func enlarged() throws {
-        func transforms(_ svg: String) -> [Substring] {
-            svg.split(separator: "transform=\"matrix(").dropFirst().map { $0.prefix { $0 != ")" } }
-        }
         let narrow = try drawn { Text("abcdef").font(.largeTitle).frame(width: 72) }
-        #expect(transforms(narrow) == ["1.575 0 0 1.575 -1.89 3.57"])
+        #expect(transforms(narrow) == ["1.575 0 0 1.575 0 3.57"])
         let none = try drawn { Text("abcdef").font(.largeTitle).lineLimit(1).frame(width: 40) }
         #expect(transforms(none) == [])
         let wrapped = try drawn { Text("ab cd ef").font(.largeTitle).frame(width: 48) }
@@ -242,6 +244,26 @@ import Testing
             }
         }
         #expect(beside.contains("y=\"29.8\" textLength=\"8.4\" \(held)>b<"), "\(beside)")
+    }
+
+    @Test("A text in a large font begins, stands in the middle or ends where those above and below it do")
+    func aligned() throws {
+        func column(_ alignment: HorizontalAlignment) throws -> [Substring] {
+            let svg = try drawn {
+                VStack(alignment: alignment) {
+                    Text("abcde").font(.title2)
+                    Text("abcdefghij")
+                }
+            }
+            return transforms(svg)
+        }
+        #expect(try column(.leading) == ["1.29 0 0 1.29 0 5.96"])
+        #expect(try column(.center) == ["1.29 0 0 1.29 -6.76 5.96"])
+        #expect(try column(.trailing) == ["1.29 0 0 1.29 -13.52 5.96"])
+        let framed = try drawn { Text("abcde").font(.title2).frame(width: 160, alignment: .trailing) }
+        #expect(transforms(framed) == ["1.29 0 0 1.29 -37.88 5.96"])
+        let filled = try drawn { Text("abcde").font(.title2).padding().background(.red) }
+        #expect(transforms(filled) == ["1.29 0 0 1.29 -6.76 1.09"])
     }
 
     @Test("Buttons and links are told from text by their colour alone")
