@@ -63,7 +63,7 @@ extension StandardLibrary {
             return Number(truncatingIfNeeded: step > 0 ? bits(number) &+ distance : bits(number) &- distance)
         }
         return LazyElements { () -> any ElementIterator in
-            LibraryIterator(sequence(first: start, next: next).prefix(while: isWithin).makeIterator())
+            LibraryIterator(sequence(first: start, next: next).lazy.prefix(while: isWithin).makeIterator())
         }
     }
 }

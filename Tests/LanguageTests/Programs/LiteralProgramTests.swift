@@ -432,5 +432,11 @@ struct LiteralProgramTests {
         //> Array<Optional<Any>> [nil]
         //> Array<Optional<Any>> Array<Optional<Array<Int>>> Array<Optional<String>>
         //> Array<Array<Optional<Int>>>
+        // # lists of sets beside lists of literals
+        let pair = (2, 1.5)
+        print([Set([0, 5])] == [[8, pair.0], [5, 0]], [Set([0, 5])] == [[5, 0]], [[5, 0]] == [Set([0, 5])], [[pair.0]] != [Set([2])])
+        print([Set([0, 5])] == [[8, pair.0]] ? "same" : "different", ["a": Set([1])] == ["a": [pair.0 - 1]])
+        //> false true true false
+        //> different true
         """###
 }

@@ -74,5 +74,10 @@ struct NumberProgramTests {
         //> [0] [-100, 100]
         //> [127] [18446744073709551615, 9223372036854775807]
         //> [250] [] []
+        // # Numbers in steps are made one by one, for whole numbers of all sizes.
+        for n in stride(from: Int32.min, through: .max, by: 1) { if n > Int32.min { break }; print(n) }
+        for n in stride(from: UInt64.max, to: 0, by: -1) { if n < UInt64.max { break }; print(n) }
+        //> -2147483648
+        //> 18446744073709551615
         """###
 }
