@@ -41,10 +41,8 @@ extension Checker {
             if name == "~=", let value = matched(syntax, token) { return value }
             // Once only for each operand: what is wrong inside of an operand that is an operation has been tried there.
             if [syntax.leftOperand, syntax.rightOperand].contains(where: { $0.holds(diagnostic, in: here.source) }),
-                let value = Self.comparisons.contains(name)
-                    ? follows(syntax, token, hint: hint)
-                    : nil
-                        ?? attempt({ try? operation(syntax, token, on: hint) })
+                let value = (Self.comparisons.contains(name) ? follows(syntax, token, hint: hint) : nil)
+                    ?? attempt({ try? operation(syntax, token, on: hint) })
             {
                 return value
             }
