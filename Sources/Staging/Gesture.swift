@@ -67,6 +67,7 @@ package struct Gesture: Equatable {
             }
         case .step, .edit: break
         }
+        if action != .press { (found.node.touched ?? found.node).environment.closeMenus() }
     }
 
     private typealias Target = (number: Int, node: Node, interaction: Interaction)
