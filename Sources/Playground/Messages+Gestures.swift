@@ -17,14 +17,16 @@ extension Messages {
         case .ambiguousLabel(let label, let action, let nodes):
             return "\(nodes.count) nodes labelled \"\(label)\" take :\(action): "
                 + "\(list(nodes.map { "\($0)" }, "and")); name one by its number: :\(action) \(nodes[0])"
-        case .notInteractive(let action, let node, let taken, let others):
+        case .notInteractive(let action, let node, let taken, let others, let controls):
             guard taken.isEmpty else {
                 return "\(node) does not take :\(action); it takes \(list(taken.map { ":\($0)" }, "and"))"
             }
             let takers = list(others.prefix(8).map { "\($0)" }, "and")
-            return "\(node) does not take :\(action); "
-                + (others.isEmpty
-                    ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can")
+            let whatDoes =
+                others.isEmpty
+                ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can"
+            return (["\(node) does not take :\(action)", whatDoes] + controls.prefix(3).map(text))
+                .joined(separator: "; ")
         case .isDisabled(let node):
             return "\(node) is disabled, so it does not react"
         case .isHidden(let node):
@@ -38,5 +40,12 @@ extension Messages {
             return "there is no option '\(tag)'"
                 + didYouMean(nearest, orElse: options.isEmpty ? nil : "choose \(list(options, "or"))")
         }
+    }
+
+    /// What can be done to a control.
+    private static func text(of control: GestureError.Control) -> String {
+        control.taken.isEmpty
+            ? "\(control.node) takes no command: change what it is bound to"
+            : "\(control.node) takes \(list(control.taken.map { ":\($0)" }, "and"))"
     }
 }

@@ -336,7 +336,7 @@ enum Messages {
         return switch note {
         case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(text)"
         case .environmentInstalledAgain, .stateInstalledAgain, .repeatedID, .unknownFont, .unknownColor, .inflection,
-            .unreadablePath, .changeUnseen, .viewUnseen, .constantBinding:
+            .unreadablePath, .changeUnseen, .viewUnseen, .constantBinding, .linkTapped:
             "note: \(text)"
         }
     }

@@ -76,7 +76,7 @@ struct ExportCommand: SessionCommand {
                 try SessionFiles.write(export.text, to: output, replacing: replace ? .anything : .nothing)
                 screen.show(Messages.exported(to: output))
             } else {
-                screen.show(program: export.text)
+                screen.show(export.text, terminator: "")
             }
             return .success
         } catch let error as FileError {

@@ -20,7 +20,8 @@ struct InteractiveShell {
     /// Goes on until the session is ended.
     func run() -> ExitStatus {
         let file = HistoryFile.ofUser(environment: Terminal.environment)
-        guard let editor = LineEditor(history: file.load(), makeSafe: { $0.escapingHiddenCharacters(but: "\t") }) else {
+        guard let editor = LineEditor(history: file.load(), makeSafe: { $0.escapingHiddenCharacters(but: ["\t"]) })
+        else {
             host.screen.complain(Messages.noTerminal)
             return .internalError
         }

@@ -5,8 +5,8 @@ extension String {
     /// written as Swift's escapes. Line breaks stay.
     var escapingHiddenCharacters: String { HiddenCharacters.escaped(in: self) }
 
-    /// The same, but for one character that stays.
-    func escapingHiddenCharacters(but exception: Unicode.Scalar) -> String {
-        HiddenCharacters.escaped(in: self, but: exception)
+    /// The same, but for characters that stay.
+    func escapingHiddenCharacters(but exceptions: Set<Unicode.Scalar>) -> String {
+        HiddenCharacters.escaped(in: self, but: exceptions)
     }
 }

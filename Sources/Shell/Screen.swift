@@ -6,8 +6,8 @@ import LineEditing
     import Glibc
 #endif
 
-/// Standard output and standard error. All text passes through here, and loses what a terminal would act on. Where
-/// standard output can't be written, the program ends and says why.
+/// Standard output and standard error. All text passes through here, and loses what a terminal would act on; tabulators
+/// stay. Where standard output can't be written, the program ends and says why.
 struct Screen: Sendable {
     /// The colours that the shell itself adds.
     enum Style: String, Sendable {
@@ -30,7 +30,7 @@ struct Screen: Sendable {
         guard !text.isEmpty else { return }
         let isStyled = usesColor && style != .plain
         let (start, end) = isStyled ? ("\u{1B}[\(style.rawValue)m", "\u{1B}[0m") : ("", "")
-        write(text, between: start, and: end + terminator) { $0.escapingHiddenCharacters }
+        write(text, between: start, and: end + terminator)
     }
 
     /// Clears the screen of a terminal; elsewhere nothing is written.
@@ -39,14 +39,9 @@ struct Screen: Sendable {
         _ = put("\u{1B}[2J\u{1B}[H", on: STDOUT_FILENO)
     }
 
-    /// Writes a program as a file would hold it: with its tabs, which mean something in the lines of a text.
-    func show(program text: String) {
-        write(text) { $0.escapingHiddenCharacters(but: "\t") }
-    }
-
     /// Writes lines whose sequences for colour come from the playground itself, which has made all else in them safe.
     func show(colored lines: String) {
-        write(lines, and: "\n") { $0.escapingHiddenCharacters(but: "\u{1B}") }
+        write(lines, and: "\n", leaving: ["\t", "\u{1B}"])
     }
 
     /// Writes `text` and a line break to standard error.
@@ -59,7 +54,7 @@ struct Screen: Sendable {
 
     /// Writes to standard output piece by piece. Where Ctrl-C is pressed, the rest of a long text is left out.
     private func write(
-        _ text: String, between start: String = "", and end: String = "", madeSafe: (String) -> String
+        _ text: String, between start: String = "", and end: String = "", leaving kept: Set<Unicode.Scalar> = ["\t"]
     ) {
         if isSilent { return }
         // What it has led to is shown, and is short.
@@ -67,7 +62,7 @@ struct Screen: Sendable {
         var rest = text[...]
         var piece = start
         repeat {
-            piece += madeSafe(String(rest.takeLines(bytes: Self.pieceSize)))
+            piece += String(rest.takeLines(bytes: Self.pieceSize)).escapingHiddenCharacters(but: kept)
             if rest.isEmpty { piece += end }
             guard put(piece, on: STDOUT_FILENO, canBeCut: canBeCut) else {
                 _ = put("\n", on: STDOUT_FILENO)

@@ -67,6 +67,7 @@ package struct Gesture: Equatable {
             }
         case .step, .edit: break
         }
+        if action != .press { (found.node.touched ?? found.node).environment.closeMenus() }
     }
 
     private typealias Target = (number: Int, node: Node, interaction: Interaction)
@@ -101,24 +102,33 @@ package struct Gesture: Equatable {
     }
 
     /// Why a node does not take the action, with what it takes instead, and the nodes inside that take the action, or else
-    /// all on the canvas that do.
+    /// all on the canvas that do, or else all that take another one.
     private func refusal(by number: Int, in nodes: NumberedTree) -> GestureError {
         let taken = Action.allCases.filter { Gesture(action: $0, node: node).target(of: number, in: nodes) != nil }
-        let inside = takers(among: nodes.subtree(of: number), in: nodes)
+        let places = [nodes.subtree(of: number), nodes.numbers]
+        let others = places.lazy.map { touchable(among: $0, in: nodes, where: action.applies) }.first { !$0.isEmpty }
+        let controls = others == nil ? touchable(among: nodes.numbers, in: nodes) { _ in true } : []
         return .notInteractive(
             action: action.rawValue, node: nodes.name(of: number), taken: taken.map(\.rawValue),
-            others: inside.isEmpty ? takers(among: nodes.numbers, in: nodes) : inside)
+            others: others?.map(\.number) ?? [],
+            controls: controls.map { control in
+                GestureError.Control(
+                    node: nodes.name(of: control.number),
+                    taken: Action.allCases.filter { $0.applies(to: control.interaction) }.map(\.rawValue))
+            })
     }
 
-    /// Those of some nodes that take the action, without what stands inside another of them.
-    private func takers(among numbers: Range<Int>, in nodes: NumberedTree) -> [Int] {
+    /// Those of some nodes to which something fitting can be done, without what stands inside another of them.
+    private func touchable(
+        among numbers: Range<Int>, in nodes: NumberedTree, where fits: (Interaction) -> Bool
+    ) -> [Target] {
         let targets: [Target] = numbers.compactMap { number in
-            guard let entry = nodes[number], let interaction = entry.interaction, action.applies(to: interaction),
+            guard let entry = nodes[number], let interaction = entry.interaction, fits(interaction),
                 !entry.node.environment.isHidden
             else { return nil }
             return (number, entry.node, interaction)
         }
-        return Gesture.outermost(of: targets, in: nodes).map(\.number)
+        return Gesture.outermost(of: targets, in: nodes)
     }
 
     /// The targets, in reading order, that stand inside no other: the button that the style of a button makes is the

@@ -9,8 +9,8 @@ public enum GestureError: Error, Equatable, Sendable {
     /// Several nodes with that label take the action.
     case ambiguousLabel(String, action: String, nodes: [Int])
     /// The node does not react to what was done to it; `taken` is what it reacts to, and `others` are the numbers of those
-    /// that do react.
-    case notInteractive(action: String, node: String, taken: [String], others: [Int])
+    /// that do react. Where there are none, `controls` are what else a person can change.
+    case notInteractive(action: String, node: String, taken: [String], others: [Int], controls: [Control])
     /// The node is disabled.
     case isDisabled(node: String)
     /// The node is hidden.
@@ -19,6 +19,14 @@ public enum GestureError: Error, Equatable, Sendable {
     case noSuchTag(String, options: [String])
     /// The node offers that tag, but its type is not that of what is selected.
     case tagOfAnotherType(String, type: String, selection: String)
+
+    /// A node that reacts to something else.
+    public struct Control: Equatable, Sendable {
+        /// The node, as messages call it.
+        public let node: String
+        /// What it reacts to; empty for a control that nothing can be done to, such as a slider.
+        public let taken: [String]
+    }
 }
 
 extension GestureError: CustomStringConvertible {
@@ -30,7 +38,7 @@ extension GestureError: CustomStringConvertible {
             "no node is labelled \(Quotation.text(label, limit: 40)); the labels are \(labels)"
         case .ambiguousLabel(let label, let action, let nodes):
             "several nodes labelled \(Quotation.text(label, limit: 40)) take \(action): \(nodes); name one by its number"
-        case .notInteractive(let action, let node, let taken, let others):
+        case .notInteractive(let action, let node, let taken, let others, _):
             "\(node) does not take \(action)" + (taken.isEmpty ? "" : "; it takes \(taken)")
                 + (others.isEmpty ? "" : "; these nodes do: \(others)")
         case .isDisabled(let node): "\(node) is disabled, so it does not react"

@@ -8,6 +8,12 @@ import Testing
         #expect(try Program.run(["-"], input: "", in: folder) == Program.Result())
     }
 
+    @Test func whatIsPrintedKeepsItsTabulators() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program.run(["-e", #"print("a\tb\n\tc")"#], in: folder)
+        #expect(result == Program.Result(output: "a\tb\n\tc\n"))
+    }
+
     @Test func wrongUsageIsStatus64() throws {
         let folder = try TemporaryFolder()
         let result = try Program.run(["--nonsense"], in: folder)

@@ -14,7 +14,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
     public var body: some View {
-        NavigationRow(content: Button(action: {}) { label })
+        NavigationRow(content: Button(action: { EvaluationContext.note(.linkTapped) }) { label })
     }
 }
 

@@ -62,7 +62,7 @@ public struct Renderer {
     package static let ownKeys: Set = [
         "\\.lettering", "\\.reservedLines", "\\.enclosingButton", "\\.controlContext",
         "\\.rowSelection", "\\.presentationOrigin", "\\.elementMark", "\\.listSpacing", "\\.isInLazyGrid",
-        "\\.isHidden", "\\.groundScheme",
+        "\\.isHidden", "\\.groundScheme", "\\.openMenus",
     ]
 
     private func elements(

@@ -6,9 +6,9 @@ public enum DisplayText {
     public static func safe(_ text: String) -> String { safe(text, isLineEnd: \.isNewline) }
 
     /// The same for what a program prints: there a line ends at `\n` or `\r\n`, and a carriage return alone is written
-    /// as the other control characters are. A tabulator leads to the next column that is a multiple of eight.
+    /// as the other control characters are. A tabulator stays: a terminal has its stops, and a file has none.
     public static func safe(output text: String) -> String {
-        safe(text, hasTabStops: true) { $0 == "\n" || $0 == "\r\n" }
+        safe(text, hasTabulators: true) { $0 == "\n" || $0 == "\r\n" }
     }
 
     /// The same for text that is broken into lines: soft hyphens stay, which take no column.
@@ -17,7 +17,7 @@ public enum DisplayText {
     }
 
     private static func safe(
-        _ text: String, hasTabStops: Bool = false, hasSoftHyphens: Bool = false, _ cancellation: Cancellation? = nil,
+        _ text: String, hasTabulators: Bool = false, hasSoftHyphens: Bool = false, _ cancellation: Cancellation? = nil,
         isLineEnd: (Character) -> Bool
     ) -> String {
         if isPlain(text) || text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
@@ -27,10 +27,7 @@ public enum DisplayText {
         for character in text where !progress.endsCharacter() {
             if isLineEnd(character) {
                 result.append("\n")
-            } else if hasTabStops, character == "\t" {
-                let line = result[(result.lastIndex(of: "\n").map(result.index(after:)) ?? result.startIndex)...]
-                result += String(repeating: " ", count: 8 - GraphemeWidth.columns(of: line) % 8)
-            } else if hasSoftHyphens, character == LineBreaking.softHyphen {
+            } else if hasTabulators && character == "\t" || hasSoftHyphens && character == LineBreaking.softHyphen {
                 result.append(character)
             } else {
                 append(character, to: &result)

@@ -6,14 +6,14 @@
 public enum HiddenCharacters {
     /// The text with every hidden character as Swift's escape. Line breaks stay. Cost: linear; ASCII is only looked at.
     ///
-    /// - Parameter exception: a character that stays all the same.
-    public static func escaped(in text: String, but exception: Unicode.Scalar? = nil) -> String {
+    /// - Parameter exceptions: characters that stay all the same.
+    public static func escaped(in text: String, but exceptions: Set<Unicode.Scalar> = []) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
         let scalars = Array(text.unicodeScalars)
         var result = String.UnicodeScalarView()
         for index in scalars.indices {
             let scalar = scalars[index]
-            if scalar == "\n" || scalar == exception || !isHidden(at: index, of: scalars) {
+            if scalar == "\n" || exceptions.contains(scalar) || !isHidden(at: index, of: scalars) {
                 result.append(scalar)
             } else {
                 result.append(contentsOf: escape(of: scalar).unicodeScalars)

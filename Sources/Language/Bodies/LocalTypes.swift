@@ -43,7 +43,7 @@ extension Checker {
         try within(outside) {
             try isolated {
                 for case .alias(let alias) in context.order where alias.generics == nil { _ = try resolve(alias) }
-                try checkDeclarations(bodies, [])
+                try checkDeclarations(bodies)
             }
         }
     }

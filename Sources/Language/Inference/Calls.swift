@@ -455,7 +455,7 @@ extension Checker {
     private func checkAllFound(_ call: CallInProgress, at node: some SyntaxProtocol) throws {
         guard let function = call.candidate.function else { return }
         for parameter in function.signature.parameters {
-            guard let type = call.substitution[parameter], case .variable = known(type) else { continue }
+            guard let type = call.substitution[parameter], let open = openInside(type) else { continue }
             // A default value may determine the parameter.
             for (index, declared) in call.candidate.parameters.enumerated()
             where call.matching[index].isEmpty && declared.hasDefault {
@@ -466,12 +466,20 @@ extension Checker {
                     return known(type) == .parameter(parameter) ? nil : value
                 }
             }
-            if case .variable = known(type), !fallBack(type) {
+            if case .variable = known(open), !fallBack(open) {
                 // The expression around the call may still determine it: `.badge(…)` as an argument.
                 if call.candidate.leavesOpen || call.candidate.substitution[parameter] != nil { continue }
                 throw diagnostic(.cannotInfer(parameter.name, call: call.candidate.title), at: node)
             }
         }
+    }
+
+    /// What is still to be found of a type: all of it, or what is inside the optional that `nil` stands for.
+    func openInside(_ type: SwiftType) -> SwiftType? {
+        if let inner = wrapped(type) { return openInside(inner) }
+        let type = known(type)
+        guard case .variable = type else { return nil }
+        return type
     }
 }
 

@@ -5,6 +5,7 @@ extension Checker {
     func build(_ call: CallInProgress, at node: some SyntaxProtocol) throws -> CheckedExpression {
         let position = position(node)
         var arguments: [CheckedExpression] = []
+        let isWritten = call.checked.map { !$0.isEmpty }
         if let call = callWithoutArguments(call) { return try build(call, at: node) }
         for (index, parameter) in call.candidate.parameters.enumerated() {
             let given = call.checked[index].compactMap { $0 }
@@ -21,7 +22,9 @@ extension Checker {
             }
         }
         switch call.candidate.target {
-        case .enumCase(let enumCase): return make(.enumCase(enumCase, arguments), call.result, at: position)
+        case .enumCase(let enumCase):
+            arguments = writtenFirst(arguments, isWritten: isWritten)
+            return make(.enumCase(enumCase, arguments), call.result, at: position)
         case .property(let property):
             if property.type.isThrowing { try noteThrow(property.type.thrown, at: node) }
             return make(.apply(property.value, arguments), call.result, at: position)
@@ -34,6 +37,7 @@ extension Checker {
                 try noteThrow(function.thrown.map { substitute($0, call.substitution) }, at: node)
             }
             if let local = call.candidate.local {
+                arguments = writtenFirst(arguments, isWritten: isWritten)
                 return apply(local, arguments, call.substitution, call.result, at: position)
             }
             let receiver = try receiver(of: call.candidate, function)
@@ -44,7 +48,8 @@ extension Checker {
                 .call(
                     CheckedCall(
                         function: function, receiver: receiver,
-                        arguments: arguments, typeArguments: typeArguments(of: function, call.substitution),
+                        arguments: writtenFirst(arguments, isWritten: isWritten),
+                        typeArguments: typeArguments(of: function, call.substitution),
                         isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)),
                 openedResult(of: call, function), at: position)
             result.isUnwrappedElsewhere = call.isUnwrappedElsewhere

@@ -24,6 +24,7 @@ extension Checker {
                         }
                         distance =
                             resultDistance(call.result, expected) + wrappedClosures(candidate, matching, arguments)
+                            + untoldTypes(call, arguments)
                         return call
                     }
                     successes.append(
@@ -65,6 +66,14 @@ extension Checker {
         zip(candidate.parameters, matching).reduce(0) { sum, pair in
             guard wrapped(pair.0.type) != nil else { return sum }
             return sum + pair.1.count { arguments[$0].closure != nil }
+        }
+    }
+
+    /// What it costs that `nil` stands for values of generic types that nothing else tells: all other conversions are better.
+    private func untoldTypes(_ call: CallInProgress, _ arguments: [Argument]) -> Int {
+        zip(call.candidate.parameters, call.matching).reduce(0) { sum, pair in
+            guard openInside(substitute(pair.0.type, call.substitution)) != nil else { return sum }
+            return sum + 10 * pair.1.count { arguments[$0].syntax?.is(NilLiteralExprSyntax.self) == true }
         }
     }
 

@@ -3,7 +3,11 @@ import SwiftSyntax
 /// Checking what an entry declares: heads first, then the types of members, conformances, and bodies last.
 extension Checker {
     /// Checks all that the given contexts declare; what is nested in them too.
-    func checkDeclarations(_ contexts: [DeclarationContext], _ functions: [FunctionDeclaration]) throws {
+    ///
+    /// - Parameter members: what the entry at hand declares outside of types.
+    func checkDeclarations(
+        _ contexts: [DeclarationContext], _ functions: [FunctionDeclaration] = [], beside members: [Member] = []
+    ) throws {
         let all = contexts.flatMap { nested(in: $0) }
         for context in all { try checkInheritance(of: context) }
         for context in all {
@@ -23,7 +27,7 @@ extension Checker {
         }
         for context in all { try checkOverrides(of: context) }
         for function in functions { try resolveSignature(function) }
-        try checkRedeclarations(of: functions)
+        try checkRedeclarations(among: members)
         for context in all { try checkAccessLevels(of: context) }
         for function in functions { try checkAccessLevels(of: function) }
         try checkWrittenTypes()

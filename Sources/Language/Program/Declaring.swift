@@ -8,8 +8,9 @@ extension Checker {
     /// - Returns: for each of those the context that holds its variables.
     func declare(_ sources: [SourceDeclaration], checked count: Int) throws -> [Int: DeclarationContext] {
         let (contexts, functions, tops) = try read(sources, checked: count)
-        try checkDeclarations(contexts, functions)
-        for (_, top) in tops.sorted(by: { $0.key < $1.key }) { try checkAliases(top.order) }
+        let members = tops.sorted { $0.key < $1.key }.flatMap(\.value.order)
+        try checkDeclarations(contexts, functions, beside: members)
+        try checkAliases(members)
         return tops
     }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Members that a type or an extension declares twice.
+/// What a type, an extension, or an entry declares twice.
 extension Checker {
     /// Throws for the first member that one of the contexts declares again, by itself or together with another of the
     /// same text. What another entry declares again takes the place of the first.
@@ -14,11 +14,7 @@ extension Checker {
             if context.isExtension {
                 for member in context.order { try requireNew(member, among: together[key]?[member.name] ?? []) }
             }
-            var seen: [String: [Member]] = [:]
-            for member in context.order {
-                try requireNew(member, among: seen[member.name] ?? [])
-                seen[member.name, default: []].append(member)
-            }
+            try checkRedeclarations(among: context.order)
             // An extension of a protocol may implement its requirements.
             guard nominal.kind != .protocol || context.isExtension else { continue }
             for member in context.order { together[key, default: [:]][member.name, default: []].append(member) }
@@ -32,13 +28,12 @@ extension Checker {
         let requirements: String?
     }
 
-    /// Throws for the first function of no type that an entry declares twice.
-    func checkRedeclarations(of functions: [FunctionDeclaration]) throws {
+    /// Throws for the first declaration of no type that an entry makes twice.
+    func checkRedeclarations(among members: [Member]) throws {
         var seen: [String: [Member]] = [:]
-        for function in functions {
-            let others = (seen[function.name] ?? []).filter { $0.callable?.source === function.source }
-            try requireNew(.function(function), among: others)
-            seen[function.name, default: []].append(.function(function))
+        for member in members {
+            try requireNew(member, among: seen[member.name] ?? [])
+            seen[member.name, default: []].append(member)
         }
     }
 
@@ -50,16 +45,30 @@ extension Checker {
     }
 
     private func isSameDeclaration(_ one: Member, _ other: Member) -> Bool {
-        guard one.isStatic == other.isStatic else { return false }
+        // Outside of types, all that is declared stands beside each other.
+        guard one.isStatic == other.isStatic || one.isTopLevel || other.isTopLevel else { return false }
         switch (one, other) {
+        case _ where one.isType || other.isType: return true
         case (.function(let a), .function(let b)): return isSameFunction(a, b)
         case (.subscript(let a), .subscript(let b)): return isSameFunction(a.getter, b.getter)
         case (.function(let function), .property), (.property, .function(let function)):
             return function.parameters.isEmpty
         case (.property(let a), .property(let b)): return a.wrapper == nil && b.wrapper == nil
-        case (.enumCase(let a), .enumCase(let b)): return a.payload.map(\.label) == b.payload.map(\.label)
-        default: return one.isType && other.isType
+        case (.enumCase(let a), .enumCase(let b)):
+            return a.payload.isEmpty || b.payload.isEmpty || a.payload.map(\.label) == b.payload.map(\.label)
+        case (.enumCase(let enumCase), .property), (.property, .enumCase(let enumCase)): return enumCase.payload.isEmpty
+        case (.enumCase(let enumCase), .function(let function)), (.function(let function), .enumCase(let enumCase)):
+            return makes(function, as: enumCase)
+        default: return false
         }
+    }
+
+    /// Whether nothing tells a function from a case that it makes a value like.
+    private func makes(_ function: FunctionDeclaration, as enumCase: EnumCase) -> Bool {
+        guard !enumCase.payload.isEmpty, let owner = function.owner else { return false }
+        return function.parameters.map(\.label) == enumCase.payload.map(\.label)
+            && function.parameters.map(\.type) == enumCase.payload.map(\.type)
+            && function.result == selfType(of: owner)
     }
 
     /// Whether nothing tells two overloads apart.
@@ -76,13 +85,23 @@ extension Checker {
 }
 
 extension Member {
-    /// The position for the message; nil for members that a wrapper adds.
+    /// Whether it belongs to no type.
+    fileprivate var isTopLevel: Bool {
+        switch self {
+        case .function(let function): function.context.nominal == nil
+        case .property(let property): property.context.nominal == nil
+        case .subscript, .enumCase, .type, .alias, .associatedType: false
+        }
+    }
+
+    /// The position for the message; nil where nothing is wrong with the name, and for members that a wrapper adds.
     fileprivate var redeclaredPosition: SourcePosition? {
         switch self {
         case .function(let function): function.position
         case .subscript(let declaration): declaration.getter.position
         case .property(let property):
-            if case .projected = property.storage { nil } else { property.position }
+            // What a `guard` binds may have the name of what stands before it, which it hides.
+            if case .projected = property.storage { nil } else { property.binding == nil ? property.position : nil }
         case .enumCase(let enumCase): enumCase.position
         case .type(let nominal): nominal.position
         case .alias(let alias): alias.position
@@ -90,14 +109,16 @@ extension Member {
         }
     }
 
-    /// The name with labels: `f(x:)`.
+    /// The name with labels, where it has some: `f(x:)`.
     fileprivate var fullName: String {
         let parameters: [Parameter]
         switch self {
         case .function(let function): parameters = function.parameters
         case .subscript(let declaration): parameters = declaration.getter.parameters
+        case .enumCase(let enumCase) where !enumCase.payload.isEmpty: parameters = enumCase.payload
         default: return name
         }
+        guard parameters.isEmpty || parameters.contains(where: { $0.label != nil }) else { return name }
         return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 }

@@ -103,6 +103,8 @@ public enum RuntimeNote: Hashable, Sendable {
     case viewUnseen(view: String)
     /// A constant binding was written to, which does nothing.
     case constantBinding
+    /// A link to another view was tapped, which shows nothing.
+    case linkTapped
     /// Two elements of a `ForEach` have one id, which is told as text.
     case repeatedID(String)
     /// A font was asked for that iOS hasn't.
@@ -122,7 +124,8 @@ public enum RuntimeNote: Hashable, Sendable {
         case .environmentNotInstalled, .stateNotInstalled: "D2"
         case .environmentInstalledAgain: "D5"
         case .stateInstalledAgain: "D8"
-        case .constantBinding, .repeatedID, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changes,
+        case .constantBinding, .linkTapped, .repeatedID, .unknownFont, .unknownColor, .inflection, .unreadablePath,
+            .changes,
             .changeUnseen,
             .viewUnseen, .stateWritten:
             nil
@@ -180,6 +183,8 @@ public enum RuntimeNote: Hashable, Sendable {
                 + "Compare all that its body reads."
         case .constantBinding:
             "nothing changes: the binding is a .constant. Bind it to an @State property, as in isOn: $isOn."
+        case .linkTapped:
+            "nothing changes: a picture stays where it is. To see what the link leads to, enter that as a view of its own."
         case .repeatedID(let id):
             "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results! In SwiftUI "
                 + "views may be missing or have each other's state: give each element an id of its own."

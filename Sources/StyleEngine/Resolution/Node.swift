@@ -29,7 +29,9 @@ public final class Node {
     var style: ErasedStyle? { take?.style ?? (work as? StyleBody)?.style }
     /// What a person can do to the node. For a control it is the first thing that can be done to what its style made,
     /// in the order of the views: a style decides what its control reacts to.
-    public var interaction: Interaction? { ownInteraction ?? (isControl ? firstInteractionInside : nil) }
+    public var interaction: Interaction? { touched?.ownInteraction }
+    /// The node to which that is done.
+    package var touched: Node? { ownInteraction != nil ? self : isControl ? firstTouchedInside : nil }
     /// The title it was given as plain text, if it was.
     public let title: String?
     /// The nodes inside, in the order of the views.
@@ -108,10 +110,10 @@ public final class Node {
         if let reader, reader.node === self { reader.node = nil }
     }
 
-    private var firstInteractionInside: Interaction? {
+    private var firstTouchedInside: Node? {
         var pending = Array(children.reversed())
         while let node = pending.popLast() {
-            if let interaction = node.ownInteraction { return interaction }
+            if node.ownInteraction != nil { return node }
             pending.append(contentsOf: node.children.reversed())
         }
         return nil

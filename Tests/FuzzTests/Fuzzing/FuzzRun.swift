@@ -113,7 +113,7 @@ public struct FuzzRun {
 
     private mutating func check(_ reply: Reply, to entry: String, after made: String? = nil) {
         let shown = made.map { $0 + "\n" + entry } ?? entry
-        if !isPrintable(reply.output) { note("a control character in the output", shown) }
+        if !isPrintable(reply.output, with: ["\n", "\t"]) { note("a control character in the output", shown) }
         if reply.output.contains("a fault of the built-in") { note("a fault of the built-in", shown) }
         guard let failure = reply.failure else { return }
         if failure.message.isEmpty || failure.message.contains("\n") { note("the message is no sentence", shown) }
@@ -126,8 +126,8 @@ public struct FuzzRun {
         entry.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
     }
 
-    private func isPrintable(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+    private func isPrintable(_ text: String, with kept: Set<Unicode.Scalar> = ["\n"]) -> Bool {
+        text.unicodeScalars.allSatisfy { kept.contains($0) || $0.properties.generalCategory != .control }
     }
 
     private mutating func note(_ kind: String, _ entry: String) {

@@ -650,5 +650,41 @@ struct OverloadProgramTests {
         //> pot...| 19.99|
         //> cups..|   4.0|x2
         //> 35.489999999999995 19.99 ["tea", "cups"] pot ["tea", "cups", "pot"] 2.5
+        // # nil is for optionals, not for a type that nothing tells
+        func ov(_ x: Int) -> String { "int" }
+        func ov<T>(_ x: T) -> String { "gen" }
+        func ov(_ x: Int?) -> String { "opt" }
+        print(ov(nil))
+        let o: Int? = 3
+        print(ov(o), ov(1), ov("a"))
+        let d: [String: Int] = [:]
+        print(ov(d["a"]))
+        func p(_ x: Int?) -> String { "opt" }
+        func p<T>(_ x: T?) -> String { "topt" }
+        print(p(nil), p(1), p(o))
+        func q(_ x: Any) -> String { "any" }
+        func q(_ x: Int?) -> String { "opt" }
+        print(q(nil), q(1), q(o), q("a"))
+        func r(_ x: Any?) -> String { "any" }
+        func r<T>(_ x: T) -> String { "gen" }
+        print(r(nil), r(1), r(o))
+        func s<T>(_ x: T?) -> String { "topt" }
+        func s<T>(_ x: T) -> String { "gen" }
+        print(s(1), s(o))
+        func t(_ x: Double?) -> String { "dopt" }
+        func t<T>(_ x: T) -> String { "gen" }
+        print(t(1), t(nil), t(1.5))
+        func u<T: Equatable>(_ x: T) -> String { "eq" }
+        func u(_ x: Int?) -> String { "opt" }
+        print(u(nil), u(o), u(1))
+        //> opt
+        //> opt int gen
+        //> opt
+        //> opt opt opt
+        //> opt any opt any
+        //> any gen gen
+        //> gen topt
+        //> gen dopt gen
+        //> opt opt eq
         """###
 }

@@ -53,5 +53,9 @@ struct RefusedInferenceProgramTests {
             && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a && .a
             && .a && .zz
         //! 11:15: type 'V' has no member 'zz'
+        // # nil for any type
+        func f<T>(_ x: T) -> String { "any" }
+        print(f(nil))
+        //! 2:7: generic parameter 'T' could not be inferred in the call of global function 'f'
         """###
 }

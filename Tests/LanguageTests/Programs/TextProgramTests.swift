@@ -195,5 +195,56 @@ struct TextProgramTests {
         //> zz,b,c
         //> z z,b,c
         //> ab,c!
+        // # print to texts and other streams
+        var s = "x:"
+        print("a", 1, [2.5], to: &s)
+        print("b", "c", separator: "-", terminator: "!", to: &s)
+        print(to: &s)
+        debugPrint("d", 1, to: &s)
+        print(s)
+        struct Log: TextOutputStream {
+            var parts: [String] = []
+            mutating func write(_ string: String) { parts.append(string) }
+        }
+        var log = Log()
+        print("a", 2, to: &log)
+        print("a", 2, separator: ",", to: &log)
+        debugPrint("q", nil as Int?, to: &log)
+        print(log.parts)
+        func note(_ text: String, in out: inout some TextOutputStream) { print(">", text, to: &out); out.write("end\n") }
+        note("n", in: &s)
+        note("n", in: &log)
+        print(s, log.parts.count)
+        final class Out: TextOutputStream { var t = ""; func write(_ string: String) { t += string } }
+        var o = Out()
+        print("into", to: &o)
+        print(o.t)
+        struct P { var a = 1 }
+        var u = ""
+        print(P(), P.self, to: &u)
+        print(u)
+        struct Std: TextOutputStream { func write(_ string: String) { print(string, terminator: "") } }
+        var std = Std()
+        print("hello", 1, to: &std)
+        var sub = "abc"[...]
+        print("d", terminator: "", to: &sub)
+        print(sub)
+        //> x:a 1 [2.5]
+        //> b-c!
+        //> "d" 1
+        //>
+        //> ["", "a", " ", "2", "\n", "", "a", ",", "2", "\n", "", "\"q\"", " ", "nil", "\n"]
+        //> x:a 1 [2.5]
+        //> b-c!
+        //> "d" 1
+        //> > n
+        //> end
+        //>  21
+        //> into
+        //>
+        //> P(a: 1) P
+        //>
+        //> hello 1
+        //> abcd
         """###
 }

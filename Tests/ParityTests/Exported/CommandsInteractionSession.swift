@@ -61,5 +61,10 @@ struct CommandsInteractionSession: StagedSession {
         // > :tap 1
         // error: node 1, HStack, does not take :tap; nodes 2 and 5 can
         try stage.tap(5)
+        try stage.show {
+            VStack { Toggle("Loud", isOn: .constant(true)); Stepper("Size", value: .constant(1)); Text("x") }
+        }
+        // > :tap "x"
+        // error: node 6, Text "x", does not take :tap; nothing on the canvas does; node 2, Toggle "Loud", takes :toggle; node 4, Stepper "Size", takes no command: change what it is bound to
     }
 }

@@ -70,6 +70,18 @@ struct ComponentsControlsSession: StagedSession {
         try stage.tap("Print")
         try stage.tap("v")
         try stage.show {
+            Menu("Copies") {
+                Button("One more") { copies += 1 }
+                Menu("Others") { Button("None") { copies = 0 } }
+            }
+        }
+        try stage.tap("Copies")
+        try stage.tap("One more")
+        try stage.tap("Copies")
+        try stage.tap("Others")
+        try stage.tap("None")
+        try stage.value(copies, canChange: false)
+        try stage.show {
             Picker("Size", selection: .constant(1)) { Text("Small").tag(1); Text("Large").tag(2) }.tint(.red)
         }
         try stage.modify { $0.pickerStyle(.inline) }

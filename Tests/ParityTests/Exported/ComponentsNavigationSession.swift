@@ -21,6 +21,8 @@ struct ComponentsNavigationSession: StagedSession {
                     .navigationDestination(for: Int.self) { Text("Tea \($0)") }
             }
         }
+        try stage.show { NavigationStack { NavigationLink("Sencha") { Text("All about Sencha") } } }
+        try stage.tap("Sencha")
         // > TabView { Text("Teas") }
         // error: 'TabView' is not supported in Atelier; use 'if' on '@State'
         // > Text("Teas").toolbar { Button("Add") {} }

@@ -58,7 +58,11 @@ import Testing
                 "error: node 5, Button \"c\", is disabled, so it does not react",
                 "error: there is no node 9; the tree has 1 to 6",
                 "error: no node is labelled \"d\"; :tree shows the labels and numbers",
-                "error: node 1, VStack, does not take :toggle; nothing on the canvas does",
+                """
+                error: node 1, VStack, does not take :toggle; nothing on the canvas does; node
+                  3, Button "b", takes :tap, :press and :release; node 5, Button "c", takes
+                  :tap, :press and :release
+                """,
                 "error: 'x' names no node; write a number from :tree, or a label in quotes: :tap\n  \"x\"",
             ])
     }
@@ -105,7 +109,10 @@ import Testing
         #expect(
             answers.dropFirst() == [
                 "row\na b\n c", "row\na b\n c", "error: node 5, Text \"c\", does not take :tap; node 2 can",
-                "error: node 3, Text \"a\", does not take :toggle; nothing on the canvas does",
+                """
+                error: node 3, Text "a", does not take :toggle; nothing on the canvas does; node
+                  2, HStack, takes :tap
+                """,
             ])
     }
 

@@ -10,9 +10,12 @@ struct MenuColumn: PrimitiveView {
     static func _resolve(_ view: MenuColumn, at inputs: Inputs, by resolver: Resolver) {
         let isOpen = view.isOpen
         let context = inputs.environment.controlContext
+        let openMenus = inputs.environment.openMenus + [isOpen]
         let parts = Group {
             view.button(isItem: context == .menu, isBare: context == .menu || context == .group)
-            if isOpen.wrappedValue { ControlPart(.vertical, view.configuration.content) }
+            if isOpen.wrappedValue {
+                ControlPart(.vertical, view.configuration.content.environment(\.openMenus, openMenus))
+            }
         }
         let look = ControlLook(parts, axis: .vertical) { _, elements in
             // As wide as what it offers, so that a divider is no longer than that.
@@ -48,12 +51,14 @@ struct MenuColumn: PrimitiveView {
     /// What shows that a button opens a menu.
     private static func sign(_ isItem: Bool) -> Sign { isItem ? .forward : .down }
 
+    /// What opens and closes the menu. Where it stands in another one, that stays open.
     private func opener(_ label: some View) -> some View {
         Button {
             isOpen.wrappedValue.toggle()
         } label: {
             label
         }
+        .environment(\.openMenus, [])
     }
 
     @ViewBuilder private func styled(_ button: some View, isBare: Bool) -> some View {

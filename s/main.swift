@@ -1,0 +1,1 @@
+typealias A = Int; let A = 1
