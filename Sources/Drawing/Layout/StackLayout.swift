@@ -38,7 +38,7 @@ public struct StackLayout: Drawable {
         (self.axis, self.guide, self.spacing) = (axis, guide, spacing)
     }
 
-    public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
+    public func hasEdge(_ subviews: Subviews) -> Bool { false }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows {
         switch axis {
