@@ -22,6 +22,12 @@ public protocol Drawable {
     /// along those of its only child.
     func hasEdge(_ subviews: Subviews) -> Bool
 
+    /// Whether an edge is drawn around the first child, or at its edges. By default it isn't.
+    func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool
+
+    /// What the thing is inside of an edge that is drawn around it; nil where it is the same, as it is by default.
+    var insideEdge: (any Drawable)? { get }
+
     /// Along which edges the thing keeps a row free. By default it does where its only child does.
     func freeRows(_ subviews: Subviews) -> FreeRows
 
@@ -100,6 +106,10 @@ extension Drawable {
     public func leastRows(_ subviews: Subviews) -> Int {
         subviews.isEmpty ? 1 : subviews.reduce(0) { max($0, $1.leastRows) }
     }
+
+    public func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool { false }
+
+    public var insideEdge: (any Drawable)? { nil }
 
     public func hasEdge(_ subviews: Subviews) -> Bool { subviews.count == 1 && subviews[0].hasEdge }
 

@@ -17,6 +17,21 @@ extension Element {
         for element in around.reversed() { element.measureLeast() }
     }
 
+    /// Lets what the element consists of, or a row of which it consists, know that an edge is drawn around it.
+    func standInsideEdge() {
+        guard !drawing.drawsEdgeAroundFirst(children) else { return }
+        if let inside = drawing.insideEdge {
+            drawing = inside
+        } else if reachesEdges {
+            children.first?.standInsideEdge()
+        } else if let stack = drawing as? StackLayout, stack.axis == .horizontal {
+            for child in children { child.standInsideEdge() }
+        } else {
+            return
+        }
+        measureLeast()
+    }
+
     /// Whether the edges of the first child are those of the element, where that has no length of its own.
     private var reachesEdges: Bool {
         switch drawing {

@@ -77,6 +77,7 @@ public final class Element {
     public init(_ drawing: any Drawable, _ children: [Element] = []) {
         self.drawing = drawing
         self.children = children
+        if drawing.drawsEdgeAroundFirst(children) { children.first?.standInsideEdge() }
         let isEnclosed = drawing.isEnclosed
         let inner = children.count == 1 && !isEnclosed ? children[0] : nil
         priority = drawing.priority ?? inner?.priority ?? 0
