@@ -26,6 +26,8 @@ struct Filled {
     var linePart: LinePart { ownLinePart ?? (thinAxis == .vertical ? .vertical : .horizontal) }
     /// The part of a line that leads below or above text; nil of others.
     var ownLinePart: LinePart?
+    /// Whether it is a line that is seen through, in a row with one that isn't.
+    var isFaintLine = false
     /// Whether another area lies on it, or beside it.
     var hasNeighbour = false
     /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.

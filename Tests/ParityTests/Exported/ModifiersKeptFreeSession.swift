@@ -46,5 +46,8 @@ struct ModifiersKeptFreeSession: StagedSession {
         try stage.show {
             ZStack(alignment: .leading) { Capsule().fill(.gray.opacity(0.3)).frame(width: 160, height: 16); Capsule().fill(.blue).frame(width: 96, height: 16) }
         }
+        try stage.show {
+            HStack { ForEach(1..<5) { Capsule().fill($0 < 3 ? .blue : .gray.opacity(0.3)).frame(height: 4) } }.frame(width: 240)
+        }
     }
 }
