@@ -61,25 +61,21 @@ import Testing
         #expect(rows.overlay(stroke(.rounded(8), .blue)).drawn() == open + "\nrounded rectangle: blue, line")
     }
 
-    @Test func ofTwoRowsTheOneWithoutTextHasTheEdge() {
+    @Test func ofTwoRowsTheOneWithTextIsDrawnAsASingleRow() {
         let words = text("Share").frame(width: 9, height: 2, .top)
+        #expect(words.background(fill(.capsule, .blue)).drawn() == "( Share )\ncapsule: blue")
         #expect(
-            words.background(fill(.capsule, .blue)).drawn() == """
-                ( Share )
-                '-------'
-                capsule: blue
-                """)
+            words.overlay(stroke(.rounded(8), .blue)).drawn() == "| Share |\nrounded rectangle: blue, line")
         #expect(
             text("x").frame(width: 9, height: 2, .bottom).background(fill(.rectangle, .blue)).drawn() == """
-                +-------+
+
                 |   x   |
                 rectangle: blue
                 """)
         #expect(
-            text("AB").frame(width: 4, height: 2, .top).background(fill(.circle, .blue)).drawn(.unicode) == """
-                (AB)
-                ╰──╯
-                circle: blue
+            text("AB").frame(width: 4, height: 2, .top).background(fill(.rounded(8), .blue)).drawn(.unicode) == """
+                │AB│
+                rounded rectangle: blue
                 """)
     }
 

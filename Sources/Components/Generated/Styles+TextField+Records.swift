@@ -6,7 +6,7 @@ import StyleEngine
 
 extension BuiltIns {
     static let defaultTextFieldStyleRecords: [BuiltInGroup] = [
-        BuiltInGroup("struct DefaultTextFieldStyle: TextFieldStyle", "The look of a text field on which no style was pushed: a border.", example: "TextField(\"Name\", text: .constant(\"Ada\")).textFieldStyle(.automatic)", [
+        BuiltInGroup("struct DefaultTextFieldStyle: TextFieldStyle", "The look of a text field on which no style was pushed: a border, unless a background or another border is drawn around the field.", example: "TextField(\"Name\", text: .constant(\"Ada\")).textFieldStyle(.automatic)", [
             BuiltIn("init()", "Creates the style.") { DefaultTextFieldStyle().erased },
         ]),
         BuiltInGroup("extension TextFieldStyle where Self == DefaultTextFieldStyle", [

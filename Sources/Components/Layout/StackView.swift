@@ -33,7 +33,7 @@ extension StackView where Alignment == HorizontalAlignment {
     static func resolveColumn(_ view: Self, isLazy: Bool = false, at inputs: Inputs, by resolver: Resolver) {
         let payload = Container(axis: .vertical) { place, elements in
             let spacing = place.rows(between: view.spacing)
-            let isLoose = view.spacing.map { place.scale.space($0, along: .vertical) > 0 } ?? false
+            let isLoose = view.spacing.map { place.scale.space($0, along: .vertical) > 0 } ?? (place.charset == .drawn)
             let layout = StackLayout.vertical(view.alignment, spacing: spacing, isLoose: isLoose)
             let column = Element(layout, elements)
             let lazy = FlexibleFrameLayout(

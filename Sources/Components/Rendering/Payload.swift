@@ -146,7 +146,7 @@ public final class Layers: Payload {
             }
             let layout = layout(place)
             // Drawings have lines that are thinner than cells.
-            if place.charset != .drawn, layout is SecondaryLayout { elements[index].keepAir(beside: other.edge) }
+            if place.charset != .drawn, layout is SecondaryLayout, other.hasEdge { elements[index].keepAirBesideEdge() }
             elements[index] = Element(layout, [elements[index], other])
         }
     }

@@ -1,6 +1,7 @@
 extension Canvas {
     /// Leaves the upper or the lower edge out of lines where it runs through text: beside letters it reads as a dash. The
-    /// sides go through to that end instead. A title with space around it, and a badge, stand in an edge on purpose.
+    /// sides go through to that end instead. A title with space around it, and a badge, stand in an edge on purpose. Where no
+    /// row lies between the two edges, and text in one of them, the other one is left out too.
     ///
     /// Cost: linear in the cells of these rows.
     mutating func openLines() {
@@ -13,18 +14,22 @@ extension Canvas {
                 let isBeside = letters.contains { isLine($0 - 1, y, form.ink) || isLine($0 + 1, y, form.ink) }
                 return isBeside ? letters.count : 0
             }
-            for (y, letters) in zip(edges, zip(covered, covered.reversed())) {
+            let isRow = frame.height == 2 && covered.contains { $0 > 0 } && covered.contains(0)
+            for (y, letters) in zip(edges, zip(covered, covered.reversed())) where y >= 0 && y < height {
                 let isOpen = Filled.isOpen(letters.0, opposite: letters.1, of: inner.count)
-                guard isOpen, y >= 0, y < height else { continue }
-                for x in inner where isLine(x, y, form.ink) {
-                    let place = y * columns + x
-                    cells[place].glyph = cells[place].ground == 0 ? .blank : .fill
-                }
+                guard isOpen || isRow else { continue }
+                let sides = isRow && letters.0 == 0 ? nil : LinePart.vertical
+                for x in inner where isLine(x, y, form.ink) { replaceLine(x, y, by: nil) }
                 for x in [frame.minX, frame.maxX - 1] where x >= 0 && x < columns && isLine(x, y, form.ink) {
-                    cells[y * columns + x].glyph = Glyph(.vertical)
+                    replaceLine(x, y, by: sides)
                 }
             }
         }
+    }
+
+    private mutating func replaceLine(_ x: Int, _ y: Int, by part: LinePart?) {
+        let place = y * columns + x
+        cells[place].glyph = part.map { Glyph($0) } ?? (cells[place].ground == 0 ? .blank : .fill)
     }
 
     private func isLetter(_ x: Int, _ y: Int) -> Bool {

@@ -11,6 +11,7 @@ extension Canvas {
             for x in columns { glaze(nil, x, y, number) }
             return
         }
+        if !areas[area].isThin { cover(columns, y) }
         split(before: row + columns.lowerBound)
         split(before: row + columns.upperBound)
         if inks[number].paint.alpha < 1, !ink.paint.isPage {
@@ -73,6 +74,7 @@ extension Canvas {
             }
             hold(x..<x + 1, y, on: area)
         } else {
+            cover(x..<x + 1, y)
             put(Cell(glyph: part.map { Glyph($0) } ?? .fill, ink: part == nil ? 0 : number, ground: ground), x, y)
         }
     }
@@ -106,6 +108,7 @@ extension Canvas {
         grow(to: y + 1)
         adopt(cell(x, y).ground)
         guard ink.paint.alpha >= 1 else { return glaze(part, x, y, number) }
+        cover(x..<x + 1, y)
         let old = cell(x, y)
         let ground = grounds.number(of: number, over: old.glyph.isText ? 0 : old.ground, area: area)
         put(Cell(glyph: Glyph(part), ink: number, ground: ground), x, y)

@@ -47,6 +47,8 @@ public struct Canvas {
     var isCasting = false
     /// The cells around which the innermost border will lie; nil outside of borders.
     var bordered: Rect?
+    /// The edges of what is drawn that lines touch.
+    var seams: [Seam] = []
     /// The axes along which what is drawn is at most about half a cell long in points.
     var thinAxes: Axis.Set = []
     /// How large the frame around what is drawn is in truth; nil where cells say it.
@@ -69,6 +71,8 @@ public struct Canvas {
     var gradients: [GradientSpan] = []
     /// Each form that was drawn, the first one below.
     var forms: [DrawnForm] = []
+    /// The text that some of them took the place of, in their order.
+    var covered: [CoveredCell] = []
     /// What was done to several of them.
     var layers: [FormLayer] = []
     /// The layer in which forms are drawn now.

@@ -37,6 +37,8 @@ struct DrawnForm {
     let mark: Int?
     /// Whether it stands in a control, on a row of that.
     let isEnclosed: Bool
+    /// Its edges that lines touch.
+    let seams: Edge.Set
     /// The innermost layer that it lies in, by its number.
     let layer: Int?
 }
@@ -74,7 +76,7 @@ extension Canvas {
             DrawnForm(
                 outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest,
                 trueSize: trueSize, stand: stand, area: area, mark: mark,
-                isEnclosed: isEnclosing && frame.height == 1, layer: layer))
+                isEnclosed: isEnclosing && frame.height == 1, seams: seamed(frame), layer: layer))
     }
 
     /// Draws all that lies in a layer, and answers its number.

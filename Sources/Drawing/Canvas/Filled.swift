@@ -26,6 +26,8 @@ struct Filled {
     var linePart: LinePart { ownLinePart ?? (thinAxis == .vertical ? .vertical : .horizontal) }
     /// The part of a line that leads below or above text; nil of others.
     var ownLinePart: LinePart?
+    /// Whether it is a line that is seen through, in a row with one that isn't.
+    var isFaintLine = false
     /// Whether another area lies on it, or beside it.
     var hasNeighbour = false
     /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.
@@ -108,12 +110,12 @@ struct Filled {
     private var isOpenBelow: Bool { isOpen(covered.bottom, opposite: covered.top) }
 
     private func isOpen(_ letters: Int, opposite: Int) -> Bool {
-        func isOpen(_ letters: Int, _ opposite: Int) -> Bool {
-            // Where no row lies between the two edges, all text stands in one of them, and none is a badge.
-            frame.height <= 2 ? letters > 0 : Self.isOpen(letters, opposite: opposite, of: frame.width - 2)
-        }
+        // Where no row lies between the two edges, all text stands in one of them, and none is a badge: the other one alone
+        // would be a line below or above it.
+        guard frame.height > 2 else { return letters > 0 || opposite > 0 }
         // An edge without its opposite and without sides would be read as a line of its own.
-        return isOpen(letters, opposite) || isOpenAcross && isOpen(opposite, letters)
+        return Self.isOpen(letters, opposite: opposite, of: frame.width - 2)
+            || isOpenAcross && Self.isOpen(opposite, opposite: letters, of: frame.width - 2)
     }
 
     /// Whether the upper or the lower edge of an outline is left out: where text runs through it. An edge without a letter is
@@ -193,8 +195,15 @@ struct Filled {
     /// Whether an end that goes round through two rows has an edge in a row, and so a corner.
     private func isClosedEnd(at y: Int) -> Bool { frame.height == 2 && !isOpen(at: y) }
 
+    /// The row of two in which all of its text stands: it has sides, and the other one nothing.
+    private var onlyTextRow: Int? {
+        guard frame.height == 2, (covered.top > 0) != (covered.bottom > 0) else { return nil }
+        return covered.top > 0 ? frame.minY : frame.maxY - 1
+    }
+
     /// What is drawn of a part of its outline in a row; nil where that edge is left out.
     func shown(_ part: LinePart, _ y: Int) -> LinePart? {
+        if let onlyTextRow, y != onlyTextRow { return nil }
         switch part {
         case .capLeft where isClosedEnd(at: y): return y == frame.minY ? .roundTopLeft : .roundBottomLeft
         case .capRight where isClosedEnd(at: y): return y == frame.minY ? .roundTopRight : .roundBottomRight

@@ -96,6 +96,7 @@ extension Canvas {
         openLines()
         coverAreas()
         noteNeighbours()
+        noteFaintLines()
         noteCrossings()
         noteHiddenText()
     }

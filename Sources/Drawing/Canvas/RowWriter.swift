@@ -343,7 +343,7 @@ struct RowWriter {
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]
             if area.isLine {
-                return charset.pen(isDashed: false).scalar(of: area.linePart)
+                return charset.pen(isDashed: page == nil && area.isFaintLine).scalar(of: area.linePart)
             }
             if page != nil { return " " }
             guard area.isOutline else { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }

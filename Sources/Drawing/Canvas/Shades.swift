@@ -58,6 +58,19 @@ extension Canvas {
         return !area.isOutline && !area.isPage && !area.isLine
     }
 
+    /// Notes which lines are drawn as faint ones: those that are seen through beside others of their row, as the steps are that
+    /// are left beside those that are done. Alone such a line is one like others.
+    mutating func noteFaintLines() {
+        var (full, faint): (Set<Int>, [Int]) = ([], [])
+        for form in forms {
+            guard case .fill(let area) = form.coat, areas[area].isLine, areas[area].thinAxis == .horizontal else {
+                continue
+            }
+            if isVeil(form.ink) { faint.append(area) } else { full.insert(areas[area].frame.minY) }
+        }
+        for area in faint where full.contains(areas[area].frame.minY) { areas[area].isFaintLine = true }
+    }
+
     /// Notes of each line whether another one goes on where it ends, from which a shade tells it.
     mutating func noteNeighbours() {
         guard areas.count > 2 else { return }

@@ -37,8 +37,8 @@ public enum OfferRule {
         public let rows: Int
         /// The columns on the left; nil where that is not known.
         public let left: Int?
-        /// The axes along which a cell on each side is for the edge that is drawn there.
-        package let edges: Axis.Set
+        /// Whether a column on each side is for the edge that is drawn there.
+        package let hasEdge: Bool
     }
 }
 
@@ -110,7 +110,7 @@ extension Element {
             OfferRule.Inset(
                 columns: kept(columns, .horizontal), rows: kept(rows, .vertical),
                 left: isAround && columns > 0 ? left : nil,
-                edges: (drawing as? PaddingLayout)?.edges ?? []))
+                hasEdge: (drawing as? PaddingLayout)?.hasEdge ?? false))
     }
 }
 

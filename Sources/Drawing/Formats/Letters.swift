@@ -4,59 +4,98 @@ struct Letters {
     private(set) var rows: [[PictureRun]] = []
     /// The elements of what stands in the place of signs.
     private(set) var elements: [String] = []
+    /// The elements of the text that a form took the place of, by the number of the form.
+    private(set) var covered: [Int: [String]] = [:]
 
     /// The letters of a canvas on a page, in all the characters that there are.
     ///
     /// Cost: linear in the cells.
     init(_ canvas: Canvas, _ controls: DrawnControls, on page: Page) {
-        let looks = CellLooks(canvas, on: page)
+        let reader = CellReader(canvas: canvas, controls: controls, looks: CellLooks(canvas, on: page), page: page)
         for y in canvas.wantedRows {
-            var row = LetterRow(y)
-            let colors = looks.row(y)
-            let frames = controls.row(y)
-            for x in 0..<canvas.columns {
-                let cell = canvas.cell(x, y)
-                guard cell.glyph.isText else {
-                    row.skip()
-                    continue
-                }
-                let ink = canvas.inks[cell.ink]
-                var look = colors.run(of: cell, at: x)
-                (look.typeface, look.rest, look.turn) = (ink.drawnTypeface, ink.rest, canvas.turns[ink.turn])
-                let ground = look.background ?? page.background
-                look.background = nil
-                let sign = cell.glyph.sign
-                if let sign, let form = SignForm(sign, ink, on: ground) {
-                    row.draw(form, look, x)
-                } else if sign?.isUndrawn == true || sign.flatMap(ControlFrame.End.init) != nil {
-                    row.skip()
-                } else if sign?.isSelection == true, ink.backdrop != nil || !frames.around(row.cell(x)).isEmpty {
-                    row.skip()
-                } else {
-                    row.write(cell.glyph.isTrail ? "" : canvas.letter(in: cell), look, isTrail: cell.glyph.isTrail)
-                }
-            }
-            for (form, cells, look) in row.forms where !frames.draws(form, in: cells) {
-                let reach = frames.around(cells).first?.reach
-                elements.append(form.element(in: cells, look, reach: reach, on: page).turned(look.turn))
-            }
+            let row = reader.row(y, (0..<canvas.columns).lazy.map { ($0, canvas.cell($0, y)) })
+            elements += reader.elements(of: row, y)
             rows.append(row.trimmed)
         }
         while rows.last?.isEmpty == true { rows.removeLast() }
+        for (form, cells) in Dictionary(grouping: canvas.covered, by: \.form) {
+            covered[form] = reader.elements(ofCovered: cells)
+        }
+    }
+}
+
+/// What becomes of the text in cells.
+private struct CellReader {
+    let canvas: Canvas
+    let controls: DrawnControls
+    let looks: CellLooks
+    let page: Page
+
+    /// A row of some cells, from left to right.
+    func row(_ y: Int, _ cells: some Sequence<(x: Int, cell: Cell)>) -> LetterRow {
+        var row = LetterRow(y)
+        let (colors, frames) = (looks.row(y), controls.row(y))
+        for (x, cell) in cells {
+            row.skip(to: x)
+            guard cell.glyph.isText else {
+                row.skip()
+                continue
+            }
+            let ink = canvas.inks[cell.ink]
+            var look = colors.run(of: cell, at: x)
+            (look.typeface, look.rest, look.turn) = (ink.drawnTypeface, ink.rest, canvas.turns[ink.turn])
+            let ground = look.background ?? page.background
+            look.background = nil
+            let sign = cell.glyph.sign
+            if let sign, let form = SignForm(sign, ink, on: ground) {
+                row.draw(form, look, x)
+            } else if sign?.isUndrawn == true || sign.flatMap(ControlFrame.End.init) != nil {
+                row.skip()
+            } else if sign?.isSelection == true, ink.backdrop != nil || !frames.around(row.cell(x)).isEmpty {
+                row.skip()
+            } else {
+                row.write(cell.glyph.isTrail ? "" : canvas.letter(in: cell), look, isTrail: cell.glyph.isTrail)
+            }
+        }
+        return row
+    }
+
+    /// The elements of what stands in a row in the place of signs.
+    func elements(of row: LetterRow, _ y: Int) -> [String] {
+        let frames = controls.row(y)
+        return row.forms.filter { !frames.draws($0.form, in: $0.cells) }.map { form, cells, look in
+            form.element(in: cells, look, reach: frames.around(cells).first?.reach, on: page).turned(look.turn)
+        }
+    }
+
+    /// The elements of text that a form took the place of, in its order.
+    func elements(ofCovered cells: [CoveredCell]) -> [String] {
+        let rows = Dictionary(grouping: cells, by: \.y).sorted { $0.key < $1.key }
+        return rows.flatMap { y, cells in
+            let row = self.row(y, cells.map { ($0.x, $0.cell) })
+            return elements(of: row, y) + row.trimmed.elements(ofRow: y, on: page)
+        }
     }
 }
 
 /// A row of letters while its cells are read.
 private struct LetterRow {
     private let y: Int
+    private var columns = 0
     private var runs: [PictureRun] = []
     private(set) var forms: [(form: SignForm, cells: Rect, look: PictureRun)] = []
 
     init(_ y: Int) { self.y = y }
 
+    /// Leaves blanks before a column.
+    mutating func skip(to x: Int) {
+        while columns < x { skip() }
+    }
+
     mutating func skip() { write(" ", PictureRun(text: "", columns: 1), isTrail: false) }
 
     mutating func write(_ text: String, _ look: PictureRun, isTrail: Bool) {
+        columns += 1
         if let last = runs.indices.last, isTrail || runs[last].looksLike(look) {
             runs[last].text += text
             runs[last].columns += 1

@@ -1,3 +1,15 @@
+extension [PictureRun] {
+    /// The letters of the runs of a row as elements of SVG.
+    func elements(ofRow row: Int, on page: Page) -> [String] {
+        var left = 0
+        return flatMap { run in
+            defer { left += run.columns }
+            let place = CGPoint(x: Double(left) * SketchGrid.column, y: Double(row) * SketchGrid.row)
+            return run.elements(at: place, on: page)
+        }
+    }
+}
+
 extension PictureRun {
     /// Its letters as elements of SVG, one text for each part, of a firm width so that the viewer's font can't shift
     /// anything.

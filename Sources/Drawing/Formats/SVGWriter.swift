@@ -40,21 +40,10 @@ struct SVGWriter {
             let place = "\(SketchGrid.text(margin + left)) \(SketchGrid.text(top + picture.overhang.top))"
             lines.append("<g transform=\"translate(\(place))\">")
             lines += picture.elements
-            for (row, runs) in picture.rows.enumerated() { lines += texts(of: runs, row: row, on: picture.page) }
+            for (row, runs) in picture.rows.enumerated() { lines += runs.elements(ofRow: row, on: picture.page) }
             lines.append("</g>")
             top += height + SketchGrid.gapOfPictures
         }
         return (lines + ["</g>", "</svg>"]).joined(separator: "\n")
-    }
-
-    private func texts(of runs: [PictureRun], row: Int, on page: Page) -> [String] {
-        let top = Double(row) * SketchGrid.row
-        var left = 0
-        var texts: [String] = []
-        for run in runs {
-            texts += run.elements(at: CGPoint(x: Double(left) * SketchGrid.column, y: top), on: page)
-            left += run.columns
-        }
-        return texts
     }
 }

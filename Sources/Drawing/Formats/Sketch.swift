@@ -6,6 +6,8 @@ struct Sketch {
     /// What the names of definitions begin with, so that several drawings can stand on one page.
     let prefix: String
     private let controls: DrawnControls
+    /// The elements of letters that stand below a form, by its number.
+    private let covered: [Int: [String]]
     /// The definitions that elements refer to.
     private(set) var definitions: [String] = []
     private var elements: [String] = []
@@ -14,8 +16,11 @@ struct Sketch {
     /// The definitions of blurs by how wide they are.
     private var blurs: [Double: String] = [:]
 
-    init(_ canvas: Canvas, _ controls: DrawnControls, on page: Page, prefix: String) {
+    init(
+        _ canvas: Canvas, _ controls: DrawnControls, covered: [Int: [String]] = [:], on page: Page, prefix: String
+    ) {
         self.canvas = canvas
+        self.covered = covered
         self.controls = controls
         self.page = page
         self.prefix = prefix
@@ -26,6 +31,10 @@ struct Sketch {
     /// Cost: linear in the forms, and in the cells of lines that text interrupts.
     mutating func drawn() -> [String] {
         for (number, form) in canvas.forms.enumerated().while(canvas.cancellation) {
+            if let letters = covered[number] {
+                enter(nil)
+                elements += letters
+            }
             enter(form.layer)
             add(form, number)
         }
@@ -111,7 +120,8 @@ struct Sketch {
         if area.isLine, let axis = area.thinAxis { return add(form, rule: axis, paint) }
         // What stands in a control leaves some of its border free.
         let shape = SketchForm(
-            form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0, whole: form.box)
+            form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0,
+            whole: form.box ?? form.boxToLines)
         if case .turn = paint.gradient?.course, let gradient = paint.gradient {
             let clip = define("clipPath", "", "<\(shape.element)/>")
             let wedges = gradient.wedges(in: form.frame)
@@ -326,5 +336,18 @@ extension DrawnForm {
         case .circle: trueSize?.circle(in: frame, stand) ?? trueSize?.box(in: frame, stand)
         case .rectangle, .rounded, .capsule, .ellipse: trueSize?.box(in: frame, stand)
         }
+    }
+
+    /// The pixels of its cells and of those to the lines that touch them, which stand in the middle of theirs; nil where none
+    /// do.
+    fileprivate var boxToLines: CGRect? {
+        guard !seams.isEmpty else { return nil }
+        func reach(_ edge: Edge.Set, _ cell: Double) -> Double { seams.contains(edge) ? (cell - 1) / 2 : 0 }
+        let box = SketchGrid.pixels(of: frame)
+        let (left, top) = (reach(.leading, SketchGrid.column), reach(.top, SketchGrid.row))
+        return CGRect(
+            x: box.minX - left, y: box.minY - top,
+            width: box.width + left + reach(.trailing, SketchGrid.column),
+            height: box.height + top + reach(.bottom, SketchGrid.row))
     }
 }

@@ -18,8 +18,15 @@ public protocol Drawable {
     /// control with a border is higher than a line, though it is drawn on one. By default it is as high as its highest child.
     func leastRows(_ subviews: Subviews) -> Int
 
-    /// What is drawn along the edges of the thing. By default it is what is drawn along those of its only child.
-    func edge(_ subviews: Subviews) -> DrawnEdge
+    /// Whether a line or a fill is drawn along the edges of the thing, on its outermost cells. By default it is where it is
+    /// along those of its only child.
+    func hasEdge(_ subviews: Subviews) -> Bool
+
+    /// Whether an edge is drawn around the first child, or at its edges. By default it isn't.
+    func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool
+
+    /// What the thing is inside of an edge that is drawn around it; nil where it is the same, as it is by default.
+    var insideEdge: (any Drawable)? { get }
 
     /// Along which edges the thing keeps a row free. By default it does where its only child does.
     func freeRows(_ subviews: Subviews) -> FreeRows
@@ -100,7 +107,11 @@ extension Drawable {
         subviews.isEmpty ? 1 : subviews.reduce(0) { max($0, $1.leastRows) }
     }
 
-    public func edge(_ subviews: Subviews) -> DrawnEdge { subviews.count == 1 ? subviews[0].edge : .none }
+    public func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool { false }
+
+    public var insideEdge: (any Drawable)? { nil }
+
+    public func hasEdge(_ subviews: Subviews) -> Bool { subviews.count == 1 && subviews[0].hasEdge }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows { subviews.count == 1 ? subviews[0].freeRows : FreeRows() }
 

@@ -15,8 +15,8 @@ public final class Element {
     public let isBox: Bool
     /// How high the element is at least, in rows, whatever is proposed.
     @exclusivity(unchecked) package private(set) var leastRows = 0
-    /// What is drawn along the edges of the element.
-    package let edge: DrawnEdge
+    /// Whether a line or a fill is drawn along the edges of the element.
+    package let hasEdge: Bool
     /// Whether the element keeps a row free along its upper and along its lower edge.
     let freeRows: FreeRows
     /// Whether a stack with its usual spacing keeps none beside the element.
@@ -77,11 +77,12 @@ public final class Element {
     public init(_ drawing: any Drawable, _ children: [Element] = []) {
         self.drawing = drawing
         self.children = children
+        if drawing.drawsEdgeAroundFirst(children) { children.first?.standInsideEdge() }
         let isEnclosed = drawing.isEnclosed
         let inner = children.count == 1 && !isEnclosed ? children[0] : nil
         priority = drawing.priority ?? inner?.priority ?? 0
         isBox = drawing.isBox(children)
-        edge = drawing.edge(children)
+        hasEdge = drawing.hasEdge(children)
         freeRows = drawing.freeRows(children)
         isSpacer = drawing.isSpacer
         isRule = drawing.isRule(children)

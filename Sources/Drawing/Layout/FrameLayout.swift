@@ -45,7 +45,7 @@ public struct FrameLayout: Drawable {
 
     public func leastRows(_ subviews: Subviews) -> Int { height ?? subviews.first?.leastRows ?? 0 }
 
-    public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
+    public func hasEdge(_ subviews: Subviews) -> Bool { false }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows {
         height == nil ? subviews.first?.freeRows ?? FreeRows() : FreeRows()

@@ -10,7 +10,7 @@ public struct LayerLayout: Drawable {
         return Size(width: (across.before + across.after + 1) >> 1, height: (down.before + down.after + 1) >> 1)
     }
 
-    public func edge(_ subviews: Subviews) -> DrawnEdge { subviews.reduce(.none) { max($0, $1.edge) } }
+    public func hasEdge(_ subviews: Subviews) -> Bool { subviews.contains { $0.hasEdge } }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let (across, down) = extents(proposal, subviews)
@@ -118,10 +118,12 @@ public struct SecondaryLayout: Drawable {
 
     public func leastRows(_ subviews: Subviews) -> Int { subviews.first?.leastRows ?? 0 }
 
-    public func edge(_ subviews: Subviews) -> DrawnEdge { subviews.reduce(.none) { max($0, $1.edge) } }
+    public func hasEdge(_ subviews: Subviews) -> Bool { subviews.contains { $0.hasEdge } }
+
+    public func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool { subviews.dropFirst().contains { $0.hasEdge } }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows {
-        let isFree = subviews.dropFirst().allSatisfy { $0.edge == .none }
+        let isFree = !subviews.dropFirst().contains { $0.hasEdge }
         return isFree ? subviews.first?.freeRows ?? FreeRows() : FreeRows()
     }
 

@@ -4,8 +4,8 @@ public struct PaddingLayout: Drawable {
     /// The columns and the rows that the insets would take together, if cells had parts.
     private let width: Double
     private let height: Double
-    /// The axes along which a cell on each side was added for an edge that is drawn there.
-    private(set) var edges: Axis.Set = []
+    /// Whether a column on each side was added for an edge that is drawn there.
+    private(set) var hasEdge = false
 
     /// The cells on each side.
     private struct Cells {
@@ -63,32 +63,21 @@ public struct PaddingLayout: Drawable {
         child.place(at: origin, inside(proposal, cells))
     }
 
-    public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
+    public func hasEdge(_ subviews: Subviews) -> Bool { false }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows {
         let inner = subviews.first?.freeRows ?? FreeRows()
         return FreeRows(top: cells.top > 0 || inner.top, bottom: cells.bottom > 0 || inner.bottom)
     }
 
-    /// The axes along which there are cells.
-    var axes: Axis.Set {
-        ((cells.leading, cells.trailing) == (0, 0) ? [] : Axis.Set.horizontal)
-            .union((cells.top, cells.bottom) == (0, 0) ? [] : .vertical)
-    }
+    /// Whether there are cells to the left or right.
+    var hasColumns: Bool { (cells.leading, cells.trailing) != (0, 0) }
 
-    /// The padding where something is drawn along its edges that takes cells of it.
-    func beside(_ edge: DrawnEdge, along axes: Axis.Set) -> PaddingLayout {
+    /// The padding where something is drawn along its edges that takes cells of it: beside that a whole column is free.
+    var besideEdge: PaddingLayout {
         var padding = self
-        if axes.contains(.horizontal), cells.leading == cells.trailing {
-            padding.cells.leading = edge.cells(cells.leading, ofPoints: width / 2, along: .horizontal)
-            padding.cells.trailing = padding.cells.leading
-            if padding.cells.leading > cells.leading { padding.edges.insert(.horizontal) }
-        }
-        if axes.contains(.vertical), cells.top == cells.bottom {
-            padding.cells.top = edge.cells(cells.top, ofPoints: height / 2, along: .vertical)
-            padding.cells.bottom = padding.cells.top
-            if padding.cells.top > cells.top { padding.edges.insert(.vertical) }
-        }
+        guard cells.leading == 1, cells.trailing == 1, width >= 2 else { return padding }
+        (padding.cells.leading, padding.cells.trailing, padding.hasEdge) = (2, 2, true)
         return padding
     }
 

@@ -38,7 +38,7 @@ public struct StackLayout: Drawable {
         (self.axis, self.guide, self.spacing) = (axis, guide, spacing)
     }
 
-    public func edge(_ subviews: Subviews) -> DrawnEdge { .none }
+    public func hasEdge(_ subviews: Subviews) -> Bool { false }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows {
         switch axis {
@@ -58,9 +58,10 @@ public struct StackLayout: Drawable {
         canvas.stand = stand(in: canvas, subviews)
         let spacer = axis == .horizontal ? subviews.first(where: \.isSpacer)?.frame.minX ?? Int.max : 0
         // Where they overlap, as with a spacing below zero.
+        let lines = spacing == 0 ? subviews.filter(\.isRule).map(\.frame) : []
         for child in Element.layered(subviews) {
             canvas.lean = axis == .vertical ? canvas.stand.x : child.frame.minX < spacer ? 0 : 1
-            child.paint(on: &canvas)
+            canvas.touched(child.frame, by: lines) { child.paint(on: &$0) }
         }
         (canvas.stand, canvas.lean) = (outer, outerLean)
     }

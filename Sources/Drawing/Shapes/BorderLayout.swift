@@ -56,6 +56,8 @@ public struct BorderLayout: Drawable {
 
     public func isBox(_ subviews: Subviews) -> Bool { true }
 
+    public func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool { true }
+
     /// The line by itself.
     func painting(in scale: Scale) -> ShapePainting { ShapePainting(outline, line: ink, in: scale) }
 }

@@ -42,11 +42,11 @@ public struct ShapePainting: Drawable {
         return outline.size(in: offered, aspect: aspect)
     }
 
-    public func edge(_ subviews: Subviews) -> DrawnEdge {
-        guard isBox(subviews) else { return .none }
+    public func hasEdge(_ subviews: Subviews) -> Bool {
+        guard isBox(subviews) else { return false }
         switch outline {
-        case .rectangle, .rounded, .capsule: return isFilled ? .fill : .line
-        case .circle, .ellipse, .path: return .none
+        case .rectangle, .rounded, .capsule: return true
+        case .circle, .ellipse, .path: return false
         }
     }
 

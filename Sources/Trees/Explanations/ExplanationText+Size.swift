@@ -117,9 +117,7 @@ extension ExplanationText {
                 length.flatMap {
                     guard less > 0 else { return nil }
                     let rest = less > $0 ? ", which leaves none" : ""
-                    let edge =
-                        inset.edges.contains(axis == .horizontal ? .horizontal : .vertical)
-                        ? ", one of them for the edge drawn there" : ""
+                    let edge = inset.hasEdge && axis == .horizontal ? ", one of them for the edge drawn there" : ""
                     return "\(count($0, axis)) less \(Self.inset(less, first))" + edge + rest
                 }
             }.joined(separator: ", ")

@@ -16,21 +16,15 @@ import Testing
                     box; box
                 }.padding().background { RoundedRectangle(cornerRadius: 8).stroke() }) == """
                     .-------------.
-                    |             |
                     | .---------. |
-                    | |         | |
                     | | Title   | |
                     | | content | |
-                    | |         | |
                     | '---------' |
                     |             |
                     | .---------. |
-                    | |         | |
                     | | Title   | |
                     | | content | |
-                    | |         | |
                     | '---------' |
-                    |             |
                     '-------------'
                     """)
     }
@@ -95,9 +89,7 @@ import Testing
             try drawing(mail.overlay(alignment: .topTrailing) { badge }) == """
                         3
                 .------.
-                |      |
                 | Mail |
-                |      |
                 '------'
                 3: white   circle: red
                 """)

@@ -21,8 +21,12 @@ fileprivate struct Dated: DatePickerStyle {
 struct ComponentsOwnFieldsSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { TextField("Name", text: .constant("Ada")).textFieldStyle(Framed()) }
-        try stage.modify { $0.textFieldStyle(.plain) }
+        try stage.modify { $0.textFieldStyle(.roundedBorder) }
         try stage.show { SecureField("Word", text: .constant("abc")).textFieldStyle(Framed()) }
+        try stage.show {
+            HStack { Image(systemName: "magnifyingglass"); TextField("Search", text: .constant("")) }
+                .padding(8).background(.gray.opacity(0.2), in: .rect(cornerRadius: 8))
+        }
         @State var due = Date(timeIntervalSince1970: 1_000_000_000)
         stage.keep(&_due)
         try stage.show { DatePicker("Due", selection: $due).datePickerStyle(Dated()) }

@@ -3,6 +3,18 @@
 
 import Atelier
 
+fileprivate struct Row: View {
+    let title: String
+    let symbol: String
+    let color: Color
+    var body: some View {
+        HStack {
+            Image(systemName: symbol).frame(width: 28, height: 28).background(color, in: .rect(cornerRadius: 6))
+            Text(title)
+        }
+    }
+}
+
 struct ComponentsSymbolsSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Label("Sun", systemImage: "sun.min").symbolVariant(.fill) }
@@ -59,5 +71,11 @@ struct ComponentsSymbolsSession: StagedSession {
         }
         stage.settings.charset = .ascii
         try stage.refresh()
+        try stage.show {
+            List {
+                Row(title: "Notifications", symbol: "bell.fill", color: .red)
+                Row(title: "Wi-Fi", symbol: "wifi", color: .blue)
+            }
+        }
     }
 }

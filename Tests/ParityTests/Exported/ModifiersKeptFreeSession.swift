@@ -41,10 +41,13 @@ struct ModifiersKeptFreeSession: StagedSession {
             }
         }
         try stage.show {
-            Text("line").padding().frame(height: 48).overlay(RoundedRectangle(cornerRadius: 8).stroke())
+            Text("line").padding(8).frame(width: 48).overlay(RoundedRectangle(cornerRadius: 8).stroke())
         }
         try stage.show {
             ZStack(alignment: .leading) { Capsule().fill(.gray.opacity(0.3)).frame(width: 160, height: 16); Capsule().fill(.blue).frame(width: 96, height: 16) }
+        }
+        try stage.show {
+            HStack { ForEach(1..<5) { Capsule().fill($0 < 3 ? .blue : .gray.opacity(0.3)).frame(height: 4) } }.frame(width: 240)
         }
     }
 }

@@ -3,13 +3,15 @@ import Drawing
 /// Signs to the left and to the right of a view: `[ Share ]`. Brackets are as high as the view, and between them it stands
 /// on an even face.
 struct Brackets: Drawable {
-    private let left: String
-    private let right: String
+    private var left: String
+    private var right: String
     private let ink: Ink
     /// Whether they keep the view apart from what stands beside it in a control group.
     private(set) var isSegment = false
     /// Whether they are the border of a control, which is higher than a line of text.
     private var isBorder = false
+    /// Whether they are left out where another edge is drawn around the view.
+    private var isOnlyEdge = false
     /// The edges above and below the view, each on a row of its own; nil where there are none.
     private var edges: (above: Sign, below: Sign)?
 
@@ -43,11 +45,23 @@ struct Brackets: Drawable {
 
     /// The border of a control.
     ///
-    /// - Parameter edges: its edges above and below, where it has some.
-    static func border(_ left: String, _ right: String, edges: (above: Sign, below: Sign)? = nil) -> Brackets {
+    /// - Parameters:
+    ///   - edges: its edges above and below, where it has some.
+    ///   - isOnlyEdge: whether it is left out where another edge is drawn around the control.
+    static func border(
+        _ left: String, _ right: String, edges: (above: Sign, below: Sign)? = nil, isOnlyEdge: Bool = false
+    ) -> Brackets {
         var brackets = Brackets(left, right)
         brackets.isBorder = true
         brackets.edges = edges
+        brackets.isOnlyEdge = isOnlyEdge
+        return brackets
+    }
+
+    var insideEdge: (any Drawable)? {
+        guard isOnlyEdge else { return nil }
+        var brackets = self
+        (brackets.left, brackets.right, brackets.isBorder) = ("", "", false)
         return brackets
     }
 

@@ -1,6 +1,7 @@
 import StyleEngine
 
-/// The look of a text field on which no style was pushed: a border.
+/// The look of a text field on which no style was pushed: a border, unless a background or another border is drawn around
+/// the field.
 ///
 /// - Example: `TextField("Name", text: .constant("Ada")).textFieldStyle(.automatic)`
 public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
@@ -8,7 +9,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
     public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        TextFieldFace(configuration.entry.configuration, hasBorder: true)
+        TextFieldFace(configuration.entry.configuration, border: .onlyEdge)
     }
 
     public var styleName: String { "automatic" }

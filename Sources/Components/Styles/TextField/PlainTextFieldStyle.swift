@@ -8,7 +8,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        TextFieldFace(configuration.entry.configuration, hasBorder: false)
+        TextFieldFace(configuration.entry.configuration, border: nil)
     }
 }
 

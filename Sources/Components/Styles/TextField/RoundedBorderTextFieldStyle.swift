@@ -8,7 +8,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        TextFieldFace(configuration.entry.configuration, hasBorder: true)
+        TextFieldFace(configuration.entry.configuration, border: .always)
     }
 }
 

@@ -4,14 +4,22 @@ import StyleEngine
 /// What a built-in style shows of a text field: its text, or what is to be typed, on a line of ten columns or more, or
 /// of a firm width. In a form its label stands before it, elsewhere inside where nothing else does.
 struct TextFieldFace: PrimitiveView {
+    /// When the line has a border.
+    enum Border {
+        /// Always.
+        case always
+        /// Where nothing else has an edge around it.
+        case onlyEdge
+    }
+
     private static let columns = 10
 
     private let configuration: TextFieldStyleConfiguration
-    private let hasBorder: Bool
+    private let border: Border?
 
-    init(_ configuration: TextFieldStyleConfiguration, hasBorder: Bool) {
+    init(_ configuration: TextFieldStyleConfiguration, border: Border?) {
         self.configuration = configuration
-        self.hasBorder = hasBorder
+        self.border = border
     }
 
     static func _resolve(_ view: TextFieldFace, at inputs: Inputs, by resolver: Resolver) {
@@ -35,11 +43,11 @@ struct TextFieldFace: PrimitiveView {
             // Where it may be a frame, a text keeps away from it.
             let air = place.charset == .unicode ? " " : ""
             let field =
-                view.hasBorder
-                ? Element(Brackets.border("\(Sign.fieldLeft)\(air)", "\(air)\(Sign.fieldRight)"), [blanks])
-                    .acting(in: place)
-                    .onGround(
-                        in: place) : blanks
+                view.border.map { border in
+                    let brackets = Brackets.border(
+                        "\(Sign.fieldLeft)\(air)", "\(air)\(Sign.fieldRight)", isOnlyEdge: border == .onlyEdge)
+                    return Element(brackets, [blanks]).acting(in: place).onGround(in: place)
+                } ?? blanks
             return isRow && !elements[0].isNothing ? Element(ControlRow(), [elements[0], field]) : field
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
