@@ -90,31 +90,18 @@ import Testing
                 line.split(separator: " ").first { $0.hasPrefix("height=") }.map(String.init) ?? ""
             }
         }
-        let (tall, even) = ("height=\"22.4\"", "height=\"16.8\"")
+        let (tall, even) = ("height=\"22.4\"", "height=\"14.4\"")
         let bordered = Button("b") {}.buttonStyle(.bordered)
         let prominent = Button("c") {}.buttonStyle(.borderedProminent)
-        #expect(
-            try heights(
-                VStack {
-                    bordered
-                    prominent
-                }) == [tall, tall])
-        #expect(
-            try heights(
-                VStack {
-                    bordered
-                    prominent
-                    Text("a")
-                }) == [even, even])
-        #expect(
-            try heights(
-                VStack {
-                    bordered
-                    Text("a")
-                    Text("a")
-                    prominent
-                    prominent.controlSize(.large)
-                }) == [even, even, "height=\"56\""])
+        let column = Group {
+            bordered
+            Text("a")
+            Text("a")
+            prominent
+            prominent.controlSize(.large)
+        }
+        #expect(try heights(VStack { column }) == [tall, tall, "height=\"56\""])
+        #expect(try heights(VStack(spacing: 0) { column }) == [even, even, "height=\"48\""])
     }
 
     @Test("What is drawn over a control lies on its face, and leaves that whole")
