@@ -329,7 +329,6 @@ extension Problem {
 
         // Classes
         case .inheritsFromFinal(let name): "inheritance from a final class '\(name)'"
-        case .overrideOutsideClass: "'override' can only be specified on class members"
         case .overridesNothing(let member):
             "\(member) does not override "
                 + (member == "initializer" ? "a designated initializer" : "any \(member)") + " from its superclass"
@@ -608,8 +607,8 @@ extension Problem {
             "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
         case .staticMemberOfProtocol(let name, let type):
             "static member '\(name)' cannot be used on protocol metatype '(\(type)).Type'; use a type that conforms"
-        case .modifierAtTopLevel(let word, let kind):
-            "\(word) \(kind) may only be declared on a type; leave '\(word)' out"
+        case .misplacedModifier(let word, let place): "'\(word)' can only be specified on \(place); leave it out"
+        case .misplacedInType(let word): "'\(word)' may only be used on parameters; leave it out"
         case .showsType(let kind, let must, let part, let access):
             "\(kind) must be declared \(must) because \(part) a \(access.rawValue) type"
         case .headShowsType(let kind, let must, let reason, let access):

@@ -211,7 +211,8 @@ public indirect enum Problem {
     case selfInParameter(member: String, type: SwiftType)
 
     case staticMemberOfProtocol(_ name: String, type: SwiftType)
-    case modifierAtTopLevel(_ modifier: String, kind: String)
+    case misplacedModifier(_ modifier: String, place: String)
+    case misplacedInType(_ word: String)
 
     // Access
     case showsType(kind: String, must: String, part: String, access: AccessModifier)
@@ -220,7 +221,6 @@ public indirect enum Problem {
 
     // Classes
     case inheritsFromFinal(_ name: String)
-    case overrideOutsideClass
     case overridesNothing(kind: String)
     case overridesWrapped(_ name: String)
     case overridesNonOpen(kind: String)

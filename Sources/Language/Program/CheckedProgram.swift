@@ -187,12 +187,6 @@ public struct CheckedProgram {
             case .variableDecl(let variable) where variable.bindsNothing: items.append(.running(item))
             case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,
                 .typeAliasDecl, .operatorDecl, .precedenceGroupDecl:
-                if let modifier = declaration.memberModifier {
-                    let kind = declaration.is(FunctionDeclSyntax.self) ? "methods" : "properties"
-                    throw Diagnostic(
-                        .modifierAtTopLevel(modifier.name.text, kind: kind), at: position(Syntax(modifier)),
-                        length: modifier.name.text.utf8.count)
-                }
                 items.append(.declaration(try SourceDeclaration(declaration, in: parsed.source)))
             default:
                 throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(Syntax(declaration)))
@@ -327,13 +321,5 @@ extension Checker {
             }
         }
         return faults
-    }
-}
-
-extension DeclSyntax {
-    /// What is written in front of a function or variable and belongs to members of types alone.
-    fileprivate var memberModifier: DeclModifierSyntax? {
-        let modifiers = self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
-        return modifiers?.first { ["static", "class"].contains($0.name.text) }
     }
 }

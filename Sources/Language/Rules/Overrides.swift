@@ -11,7 +11,9 @@ extension Checker {
                 continue
             }
             guard nominal.kind == .class else {
-                if function.isOverride { throw Diagnostic(.overrideOutsideClass, at: function.position) }
+                if function.isOverride {
+                    throw Diagnostic(.misplacedModifier("override", place: "class members"), at: function.position)
+                }
                 continue
             }
             try check(function, named: member.overrideName, in: nominal)

@@ -75,6 +75,22 @@ final class Refusals: SyntaxVisitor {
             refuse(modifier.name)
         default: break
         }
+        if let place = ModifierPlace.refusal(of: modifier) {
+            refuse(modifier.name, .misplacedModifier(modifier.name.text, place: place))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ type: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard !type.isOfParameter else { return .visitChildren }
+        for case .attribute(let attribute) in type.attributes
+        where ["escaping", "autoclosure"].contains(attribute.plainName) {
+            refuse(attribute, .misplacedInType("@" + attribute.plainName))
+        }
+        for case .simpleTypeSpecifier(let specifier) in type.specifiers
+        where specifier.specifier.tokenKind == .keyword(.inout) {
+            refuse(specifier, .misplacedInType("inout"))
+        }
         return .visitChildren
     }
 
@@ -200,6 +216,19 @@ extension InfixOperatorExprSyntax {
     fileprivate var isAssignment: Bool {
         let name = self.operator.writtenText
         return name == "=" || name.hasSuffix("=") && !Checker.comparisons.contains(name)
+    }
+}
+
+extension TypeSyntaxProtocol {
+    /// Whether it is the type of a parameter, perhaps in parentheses.
+    fileprivate var isOfParameter: Bool {
+        switch parent?.kind {
+        case .functionParameter, .closureParameter: return true
+        case .tupleTypeElement:
+            guard let tuple = parent?.parent?.parent?.as(TupleTypeSyntax.self) else { return true }
+            return tuple.elements.count == 1 && tuple.isOfParameter
+        default: return false
+        }
     }
 }
 

@@ -30,7 +30,7 @@ struct ContextProgramTests {
         //! 2:6: invalid redeclaration of 'f(a:)'
         // # static top
         static let x = 3
-        //! 1:1: static properties may only be declared on a type; leave 'static' out
+        //! 1:1: 'static' can only be specified on methods, properties and subscripts of types; leave it out
         // # associatedtype top
         associatedtype T
         //! 1:1: 'associatedtype' is not supported; it belongs in a protocol's braces

@@ -16,7 +16,7 @@ import Testing
                 "initializer does not override a designated initializer from its superclass"
             ),
             ("class B { override func f() {} }", "method does not override any method from its superclass"),
-            ("struct B { override func f() {} }", "'override' can only be specified on class members"),
+            ("struct B { override func f() {} }", "'override' can only be specified on class members; leave it out"),
             ("final class C {}; class B: C {}", "inheritance from a final class 'C'"),
             ("class B: UIFont {}", "inheritance from a final class 'UIFont'"),
             (
