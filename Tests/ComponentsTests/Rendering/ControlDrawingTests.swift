@@ -103,18 +103,28 @@ import Testing
             try heights(
                 VStack {
                     bordered
-                    prominent
                     Text("a")
-                }) == [even, even])
+                    prominent
+                }) == [tall, tall])
         #expect(
             try heights(
                 VStack {
                     bordered
+                    VStack(spacing: 0) {
+                        Text("a")
+                        prominent
+                    }
+                }) == [even, even])
+        #expect(
+            try heights(
+                VStack(spacing: 0) {
+                    bordered
                     Text("a")
                     Text("a")
                     prominent
+                    Text("a")
                     prominent.controlSize(.large)
-                }) == [even, even, "height=\"56\""])
+                }) == [even, even, "height=\"50.4\""])
     }
 
     @Test("What is drawn over a control lies on its face, and leaves that whole")
