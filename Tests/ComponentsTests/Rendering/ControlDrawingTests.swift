@@ -64,6 +64,27 @@ import Testing
                 """)
     }
 
+    @Test("Parts and marks are drawn in the middle of large labels, as those of one control")
+    func partsOfLargeLabels() throws {
+        let picker = Picker("a", selection: Binding.constant(1)) {
+            Text("a").tag(1)
+            Text("b").tag(2)
+        }
+        func boxes(_ view: some View) throws -> [String] {
+            try drawn { view.font(.title) }.split(separator: "\n").map(String.init).filter { $0.hasPrefix("<rect") }
+        }
+        #expect(
+            try boxes(picker.pickerStyle(.segmented).labelsHidden()) == [
+                "<rect x=\"4.7\" y=\"-2.8\" width=\"83\" height=\"39.2\" rx=\"5\" fill=\"#1c1c1e\" fill-opacity=\"0.12\"/>",
+                "<rect x=\"6.2\" y=\"-1\" width=\"38\" height=\"35.6\" rx=\"4\" fill=\"#ffffff\" fill-opacity=\"1\"/>",
+            ])
+        #expect(
+            try boxes(Toggle("a", isOn: .constant(false)).toggleStyle(.checkbox)) == [
+                "<rect x=\"0.1\" y=\"11.3\" width=\"11\" height=\"11\" rx=\"2.5\" fill=\"none\" stroke=\"#1c1c1e\" "
+                    + "stroke-opacity=\"0.5\"/>"
+            ])
+    }
+
     @Test("A control is higher than its row where those above and below are empty, and all in a row are equally high")
     func heights() throws {
         let rows = VStack(alignment: .leading, spacing: 0) {
