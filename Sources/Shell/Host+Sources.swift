@@ -81,9 +81,12 @@ extension Host {
             screen.complain("\(name):\(error.line):1: error: \(error)")
             return .failed(.inputError)
         }
+        let outer = heading
+        defer { heading = outer }
         if transcript.steps.isEmpty { screen.complain(Messages.holdsNoEntries(name)) }
         for step in transcript.steps {
             screen.showEntry(step.entry)
+            heading = step.heading
             let answer = enter(step.entry)
             let reply = answer.reply
             screen.showAnswer(answer, isRecorded: true)

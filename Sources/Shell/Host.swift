@@ -45,7 +45,9 @@ final class Host {
     var lastComplaint: String?
 
     /// The pictures that were shown, and what was entered for each, where somebody collects them.
-    var shown: [(entry: String, painting: Painting)]?
+    var shown: [(caption: PictureCaption, painting: Painting)]?
+    /// The nearest heading above the entry of a recorded session that is run; nil where there is none.
+    var heading: String?
 
     /// - Parameter characters: what `:set charset auto` draws with; nil is what the terminal shows.
     init(screen: Screen, hasPrompt: Bool, knowing own: BuiltIns, characters: Charset? = nil) {
@@ -81,7 +83,7 @@ final class Host {
         }
         let answer = done ?? .interruption
         keep(entry, answer.reply)
-        shown? += answer.reply.paintings.map { (entry, $0) }
+        shown? += answer.reply.paintings.map { (PictureCaption(heading: heading, code: entry), $0) }
         return answer
     }
 

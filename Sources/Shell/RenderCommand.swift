@@ -115,7 +115,7 @@ extension Host {
                     let picture = try playground.picture(as: format) { sheet in
                         if let shown, !shown.isEmpty {
                             sheet.pictures = shown.map(\.painting)
-                            sheet.captions = shown.map(\.entry)
+                            sheet.captions = shown.map(\.caption)
                         }
                         change(&sheet)
                         // Sentences about a drawing are no part of it.

@@ -36,11 +36,13 @@ import Testing
 
     @Test func drawsAllPicturesOfAFile() throws {
         let input = "Text(\"a\")\nlet b = 1\nText(\"b\").bold()\n"
-        #expect(try run(["--all"], input) == Program.Result(output: "a\n\nb\nb: bold\n"))
-        #expect(try run(["--all", "--legend", "off"], input).output == "a\n\nb\n")
+        #expect(
+            try run(["--all"], input)
+                == Program.Result(output: "> Text(\"a\")\na\n\n> Text(\"b\").bold()\nb\nb: bold\n"))
+        #expect(try run(["--all", "--legend", "off"], input).output == "> Text(\"a\")\na\n\n> Text(\"b\").bold()\nb\n")
         let svg = try run(["--all", "--format", "svg", "--scale", "2", "--transparent"], input).output
-        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"64.8\" height=\"203.2\""))
-        #expect(svg.components(separatedBy: "<text").count == 3)
+        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"316.8\" height=\"304\""))
+        #expect(svg.components(separatedBy: "<text").count == 5)
         let page = try run(["--all", "--format", "html"], input).output
         #expect(page.contains("<code>Text(&quot;b&quot;).bold()</code></pre>"))
         #expect(!svg.contains("#ffffff"))
@@ -75,6 +77,35 @@ import Testing
         let drawn = try Program.run(["render"] + words, in: TemporaryFolder()).output
         let kept = try String(contentsOf: top.appendingPathComponent("Pictures/\(name)"), encoding: .utf8)
         #expect(drawn == kept)
+    }
+
+    @Test func namesThePicturesOfASession() throws {
+        let folder = try TemporaryFolder()
+        let session = """
+            # A
+
+            ## One
+
+            ```atelier
+            > Text("a")
+            > Text(
+            +   "b")
+            ```
+
+            ## Two
+
+            ```atelier
+            > Text("c")
+            ```
+            """
+        try Data(session.utf8).write(to: folder.url.appendingPathComponent("a.md"))
+        let text = try Program.run(["render", "--all", "a.md"], in: folder).output
+        #expect(text == "# One\na\n\n> Text(...\nb\n\n# Two\nc\n")
+        let page = try Program.run(["render", "--all", "--format", "html", "a.md"], in: folder).output
+        let lines = page.split(separator: "\n").filter { $0.hasPrefix("<li>") || $0.hasPrefix("<h2") }
+        #expect(lines.count == 4)
+        #expect(page.contains("href=\"#picture-3\">Two</a>"))
+        #expect(page.contains("<h2 id=\"picture-3\""))
     }
 
     @Test func tellsWhatIsWrong() throws {

@@ -38,6 +38,18 @@ extension Canvas {
                 }
             }
         }
-        return tall.closed() + rows.sorted { $0.key < $1.key }.flatMap { $0.value.all.reversed() }
+        return tall.closed() + joined(rows.sorted { $0.key < $1.key }.flatMap { $0.value.all.reversed() })
+    }
+
+    /// The borders of rows with those below them that go on with them, as around a large text.
+    private func joined(_ frames: [ControlFrame]) -> [ControlFrame] {
+        frames.reduce(into: []) { joined, frame in
+            let above = joined.lastIndex {
+                $0.kind == frame.kind && $0.cells.columns == frame.cells.columns && $0.cells.maxY == frame.cells.minY
+            }
+            guard let above else { return joined.append(frame) }
+            joined[above] = ControlFrame(
+                cells: joined[above].cells.union(frame.cells), kind: frame.kind, look: frame.look)
+        }
     }
 }

@@ -40,18 +40,24 @@ extension Canvas {
 
     /// Draws something with signs around it, such as brackets.
     ///
-    /// - Parameter name: what the legend calls them where they look like something.
+    /// - Parameters:
+    ///   - name: what the legend calls them where they look like something.
+    ///   - halves: the half rows by which they stand further down than their places.
     public mutating func write(
         _ signs: [(text: String, place: Point)], named name: String, _ ink: Ink = .text,
-        around draw: (inout Canvas) -> Void
+        halvesFurtherDown halves: Int = 0, around draw: (inout Canvas) -> Void
     ) {
+        let signs = signs.map { (text: $0.text, place: Point(x: $0.place.x, y: $0.place.y + halves / 2)) }
         let first = mentions.count
         noteControl(signs, named: name, number(of: ink))
         draw(&self)
         let isNamed = !ink.look.isEmpty || mentions.count == first
         let seen = signs.compactMap { sign -> Rect? in
             guard !sign.text.isEmpty else { return nil }
+            let outer = rest
+            if halves % 2 != 0 { rest.y += 1 }
             write(sign.text, at: sign.place, ink, isNamed: false)
+            rest = outer
             let size = Size(width: GraphemeWidth.columns(of: sign.text), height: 1)
             let cells = absolute(Rect(origin: sign.place, size: size)).intersection(clip)
             return cells.isEmpty ? nil : cells

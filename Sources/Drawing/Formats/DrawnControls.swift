@@ -2,7 +2,7 @@
 struct DrawnControls {
     /// By the numbers of their forms.
     private var frames: [Int: ControlFrame] = [:]
-    /// The numbers of those of one row, by their rows.
+    /// The numbers of those that stand in a row, by the rows.
     private var rows: [Int: [Int]] = [:]
 
     /// The controls of a canvas on a page. Cost: linear in its forms, and in the cells of controls.
@@ -16,13 +16,15 @@ struct DrawnControls {
             var frame = ControlFrame(cells: form.frame, kind: kind, look: look)
             frame.reach = canvas.reach(around: form.frame)
             frames[number] = frame
+            for y in form.frame.rows { rows[y, default: []].append(number) }
             guard form.frame.height == 1 else { continue }
-            rows[form.frame.minY, default: []].append(number)
             heights[form.frame.minY, default: ControlHeights.Row()].join(kind.height, room: frame.reach)
         }
         let all = ControlHeights(Array(heights.values))
         for (y, row) in heights {
-            for number in rows[y] ?? [] { frames[number]?.reach = all.reach(of: row) }
+            for number in rows[y] ?? [] where frames[number]?.cells.height == 1 {
+                frames[number]?.reach = all.reach(of: row)
+            }
         }
     }
 
@@ -32,7 +34,7 @@ struct DrawnControls {
         return frame.element(among: row(frame.cells.minY), on: page)
     }
 
-    /// Those of one row.
+    /// Those that stand in a row.
     func row(_ y: Int) -> [ControlFrame] { (rows[y] ?? []).compactMap { frames[$0] } }
 }
 

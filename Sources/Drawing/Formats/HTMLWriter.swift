@@ -10,8 +10,9 @@ struct HTMLWriter {
         let height = (SketchGrid.row / SketchGrid.fontSize * 100).rounded() / 100
         let font =
             "\(SketchGrid.text(SketchGrid.fontSize * sheet.magnification))px/\(height.short) \(SketchGrid.fonts)"
+        let headings = sheet.headings
         let figures = pictures.enumerated().map { number, picture in
-            caption(number, on: picture.page, font) + """
+            caption(number, headings, on: picture.page, font) + """
                 <pre style="position: relative; margin: \(margins(picture)); \
                 width: max-content; color: \(picture.page.foreground.hex); font: \(font)">\
                 \(drawing(picture))<span style="position: relative">\(rows(picture))</span></pre>
@@ -22,7 +23,7 @@ struct HTMLWriter {
             <html lang="en">
             <head><meta charset="utf-8"><title>Atelier</title></head>
             <body style="margin: 0; background: \(background)">
-            \(figures.joined(separator: "\n"))
+            \(contents(headings))\(figures.joined(separator: "\n"))
             </body>
             </html>
             """
@@ -35,13 +36,33 @@ struct HTMLWriter {
         return Set(margins).count == 1 ? margins[0] : margins.joined(separator: " ")
     }
 
-    private func caption(_ number: Int, on page: Page, _ font: String) -> String {
+    /// The font of headings.
+    private static let words = "font-family: system-ui, sans-serif"
+
+    /// The name of the heading above a picture.
+    private func anchor(_ number: Int) -> String { "picture-\(number + 1)" }
+
+    /// A list of the headings, where there are several.
+    private func contents(_ headings: [String?]) -> String {
+        let links = headings.enumerated().compactMap { number, heading in
+            heading.map { "<li><a style=\"color: inherit\" href=\"#\(anchor(number))\">\(Markup.escaped($0))</a></li>" }
+        }
+        guard links.count > 1, let page = pictures.first?.page else { return "" }
+        return "<nav style=\"margin: 12px; color: \(page.foreground.hex); columns: 12em; \(Self.words)\">"
+            + "<ul style=\"margin: 0\">\n\(links.joined(separator: "\n"))\n</ul></nav>\n"
+    }
+
+    private func caption(_ number: Int, _ headings: [String?], on page: Page, _ font: String) -> String {
         guard sheet.captions.indices.contains(number) else { return "" }
+        let heading = headings[number].map {
+            "<h2 id=\"\(anchor(number))\" style=\"margin: 48px 12px 0; color: \(page.foreground.hex); \(Self.words)\">"
+                + "\(Markup.escaped($0))</h2>\n"
+        }
         let color = page.foreground.over(page.background, 0.6).hex
         // A line feed at the beginning would be lost.
-        return "<pre style=\"margin: 24px 12px 0; white-space: pre-wrap; overflow-wrap: anywhere; "
+        return (heading ?? "") + "<pre style=\"margin: 24px 12px 0; white-space: pre-wrap; overflow-wrap: anywhere; "
             + "color: \(color); font: \(font)\">"
-            + "<code>\(Markup.escaped(sheet.captions[number]))</code></pre>\n"
+            + "<code>\(Markup.escaped(sheet.captions[number].code))</code></pre>\n"
     }
 
     /// What lies behind the letters. It is always there: a line feed at the beginning of preformatted text would be lost.

@@ -17,8 +17,9 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 public struct PictureSheet {
     /// The pictures, from top to bottom.
     public var pictures: [Painting]
-    /// What stands above each of them on a page of HTML, such as the code that it shows; nothing where there is none.
-    public var captions: [String] = []
+    /// What stands above each of them: on a page of HTML all of its code, elsewhere a line above each of several. Nothing where
+    /// there is none.
+    public var captions: [PictureCaption] = []
     /// How much of the legend stands below each of them.
     public var legend = LegendUse.auto
     /// Whether a drawing has no page behind it, so that what it lies on shows.
@@ -39,12 +40,13 @@ public struct PictureSheet {
     /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
     public func written(as format: PictureFormat, _ cancellation: Cancellation? = nil) -> String {
         switch format {
-        case .text: pictures.map { $0.picture.text(legend: legend) }.joined(separator: "\n\n")
+        case .text: joined(pictures.map { $0.picture.text(legend: legend) })
         case .ansi:
-            pictures.map { picture in
-                let colored = picture.colored(legend: legend, cancellation: cancellation)
-                return colored.ansi(in: colors, cancellation) + picture.room(below: colored)
-            }.joined(separator: "\n\n")
+            joined(
+                pictures.map { picture in
+                    let colored = picture.colored(legend: legend, cancellation: cancellation)
+                    return colored.ansi(in: colors, cancellation) + picture.room(below: colored)
+                })
         case .svg: SVGWriter(sheet: self, pictures: sketched(cancellation)).text
         case .html: HTMLWriter(sheet: self, pictures: sketched(cancellation)).text
         }

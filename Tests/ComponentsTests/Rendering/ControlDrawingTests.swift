@@ -64,6 +64,27 @@ import Testing
                 """)
     }
 
+    @Test("Parts and marks are drawn in the middle of large labels, as those of one control")
+    func partsOfLargeLabels() throws {
+        let picker = Picker("a", selection: Binding.constant(1)) {
+            Text("a").tag(1)
+            Text("b").tag(2)
+        }
+        func boxes(_ view: some View) throws -> [String] {
+            try drawn { view.font(.title) }.split(separator: "\n").map(String.init).filter { $0.hasPrefix("<rect") }
+        }
+        #expect(
+            try boxes(picker.pickerStyle(.segmented).labelsHidden()) == [
+                "<rect x=\"4.7\" y=\"-2.8\" width=\"83\" height=\"39.2\" rx=\"5\" fill=\"#1c1c1e\" fill-opacity=\"0.12\"/>",
+                "<rect x=\"6.2\" y=\"-1\" width=\"38\" height=\"35.6\" rx=\"4\" fill=\"#ffffff\" fill-opacity=\"1\"/>",
+            ])
+        #expect(
+            try boxes(Toggle("a", isOn: .constant(false)).toggleStyle(.checkbox)) == [
+                "<rect x=\"0.1\" y=\"11.3\" width=\"11\" height=\"11\" rx=\"2.5\" fill=\"none\" stroke=\"#1c1c1e\" "
+                    + "stroke-opacity=\"0.5\"/>"
+            ])
+    }
+
     @Test("A control is higher than its row where those above and below are empty, and all in a row are equally high")
     func heights() throws {
         let rows = VStack(alignment: .leading, spacing: 0) {
@@ -90,18 +111,41 @@ import Testing
                 line.split(separator: " ").first { $0.hasPrefix("height=") }.map(String.init) ?? ""
             }
         }
-        let (tall, even) = ("height=\"22.4\"", "height=\"14.4\"")
+        let (tall, even) = ("height=\"22.4\"", "height=\"16.8\"")
         let bordered = Button("b") {}.buttonStyle(.bordered)
         let prominent = Button("c") {}.buttonStyle(.borderedProminent)
-        let column = Group {
-            bordered
-            Text("a")
-            Text("a")
-            prominent
-            prominent.controlSize(.large)
-        }
-        #expect(try heights(VStack { column }) == [tall, tall, "height=\"56\""])
-        #expect(try heights(VStack(spacing: 0) { column }) == [even, even, "height=\"48\""])
+        #expect(
+            try heights(
+                VStack {
+                    bordered
+                    prominent
+                }) == [tall, tall])
+        #expect(
+            try heights(
+                VStack {
+                    bordered
+                    Text("a")
+                    prominent
+                }) == [tall, tall])
+        #expect(
+            try heights(
+                VStack {
+                    bordered
+                    VStack(spacing: 0) {
+                        Text("a")
+                        prominent
+                    }
+                }) == [even, even])
+        #expect(
+            try heights(
+                VStack(spacing: 0) {
+                    bordered
+                    Text("a")
+                    Text("a")
+                    prominent
+                    Text("a")
+                    prominent.controlSize(.large)
+                }) == [even, even, "height=\"50.4\""])
     }
 
     @Test("What is drawn over a control lies on its face, and leaves that whole")

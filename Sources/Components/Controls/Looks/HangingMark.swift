@@ -1,6 +1,7 @@
 import Drawing
 
-/// A sign beside the first row of a view, before it or behind it: `- Share`, `[-] More`, `More v`.
+/// A sign beside the first line of a view, before it or behind it: `- Share`, `[-] More`, `More v`. In a drawing it stands in
+/// the middle of that, which may take several rows.
 struct HangingMark: Drawable {
     private let mark: String
     private let isTrailing: Bool
@@ -51,7 +52,8 @@ struct HangingMark: Drawable {
         let x = isTrailing ? frame.maxX - mark.count : frame.minX
         // What is said about a plain sign, such as that it is disabled, is said about what stands beside it.
         let signs = mark == " " ? [] : [(text: mark, place: Point(x: x, y: frame.minY))]
-        canvas.write(signs, named: mark, ink) { canvas in
+        let rows = subviews.first?.rowsOfFirstLine ?? 1
+        canvas.write(signs, named: mark, ink, halvesFurtherDown: rows - 1) { canvas in
             for child in subviews { child.paint(on: &canvas) }
         }
     }
