@@ -25,8 +25,7 @@ extension Messages {
             let whatDoes =
                 others.isEmpty
                 ? "nothing on the canvas does" : "\(others.count == 1 ? "node" : "nodes") \(takers) can"
-            return (["\(node) does not take :\(action)", whatDoes] + controls.prefix(3).map(text))
-                .joined(separator: "; ")
+            return (["\(node) does not take :\(action)", whatDoes] + text(of: controls)).joined(separator: "; ")
         case .isDisabled(let node):
             return "\(node) is disabled, so it does not react"
         case .isHidden(let node):
@@ -42,10 +41,15 @@ extension Messages {
         }
     }
 
-    /// What can be done to a control.
-    private static func text(of control: GestureError.Control) -> String {
-        control.taken.isEmpty
-            ? "\(control.node) takes no command: change what it is bound to"
-            : "\(control.node) takes \(list(control.taken.map { ":\($0)" }, "and"))"
+    /// What can be done to the controls of a canvas.
+    private static func text(of controls: [GestureError.Control]) -> [String] {
+        let (taking, others) = (controls.filter { !$0.taken.isEmpty }, controls.filter(\.taken.isEmpty))
+        let commands = taking.prefix(3).map { "\($0.node) takes \(list($0.taken.map { ":\($0)" }, "and"))" }
+        guard !others.isEmpty else { return commands }
+        let names = list(others.prefix(3).map(\.node), "and")
+        let (take, them) = others.count == 1 ? ("takes", "it") : ("take", "them")
+        return commands + [
+            "\(names) \(take) no command: bind \(them) to an @State variable of the session, and enter another value of that"
+        ]
     }
 }

@@ -537,6 +537,10 @@ extension Problem {
             "return from initializer without initializing all stored properties: '\(name)' has no value"
         case .accessorsOfLet(let areObservers):
             "'let' declarations cannot be \(areObservers ? "observing" : "computed") properties; write 'var'"
+        case .computedWithValue:
+            "variable with getter/setter cannot have an initial value; leave the value or the accessors out"
+        case .storedStaticInGeneric:
+            "static stored properties not supported in generic types; write a computed one in braces"
         case .lazyGlobal: "'lazy' cannot be used on an already-lazy global"
         case .lazyLet: "'lazy' cannot be used on a let"
         case .lazyWithoutValue: "lazy properties must have an initializer"

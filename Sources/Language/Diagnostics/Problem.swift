@@ -380,6 +380,8 @@ public indirect enum Problem {
     case initialValueThrows
 
     case accessorsOfLet(areObservers: Bool)
+    case computedWithValue
+    case storedStaticInGeneric
     case lazyGlobal
     case lazyLet
     case lazyWithoutValue

@@ -149,12 +149,19 @@ final class Refusals: SyntaxVisitor {
     ])
 
     override func visit(_ variables: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard variables.bindingSpecifier.tokenKind == .keyword(.let), !variables.modifiers.contains("lazy") else {
-            return .visitChildren
-        }
+        let isLet = variables.bindingSpecifier.tokenKind == .keyword(.let) && !variables.modifiers.contains("lazy")
         for binding in variables.bindings {
             guard let accessors = binding.accessorBlock else { continue }
-            refuse(binding.pattern, .accessorsOfLet(areObservers: accessors.observe))
+            if isLet {
+                refuse(binding.pattern, .accessorsOfLet(areObservers: accessors.observe))
+            } else if !accessors.observe, let initializer = binding.initializer {
+                refuse(initializer.value, .computedWithValue)
+            }
+        }
+        if variables.modifiers.contains("static"), variables.isInGenericType,
+            let stored = variables.bindings.first(where: { $0.accessorBlock?.observe ?? true })
+        {
+            refuse(stored.pattern, .storedStaticInGeneric)
         }
         return .visitChildren
     }
@@ -228,6 +235,16 @@ extension TypeSyntaxProtocol {
             guard let tuple = parent?.parent?.parent?.as(TupleTypeSyntax.self) else { return true }
             return tuple.elements.count == 1 && tuple.isOfParameter
         default: return false
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether one of the types whose braces it stands in is generic.
+    fileprivate var isInGenericType: Bool {
+        sequence(first: Syntax(self), next: \.parent).contains { node in
+            node.is(MemberBlockSyntax.self)
+                && node.parent?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
         }
     }
 }

@@ -58,6 +58,22 @@ struct ForeignSyntaxProgramTests {
         // # an observed constant
         struct Card { let size = 3 { didSet { } } }
         //! 1:19: 'let' declarations cannot be observing properties; write 'var'
+        // # a computed property with a value
+        struct Card { var size: Int = 1 { get { 2 } } }
+        //! 1:31: variable with getter/setter cannot have an initial value; leave the value or the accessors out
+        // # a computed variable with a value in a body
+        func f() { var size: Int = 1 { 2 }; print(size) }
+        //! 1:28: variable with getter/setter cannot have an initial value; leave the value or the accessors out
+        // # a static value of a generic type
+        struct Box<Content> { static var count = 1 }
+        //! 1:34: static stored properties not supported in generic types; write a computed one in braces
+        // # a static value in a type inside of a generic one
+        struct Box<Content> { enum Kind { static let all = [1] } }
+        //! 1:46: static stored properties not supported in generic types; write a computed one in braces
+        // # static properties that are computed in a generic type
+        struct Box<Content> { static var count: Int { 1 }; var size = 2 { didSet { } } }
+        print(Box<Int>.count)
+        //> 1
         // # increment
         var i = 0
         i++

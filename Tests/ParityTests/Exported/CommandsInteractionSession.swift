@@ -65,6 +65,6 @@ struct CommandsInteractionSession: StagedSession {
             VStack { Toggle("Loud", isOn: .constant(true)); Stepper("Size", value: .constant(1)); Text("x") }
         }
         // > :tap "x"
-        // error: node 6, Text "x", does not take :tap; nothing on the canvas does; node 2, Toggle "Loud", takes :toggle; node 4, Stepper "Size", takes no command: change what it is bound to
+        // error: node 6, Text "x", does not take :tap; nothing on the canvas does; node 2, Toggle "Loud", takes :toggle; node 4, Stepper "Size", takes no command: bind it to an @State variable of the session, and enter another value of that
     }
 }
