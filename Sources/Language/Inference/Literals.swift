@@ -335,7 +335,14 @@ extension Checker {
         } catch let diagnostic as Diagnostic {
             if let joined = attempt({ try? inferTuples(elements) }) { return joined }
             // An optional beside values makes all of them optional.
-            if wrapped(type) == nil, let joined = attempt({ try? inferOptionals(elements, optional(type)) }) {
+            if wrapped(type) == nil, let joined = attempt({ try? check(elements, allAs: optional(type)) }) {
+                return joined
+            }
+            // Whole numbers beside `.pi` are fractions.
+            if openness(of: elements[leader]) == .whole, elements.contains(where: { openness(of: $0) == .member }),
+                let double = try? core("Double", at: elements[leader]),
+                let joined = attempt({ try? check(elements, allAs: double) })
+            {
                 return joined
             }
             if case .cannotConvert(let one, let other, _) = diagnostic.problem,
@@ -350,8 +357,8 @@ extension Checker {
         }
     }
 
-    private func inferOptionals(
-        _ elements: [ExprSyntax], _ type: SwiftType
+    private func check(
+        _ elements: [ExprSyntax], allAs type: SwiftType
     ) throws -> (values: [CheckedExpression], type: SwiftType) {
         (try elements.map { try check($0, as: type, .element) }, type)
     }

@@ -438,5 +438,9 @@ struct LiteralProgramTests {
         print([Set([0, 5])] == [[8, pair.0]] ? "same" : "different", ["a": Set([1])] == ["a": [pair.0 - 1]])
         //> false true true false
         //> different true
+        // # whole numbers beside what only fractions have
+        let turns = [2, .pi, -1]
+        print(turns, [1, .infinity].min()!, ["a": 1, "b": .pi]["a"]!, [.zero, 3], [4, .max].count)
+        //> [2.0, 3.141592653589793, -1.0] 1.0 1.0 [0, 3] 2
         """###
 }
