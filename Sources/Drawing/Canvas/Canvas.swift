@@ -71,7 +71,7 @@ public struct Canvas {
     var gradients: [GradientSpan] = []
     /// Each form that was drawn, the first one below.
     var forms: [DrawnForm] = []
-    /// The text that some of them took the place of, in their order.
+    /// The text on which some of them lie, in their order.
     var covered: [CoveredCell] = []
     /// What was done to several of them.
     var layers: [FormLayer] = []

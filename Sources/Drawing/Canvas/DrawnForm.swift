@@ -77,6 +77,7 @@ extension Canvas {
                 outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest,
                 trueSize: trueSize, stand: stand, area: area, mark: mark,
                 isEnclosed: isEnclosing && frame.height == 1, seams: seamed(frame), layer: layer))
+        coverTurns()
     }
 
     /// Draws all that lies in a layer, and answers its number.

@@ -4,7 +4,7 @@ struct Letters {
     private(set) var rows: [[PictureRun]] = []
     /// The elements of what stands in the place of signs.
     private(set) var elements: [String] = []
-    /// The elements of the text that a form took the place of, by the number of the form.
+    /// The elements of the text on which a form lies, by the number of the form.
     private(set) var covered: [Int: [String]] = [:]
 
     /// The letters of a canvas on a page, in all the characters that there are.
@@ -13,7 +13,8 @@ struct Letters {
     init(_ canvas: Canvas, _ controls: DrawnControls, on page: Page) {
         let reader = CellReader(canvas: canvas, controls: controls, looks: CellLooks(canvas, on: page), page: page)
         for y in canvas.wantedRows {
-            let row = reader.row(y, (0..<canvas.columns).lazy.map { ($0, canvas.cell($0, y)) })
+            let columns = (0..<canvas.columns).lazy.filter { !canvas.isCoveredTurn($0, y) }
+            let row = reader.row(y, columns.map { ($0, canvas.cell($0, y)) })
             elements += reader.elements(of: row, y)
             rows.append(row.trimmed)
         }
@@ -68,12 +69,16 @@ private struct CellReader {
         }
     }
 
-    /// The elements of text that a form took the place of, in its order.
+    /// The elements of text on which a form lies, in its order.
     func elements(ofCovered cells: [CoveredCell]) -> [String] {
-        let rows = Dictionary(grouping: cells, by: \.y).sorted { $0.key < $1.key }
-        return rows.flatMap { y, cells in
-            let row = self.row(y, cells.map { ($0.x, $0.cell) })
-            return elements(of: row, y) + row.trimmed.elements(ofRow: y, on: page)
+        struct Row: Hashable {
+            let turn: UInt16
+            let y: Int
+        }
+        let rows = Dictionary(grouping: cells) { Row(turn: canvas.inks[$0.cell.ink].turn, y: $0.y) }
+        return rows.sorted { ($0.key.turn, $0.key.y) < ($1.key.turn, $1.key.y) }.flatMap { place, cells in
+            let row = self.row(place.y, cells.sorted { $0.x < $1.x }.map { ($0.x, $0.cell) })
+            return elements(of: row, place.y) + row.trimmed.elements(ofRow: place.y, on: page)
         }
     }
 }

@@ -173,6 +173,61 @@ import Testing
                 """)
     }
 
+    @Test("What lies on large text hides it there, and what stands around it doesn't")
+    func coveredLargeText() throws {
+        #expect(
+            try drawn {
+                ZStack {
+                    Text("A large title").font(.largeTitle)
+                    Text("On").padding(8).background(.yellow)
+                    Text("up").font(.largeTitle)
+                }
+            } == """
+                <text x="0" y="21.4" textLength="109.2" \(held) transform="matrix(2 0 0 2 0 -8.4)">A large title</text>
+                <rect x="92.4" y="0" width="33.6" height="50.4" fill="#ffcc00"/>
+                <text x="92.4" y="21.4" textLength="16.8" \(held) fill="#000000" \
+                transform="matrix(2 0 0 2 -92.4 -8.4)">up</text>
+                <text x="100.8" y="29.8" textLength="16.8" \(held) fill="#000000">On</text>
+                """)
+        #expect(
+            try drawn { Text("Sum").font(.largeTitle).padding().overlay { Rectangle().stroke(.blue) } } == """
+                <rect x="0" y="0" width="84" height="67.2" fill="none" stroke="#007aff" stroke-width="1.05"/>
+                <text x="16.8" y="29.8" textLength="25.2" \(held) transform="matrix(2 0 0 2 -16.8 -16.8)">Sum</text>
+                """)
+        #expect(
+            try drawn { Text("Sum").font(.largeTitle).overlay { Color.black.opacity(0.4) } } == """
+                <text x="0" y="13" textLength="25.2" \(held) transform="matrix(2 0 0 2 0 0)">Sum</text>
+                <rect x="0" y="0" width="50.4" height="33.6" fill="#000000" fill-opacity="0.4"/>
+                """)
+        #expect(
+            try drawn { Text("ab").scaleEffect(2).overlay { Circle().fill(.red).frame(width: 16, height: 16) } } == """
+                <text x="0" y="13" textLength="16.8" \(held) transform="matrix(2 0 0 2 -8.4 -8.4)">ab</text>
+                <ellipse cx="8.4" cy="8.4" rx="8.4" ry="8.4" fill="#ff3b30"/>
+                """)
+        #expect(
+            try drawn {
+                Text("ab").font(.largeTitle).overlay { Circle().fill(.red).frame(width: 16, height: 16) }
+                    .rotationEffect(.degrees(90))
+            } == """
+                <text x="0" y="13" textLength="16.8" \(held) transform="matrix(0 2 -2 0 33.6 0)">ab</text>
+                <ellipse cx="16.8" cy="8.4" rx="8.4" ry="8.4" fill="#ff3b30"/>
+                """)
+    }
+
+    @Test("A shape lies on a large symbol")
+    func coveredLargeSymbol() throws {
+        #expect(
+            try drawn {
+                Image(systemName: "folder.fill").font(.largeTitle)
+                    .overlay { Circle().fill(.red).frame(width: 16, height: 16) }
+            } == """
+                <g transform="matrix(2 0 0 2 0 0)"><g transform="translate(0.9 0.9) scale(0.625)" fill="none" \
+                stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M3 5h6l2 3h10v11H3z" \
+                fill="#1c1c1e" stroke="#1c1c1e"/></g></g>
+                <g transform="translate(0 8.4)"><ellipse cx="16.8" cy="8.4" rx="8.4" ry="8.4" fill="#ff3b30"/></g>
+                """)
+    }
+
     @Test("A control of which a part is out of sight shows the rest of its border")
     func clippedBorder() throws {
         #expect(
