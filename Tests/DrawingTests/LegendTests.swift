@@ -253,6 +253,18 @@ import Testing
             name(AngularGradient(colors: colors, center: .center, startAngle: .degrees(0), endAngle: .degrees(90)))
                 == "angular gradient red to blue, from 0 to 90 degrees")
     }
+
+    @Test("What a fill hides in part is told in one sentence, of more than two texts without their names")
+    func hidden() {
+        func lines(_ texts: String...) -> [String] {
+            let column = Element(StackLayout.vertical(.leading), texts.map { text($0) })
+            return Picture(of: zstack(column, fill().frame(width: 2, height: texts.count)), width: 60).notes
+        }
+        #expect(lines("abc") == ["a fill hides part of \"abc\""])
+        #expect(lines("abc", "def") == ["a fill hides part of \"abc\" and \"def\""])
+        #expect(lines("abc", "abc") == ["a fill hides part of \"abc\""])
+        #expect(lines("abc", "def", "ghi", "jkl") == ["a fill hides part of \"abc\", \"def\" and others"])
+    }
 }
 
 extension Element {

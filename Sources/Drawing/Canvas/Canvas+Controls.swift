@@ -5,10 +5,11 @@ extension Canvas {
     /// - Parameter name: its signs as they are on one row.
     mutating func noteControl(_ signs: [(text: String, place: Point)], named name: String, _ number: UInt16) {
         let frames = frames(among: signs, inks[number].part)
+        let hasEdges = signs.contains { $0.text.unicodeScalars.contains { Sign($0)?.isEdge == true } }
         guard inks[number].backdrop != nil else {
             let isField = name.first == Sign.fieldLeft.character
             for frame in frames {
-                note(.rectangle, in: frame.cells, .control(isField ? .field : frame.kind), number)
+                note(.rectangle, in: frame.cells, .control(isField ? .field : frame.kind, hasEdges: hasEdges), number)
             }
             return
         }
@@ -16,7 +17,8 @@ extension Canvas {
         let borders = frames.filter { $0.kind != .chosen }
         guard let first = borders.first else { return }
         let whole = borders.reduce(first.cells) { $0.union($1.cells) }
-        note(.rectangle, in: whole, .control(.face(isRound: borders.contains { $0.kind == .round })), number)
+        let face = ControlFrame.Kind.face(isRound: borders.contains { $0.kind == .round })
+        note(.rectangle, in: whole, .control(face, hasEdges: hasEdges), number)
     }
 
     /// The borders among signs that are written from top to bottom, on each row from left to right; the outer ones first.

@@ -5,8 +5,8 @@ extension Canvas {
     /// Cost: linear in the number of letters where something is filled.
     mutating func noteHiddenText() {
         guard areas.count > 1 else { return }
-        var told = 0
-        for mention in mentions.while(cancellation) where told < Self.mostHidden {
+        var hidden: [String] = []
+        for mention in mentions.while(cancellation) where hidden.count <= Self.mostNamed {
             var (isShown, isHidden) = (false, false)
             for line in mention.lines where line.minY < height {
                 for x in line.columns {
@@ -19,11 +19,17 @@ extension Canvas {
                 }
             }
             guard isShown, isHidden else { continue }
-            note("a fill hides part of \"\(Legend.short(Sign.plain(mention.text)))\"")
-            told += 1
+            let name = "\"\(Legend.short(Sign.plain(mention.text)))\""
+            if !hidden.contains(name) { hidden.append(name) }
         }
+        guard !hidden.isEmpty else { return }
+        let isMore = hidden.count > Self.mostNamed
+        let named = hidden.prefix(Self.mostNamed)
+        note(
+            "a fill hides part of "
+                + (isMore ? named.joined(separator: ", ") + " and others" : named.joined(separator: " and ")))
     }
 
-    /// Texts of which it is said one by one that something hides them.
-    private static let mostHidden = 12
+    /// Texts of which it is said by name that something hides them: they have room in one line.
+    private static let mostNamed = 2
 }

@@ -73,6 +73,8 @@ public struct Canvas {
     var forms: [DrawnForm] = []
     /// The text on which some of them lie, in their order.
     var covered: [CoveredCell] = []
+    /// The text beside some of them that they take a part of in drawings, by its place.
+    var behind: [Point: CoveredCell] = [:]
     /// What was done to several of them.
     var layers: [FormLayer] = []
     /// The layer in which forms are drawn now.

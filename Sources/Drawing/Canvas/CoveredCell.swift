@@ -1,4 +1,4 @@
-/// A cell of text on which a form lies that doesn't hide all of it: it took the cell, but is not as large as its cells, or the
+/// A cell of text on which a form lies that doesn't hide all of it: it took the cell, but doesn't fill that, or the
 /// text is drawn larger than in its cells, or turned. In a drawing what it leaves of the text is seen.
 struct CoveredCell {
     let cell: Cell
@@ -12,10 +12,11 @@ extension Canvas {
     /// Keeps the text of some cells of a row which the form that was noted last takes, unless that hides all of them. What is
     /// drawn in several cells is taken from all of these.
     mutating func cover(_ columns: Range<Int>, _ y: Int) {
-        guard let form = forms.last, form.outline != .rectangle || form.trueSize != nil else { return }
-        for x in columns {
-            let glyph = cell(x, y).glyph
-            guard glyph.isText, !glyph.isSpace, !isCoveredTurn(x, y) else { continue }
+        guard let form = forms.last else { return }
+        let isWhole = form.outline == .rectangle && form.trueSize == nil
+        for x in columns where hasLetter(x, y) && !isCoveredTurn(x, y) && behind[Point(x: x, y: y)]?.cell != cell(x, y)
+        {
+            guard !isWhole || !form.halves.covers(halves(x, y)) else { continue }
             for x in drawnTogether(x, y) {
                 covered.append(CoveredCell(cell: cell(x, y), x: x, y: y, form: forms.count - 1))
                 cells[y * self.columns + x].glyph = Glyph(" ")
@@ -38,6 +39,24 @@ extension Canvas {
         }
     }
 
+    /// Keeps the text beside the cells of the form that was noted last which it takes a part of, as either of them stands half a
+    /// cell further: characters show all of it, and drawings what is left.
+    mutating func coverBeside() {
+        guard let form = forms.last else { return }
+        let cells = form.seen
+        let around = cells.inset(by: -1).intersection(Rect(x: 0, y: 0, width: columns, height: height))
+        for y in around.rows {
+            let isBeside = !cells.rows.contains(y)
+            let columns = isBeside ? Array(around.columns) : [cells.minX - 1, cells.maxX]
+            for x in columns where around.columns.contains(x) && hasLetter(x, y) && inks[cell(x, y).ink].turn == 0 {
+                guard form.halves.intersects(halves(x, y)) else { continue }
+                for x in drawnTogether(x, y) where behind[Point(x: x, y: y)]?.cell != cell(x, y) {
+                    behind[Point(x: x, y: y)] = CoveredCell(cell: cell(x, y), x: x, y: y, form: forms.count - 1)
+                }
+            }
+        }
+    }
+
     /// Whether a cell shows text that stands below a form, whatever has its place.
     func isCoveredTurn(_ x: Int, _ y: Int) -> Bool {
         let cell = cell(x, y)
@@ -47,6 +66,29 @@ extension Canvas {
     private func isDrawn(_ x: Int, _ y: Int, inTurn number: UInt16) -> Bool {
         let cell = cell(x, y)
         return cell.glyph.isText && inks[cell.ink].turn == number
+    }
+
+    /// The canvas as drawings show it: text that a form beside it takes a part of stands below that form.
+    ///
+    /// Cost: linear in the cells of such text.
+    var withTextBehind: Canvas {
+        guard !covered.isEmpty || !behind.isEmpty else { return self }
+        var canvas = self
+        for (place, covered) in behind where cell(place.x, place.y) == covered.cell {
+            canvas.cells[place.y * columns + place.x].glyph = Glyph(" ")
+        }
+        canvas.covered = (covered + behind.values).sorted { ($0.form, $0.y, $0.x) < ($1.form, $1.y, $1.x) }
+        return canvas
+    }
+
+    private func hasLetter(_ x: Int, _ y: Int) -> Bool {
+        let glyph = cell(x, y).glyph
+        return glyph.isText && !glyph.isSpace
+    }
+
+    /// The half cells in which a cell of text stands.
+    private func halves(_ x: Int, _ y: Int) -> Rect {
+        Rect(x: x, y: y, width: 1, height: 1).halves(inks[cell(x, y).ink].rest)
     }
 
     /// The columns of what is drawn in a cell of text: a letter, or a symbol as drawings have them.
@@ -88,4 +130,18 @@ extension DrawnForm {
             && inside.maxY >= inner.maxY
         return !goesAround
     }
+
+    /// The cells of it that can be seen.
+    fileprivate var seen: Rect { frame.intersection(visible) }
+    /// The half cells in which these are drawn.
+    fileprivate var halves: Rect { seen.halves(rest) }
+}
+
+extension Rect {
+    /// The half cells in which cells are drawn.
+    fileprivate func halves(_ rest: HalfCells) -> Rect {
+        Rect(x: 2 * minX + Int(rest.x), y: 2 * minY + Int(rest.y), width: 2 * width, height: 2 * height)
+    }
+
+    fileprivate func covers(_ other: Rect) -> Bool { union(other) == self }
 }

@@ -14,8 +14,8 @@ struct DrawnForm {
         indirect case shadow(ShadowStyle)
         /// A symbol, as large as its cells allow.
         indirect case symbol(SymbolForm)
-        /// The border of a control or its face.
-        case control(ControlFrame.Kind)
+        /// The border of a control or its face. One with edges on rows of their own runs through the middle of these.
+        case control(ControlFrame.Kind, hasEdges: Bool)
     }
 
     let outline: Outline

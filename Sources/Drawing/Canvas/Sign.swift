@@ -247,6 +247,9 @@ extension Sign {
     /// Whether it stands beside what is chosen.
     var isSelection: Bool { self == .selected || self == .selectedIdle }
 
+    /// Whether it is an edge of a border of several rows.
+    var isEdge: Bool { self == .edge || self == .edgeAbove || self == .edgeBelow }
+
     /// Whether it says that something doesn't react.
     var isIdle: Bool { self == .idle || self == .selectedIdle }
 

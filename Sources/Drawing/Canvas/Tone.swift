@@ -24,6 +24,8 @@ public struct Tone: Hashable, Sendable {
     public var isDisabled = false
     /// Whether its text is what something is called: where no font was set, it is thick in colour.
     public var isHeading = false
+    /// Whether its text is a remark below something: where no font was set, it is small in drawings.
+    public var isRemark = false
     /// The colour of what has none of its own, where that needs no word.
     public var color: RGB?
     /// How much is left of the colour of text, 0...1, where that needs no word.
@@ -36,6 +38,9 @@ public struct Tone: Hashable, Sendable {
     var blur = 0.0
     /// The number of the turn by which all text in it is turned and scaled in drawings; 0 where it isn't.
     var turn: UInt16 = 0
+
+    /// How large remarks are, where 1 is running text: footnotes of 13 points to bodies of 17.
+    private static let sizeOfRemarks = 13.0 / 17
 
     /// How much is left of the colour of what is disabled.
     private static let strengthOfDisabled = 0.5
@@ -119,7 +124,7 @@ public struct Tone: Hashable, Sendable {
 
     var isPlain: Bool {
         opacity >= 1 && !isDisabled && effects.isEmpty && color == nil && strength >= 1 && backdrop == nil
-            && !isHeading && turn == 0
+            && !isHeading && !isRemark && turn == 0
     }
 
     func applied(to ink: Ink) -> Ink {
@@ -136,6 +141,11 @@ public struct Tone: Hashable, Sendable {
         }
         if ink.role == .text {
             if isHeading, ink.notes.isEmpty { ink.isHeavy = true }
+            if isRemark, ink.notes.isEmpty {
+                var typeface = ink.typeface ?? Typeface()
+                typeface.scale = Typeface.scale(ofSize: Self.sizeOfRemarks)
+                ink.typeface = typeface
+            }
             if ink.paint.color == nil, let color { ink.paint.color = color }
             ink.paint.alpha *= strength
             (ink.backdrop, ink.backdropOpacity) = (backdrop, backdropOpacity)

@@ -9,12 +9,12 @@ struct DrawnControls {
     init(of canvas: Canvas, on page: Page) {
         var heights: [Int: ControlHeights.Row] = [:]
         for (number, form) in canvas.forms.enumerated() {
-            guard case .control(let kind) = form.coat else { continue }
+            guard case .control(let kind, let hasEdges) = form.coat else { continue }
             let ink = canvas.inks[form.ink]
             var look = PictureRun(text: "", columns: 1, foreground: ink.paint.color)
             if case .face = kind { look.foreground = ink.backdrop?.over(page.background, ink.backdropOpacity) }
             var frame = ControlFrame(cells: form.frame, kind: kind, look: look)
-            frame.reach = canvas.reach(around: form.frame)
+            frame.reach = hasEdges ? -SketchGrid.row / 2 : canvas.reach(around: form.frame)
             frames[number] = frame
             for y in form.frame.rows { rows[y, default: []].append(number) }
             guard form.frame.height == 1 else { continue }

@@ -102,13 +102,17 @@ public struct SecondaryLayout: Drawable {
             // What covers a line is as thin as that.
             let outer = canvas.thinAxes
             let stand = canvas.stand
-            canvas.stand = alignment.point
             let outerSize = canvas.trueSize
             // What lies behind words is as high as they are, however thin what they stand on is.
             if isBehind, view.holdsWords(within: Pose.deepest) { (canvas.thinAxes, canvas.trueSize) = ([], nil) }
             if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
-            if let frame = view.drawing as? FrameLayout { canvas.trueSize = frame.trueSize(inside: outerSize) }
-            for child in others { child.paint(on: &canvas) }
+            let framing = view.framing
+            if let framing { canvas.trueSize = framing.trueSize(inside: outerSize) }
+            for child in others {
+                // What has no size of its own is as large as a frame, and stands where that does.
+                canvas.stand = framing == nil || child.isFramed || child.isRule ? alignment.point : stand
+                child.paint(on: &canvas)
+            }
             (canvas.thinAxes, canvas.stand, canvas.trueSize) = (outer, stand, outerSize)
         }
         if isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
@@ -131,5 +135,14 @@ public struct SecondaryLayout: Drawable {
 
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
         subviews.first?.ownGuide(guide)
+    }
+}
+
+extension Element {
+    /// The frame that says how large the element is, whatever lies behind or before that; nil where none does.
+    fileprivate var framing: FrameLayout? {
+        var element = self
+        while element.drawing is SecondaryLayout, let view = element.children.first { element = view }
+        return element.drawing as? FrameLayout
     }
 }

@@ -108,6 +108,7 @@ public struct ShapePainting: Drawable {
         let mark = canvas.mark(outline, number, in: visible)
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
         canvas.note(outline, in: frame, coat(on: canvas), number, mark: mark)
+        if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
             return canvas.edge(.disc, frame.minX, frame.minY, number, ink)
         }

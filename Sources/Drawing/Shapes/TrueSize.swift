@@ -57,10 +57,13 @@ struct TrueSize: Hashable {
             cells.size == Outline.circle.size(in: Size(width: width, height: height), aspect: Scale.standard.aspect)
         else { return nil }
         let side = min(columns * SketchGrid.column, rows * SketchGrid.row)
-        let whole = SketchGrid.pixels(of: cells)
+        // It has its middle in common with the frame, which may have more cells.
+        let (middle, room) = (
+            SketchGrid.pixels(of: cells), SketchGrid.pixels(of: Rect(x: 0, y: 0, width: width, height: height))
+        )
         return CGRect(
-            x: whole.minX + (whole.width - side) * stand.x, y: whole.minY + (whole.height - side) * stand.y,
-            width: side, height: side)
+            x: middle.midX - side / 2 + (room.width - side) * (stand.x - 0.5),
+            y: middle.midY - side / 2 + (room.height - side) * (stand.y - 0.5), width: side, height: side)
     }
 }
 

@@ -47,6 +47,52 @@ import Testing
         #expect(try drawn { button }.hasPrefix("<rect x=\"0.5\" y=\"-2.8\" width=\"41\" height=\"39.2\" rx=\"5\" "))
     }
 
+    @Test("A large button is twice as high as its row, in the middle of the rows that it takes")
+    func large() throws {
+        let button = Button("Go") {}.controlSize(.large)
+        #expect(
+            try drawn { button.buttonStyle(.borderedProminent) } == """
+                <rect x="0" y="8.4" width="67.2" height="33.6" rx="5" fill="#007aff"/>
+                <text x="25.2" y="29.8" textLength="16.8" \(held) fill="#ffffff">Go</text>
+                """)
+        #expect(
+            try drawn { button.buttonStyle(.bordered).buttonBorderShape(.capsule) } == """
+                <rect x="0.5" y="8.4" width="66.2" height="33.6" rx="16.8" fill="#1c1c1e" fill-opacity="0.12"/>
+                <text x="25.2" y="29.8" textLength="16.8" \(held)>Go</text>
+                """)
+    }
+
+    @Test("A border in a tint has a face of that, as faint as others")
+    func tinted() throws {
+        #expect(
+            try drawn { Button("Go") {}.buttonStyle(.bordered).tint(.pink) } == """
+                <rect x="0.5" y="-2.8" width="49.4" height="22.4" rx="5" fill="#ff2d55" fill-opacity="0.12"/>
+                <text x="16.8" y="13" textLength="16.8" \(held) fill="#ff2d55">Go</text>
+                """)
+    }
+
+    @Test("The footer of a section is small and secondary, unless it says something else")
+    func footers() throws {
+        let section = Section {
+            Text("a")
+        } footer: {
+            Text("b")
+            Text("c").foregroundStyle(.red)
+        }
+        #expect(
+            try drawn { List { section }.listStyle(.plain) } == """
+                <text x="16.8" y="13" textLength="8.4" \(held)>a</text>
+                <text x="0" y="29.8" textLength="7.31" \(held) fill="#808084" style="font-size: 12.18px">b</text>
+                <text x="16.8" y="29.8" textLength="7.31" \(held) fill="#ff3b30" style="font-size: 12.18px">c</text>
+                """)
+        #expect(
+            try drawn { VStack { section } } == """
+                <text x="0" y="13" textLength="8.4" \(held)>a</text>
+                <text x="0" y="29.8" textLength="8.4" \(held)>b</text>
+                <text x="0" y="46.6" textLength="8.4" \(held) fill="#ff3b30">c</text>
+                """)
+    }
+
     @Test("A part that is chosen lies on the face of the control, and lines part the others")
     func segments() throws {
         let picker = Picker("", selection: .constant(1)) {
@@ -145,7 +191,7 @@ import Testing
                     prominent
                     Text("a")
                     prominent.controlSize(.large)
-                }) == [even, even, "height=\"50.4\""])
+                }) == [even, even, "height=\"33.6\""])
     }
 
     @Test("What is drawn over a control lies on its face, and leaves that whole")

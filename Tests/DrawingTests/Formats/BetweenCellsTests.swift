@@ -44,6 +44,37 @@ import Testing
             ])
     }
 
+    @Test("A card at half a row leaves half of the lines at its edges")
+    func card() {
+        let list = vstack(DrawingTests.text("abc"), DrawingTests.text("def"), DrawingTests.text("ghi"))
+        let card = zstack(list, fill(.rectangle, .red).frame(width: 2, height: 2))
+        #expect(
+            elements(card, "").filter { $0.hasPrefix("<text") || $0.contains("<rect x") } == [
+                "<text x=\"0\" y=\"13\" textLength=\"25.2\" lengthAdjust=\"spacingAndGlyphs\">abc</text>",
+                "<text x=\"0\" y=\"29.8\" textLength=\"25.2\" lengthAdjust=\"spacingAndGlyphs\">d f</text>",
+                "<text x=\"0\" y=\"46.6\" textLength=\"25.2\" lengthAdjust=\"spacingAndGlyphs\">ghi</text>",
+                "<g transform=\"translate(4.2 8.4)\">"
+                    + "<rect x=\"0\" y=\"0\" width=\"16.8\" height=\"33.6\" fill=\"#ff3b30\"/></g>",
+            ])
+        #expect(Painting(of: card, width: 20).picture.rows == ["::c", "::f", "ghi"])
+    }
+
+    @Test("A ring around a dot at a corner has its middle")
+    func ring() {
+        let dot = fill(.circle, .green).wrapped(
+            FrameLayout(width: 3, height: 2, exactly: (columns: 3, rows: 1.5)))
+        let ring = dot.overlay(stroke(.circle, .white))
+        let avatar = fill(.circle, .red).frame(width: 8, height: 4).overlay(ring, .bottomTrailing)
+        #expect(
+            elements(avatar, "").filter { $0.contains("<ellipse") } == [
+                "<ellipse cx=\"33.6\" cy=\"33.6\" rx=\"33.6\" ry=\"33.6\" fill=\"#ff3b30\"/>",
+                "<g transform=\"translate(0 8.4)\">"
+                    + "<ellipse cx=\"54.6\" cy=\"46.2\" rx=\"12.6\" ry=\"12.6\" fill=\"#34c759\"/></g>",
+                "<g transform=\"translate(0 8.4)\"><ellipse cx=\"54.6\" cy=\"46.2\" rx=\"12.6\" ry=\"12.6\" fill=\"none\" "
+                    + "stroke=\"#ffffff\" stroke-width=\"1.05\"/></g>",
+            ])
+    }
+
     @Test("A text in the middle of a circle")
     func middle() {
         let disc = fill(.circle, .yellow).frame(width: 4, height: 2)

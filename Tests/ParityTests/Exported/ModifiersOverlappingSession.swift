@@ -24,5 +24,8 @@ struct ModifiersOverlappingSession: StagedSession {
         try stage.show {
             HStack(spacing: -24) { Text("Ann").padding(8).background(.yellow).zIndex(1); Text("Bob").padding(8).background(.green) }
         }
+        try stage.show {
+            ZStack { VStack { Text("First line"); Text("Second line"); Text("Third line") }; Color.green.frame(width: 40, height: 48) }
+        }
     }
 }

@@ -113,6 +113,9 @@ extension Element {
     /// The element as what something is called.
     var heading: Element { Element(ToneLayout { $0.isHeading = true }, [self]) }
 
+    /// The element as a remark below something.
+    var remark: Element { Element(ToneLayout { $0.isRemark = true }, [self]) }
+
     /// The element with the colour of a paint behind its text.
     func on(_ paint: ResolvedPaint) -> Element {
         Element(ToneLayout { ($0.backdrop, $0.backdropOpacity) = (paint.color, paint.alpha) }, [self])

@@ -59,7 +59,8 @@ struct SectionPart<Content: View>: PrimitiveView {
 
     static func _resolve(_ view: SectionPart, at inputs: Inputs, by resolver: Resolver) {
         let payload = view.role == .rows ? nil : SectionEdgePayload(isHeader: view.role == .header)
-        let inner = resolver.open(TypeIdentity(SectionPart.self), .group, payload: payload, at: inputs)
+        var inner = resolver.open(TypeIdentity(SectionPart.self), .group, payload: payload, at: inputs)
+        if view.role == .footer, inner.environment.isAmongRows { inner.environment.weakenForeground() }
         Content._resolve(view.content, at: inner, by: resolver)
     }
 }
@@ -92,7 +93,7 @@ final class SectionEdgePayload: Payload {
         elements.append(
             Element(
                 SectionEdge(isHeader: isHeader),
-                [isProminent ? edge.noted(["prominent"]) : isHeader ? edge.heading : edge]))
+                [isProminent ? edge.noted(["prominent"]) : isHeader ? edge.heading : edge.remark]))
     }
 }
 
@@ -108,9 +109,14 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether there is a list or a form around.
+    fileprivate var isAmongRows: Bool { controlContext == .list || controlContext == .form }
+}
+
 extension Surroundings {
     /// Whether there is a list or a form around.
-    var isAmongRows: Bool { environment.controlContext == .list || environment.controlContext == .form }
+    var isAmongRows: Bool { environment.isAmongRows }
 }
 
 /// A header or a footer among the parts of a section.

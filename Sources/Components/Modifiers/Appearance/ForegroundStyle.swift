@@ -11,6 +11,15 @@ extension EnvironmentValues {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }
     }
+
+    /// Sets styles in place of those around them, of which they may be weaker ones.
+    mutating func setForeground(_ paints: [Paint]) {
+        let outer = foregroundPaints
+        foregroundPaints = paints.map { $0.anchored(in: outer) }
+    }
+
+    /// Makes the foreground secondary, as a control does with what is in it.
+    mutating func weakenForeground() { setForeground([AnyShapeStyle.usual(.secondary).paint]) }
 }
 
 extension View {
@@ -56,10 +65,6 @@ extension View {
     }
 
     private func foreground(_ paints: [Paint], at place: SourcePlace) -> some View {
-        modifier(
-            EnvironmentTransform(at: place) { environment in
-                let outer = environment.foregroundPaints
-                environment.foregroundPaints = paints.map { $0.anchored(in: outer) }
-            })
+        modifier(EnvironmentTransform(at: place) { $0.setForeground(paints) })
     }
 }

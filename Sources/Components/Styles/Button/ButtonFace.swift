@@ -73,10 +73,10 @@ struct ButtonFace: View {
         let isFilled = toggle ?? (border == .prominent)
         let fill = isDestructive ? place.resolved(Color.red) : place.resolved(.tint)
         if isFilled, place.environment.isEnabled { label = label.colored(fill.lettersOnFace) }
-        if border == .bordered, place.environment.tintPaint != nil { label = label.colored(place.resolved(.tint)) }
         let isTall = place.environment.controlSize >= .large
         let edges: (Sign, Sign)? = !isTall ? nil : border == .prominent ? (.edgeAbove, .edgeBelow) : (.edge, .edge)
-        let button = Element(Brackets.border(left, right, edges: edges), [label.whole])
+        var button = Element(Brackets.border(left, right, edges: edges), [label.whole])
+        if border == .bordered, place.environment.tintPaint != nil { button = button.colored(place.resolved(.tint)) }
         guard isFilled else { return button }
         guard place.environment.isEnabled else { return button.on(place.resolved(Color.gray.opacity(0.2))) }
         return button.on(fill)
