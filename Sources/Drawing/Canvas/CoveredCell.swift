@@ -14,12 +14,18 @@ extension Canvas {
     mutating func cover(_ columns: Range<Int>, _ y: Int) {
         guard let form = forms.last else { return }
         let isWhole = form.outline == .rectangle && form.trueSize == nil
-        for x in columns where hasLetter(x, y) && !isCoveredTurn(x, y) && behind[Point(x: x, y: y)]?.cell != cell(x, y)
-        {
-            guard !isWhole || !form.halves.covers(halves(x, y)) else { continue }
-            for x in drawnTogether(x, y) {
-                covered.append(CoveredCell(cell: cell(x, y), x: x, y: y, form: forms.count - 1))
-                cells[y * self.columns + x].glyph = Glyph(" ")
+        for x in columns where hasLetter(x, y) && !isCoveredTurn(x, y) && !isBehind(x, y) {
+            let together = drawnTogether(x, y)
+            let isHidden = isWhole && form.halves.covers(halves(x, y)) && together.clamped(to: columns) == together
+            let isSmall = isSmall(cell(x, y))
+            for x in together where !isHidden {
+                let kept = CoveredCell(cell: cell(x, y), x: x, y: y, form: forms.count - 1)
+                if columns.contains(x) || !isSmall {
+                    covered.append(kept)
+                    cells[y * self.columns + x].glyph = Glyph(" ")
+                } else if !isBehind(x, y) {
+                    behind[Point(x: x, y: y)] = kept
+                }
             }
         }
     }
@@ -50,7 +56,7 @@ extension Canvas {
             let columns = isBeside ? Array(around.columns) : [cells.minX - 1, cells.maxX]
             for x in columns where around.columns.contains(x) && hasLetter(x, y) && inks[cell(x, y).ink].turn == 0 {
                 guard form.halves.intersects(halves(x, y)) else { continue }
-                for x in drawnTogether(x, y) where behind[Point(x: x, y: y)]?.cell != cell(x, y) {
+                for x in drawnTogether(x, y) where !isBehind(x, y) {
                     behind[Point(x: x, y: y)] = CoveredCell(cell: cell(x, y), x: x, y: y, form: forms.count - 1)
                 }
             }
@@ -81,28 +87,42 @@ extension Canvas {
         return canvas
     }
 
+    /// Whether a cell shows text that stands below a form which lies on a part of it.
+    private func isBehind(_ x: Int, _ y: Int) -> Bool { behind[Point(x: x, y: y)]?.cell == cell(x, y) }
+
     private func hasLetter(_ x: Int, _ y: Int) -> Bool {
         let glyph = cell(x, y).glyph
         return glyph.isText && !glyph.isSpace
     }
+
+    /// Whether the letter of a cell is closer to its neighbours than cells are.
+    private func isSmall(_ cell: Cell) -> Bool { (inks[cell.ink].typeface?.scale ?? 1) < 1 }
 
     /// The half cells in which a cell of text stands.
     private func halves(_ x: Int, _ y: Int) -> Rect {
         Rect(x: x, y: y, width: 1, height: 1).halves(inks[cell(x, y).ink].rest)
     }
 
-    /// The columns of what is drawn in a cell of text: a letter, or a symbol as drawings have them.
+    /// The columns of what is drawn together with a cell of text: a letter, a symbol as drawings have them, or small letters,
+    /// which stand closer to each other than their cells.
     private func drawnTogether(_ x: Int, _ y: Int) -> Range<Int> {
         let cell = cell(x, y)
-        guard cell.glyph.sign == .symbol else {
-            let start = cell.glyph.isTrail ? x - 1 : x
-            return start..<(self.cell(start + 1, y).glyph.isTrail ? start + 2 : start + 1)
+        func run(where isSame: (Cell) -> Bool) -> Range<Int> {
+            var (first, last) = (x, x)
+            while first > 0, isSame(self.cell(first - 1, y)) { first -= 1 }
+            while last + 1 < columns, isSame(self.cell(last + 1, y)) { last += 1 }
+            return first..<last + 1
         }
-        func isSame(_ x: Int) -> Bool { self.cell(x, y).glyph == cell.glyph && self.cell(x, y).ink == cell.ink }
-        var first = x
-        while isSame(first - 1) { first -= 1 }
-        let start = x - (x - first) % SymbolForm.columns
-        return start..<(isSame(start + 1) ? start + 2 : start + 1)
+        if cell.glyph.sign == .symbol {
+            let row = run { $0.glyph == cell.glyph && $0.ink == cell.ink }
+            let start = x - (x - row.lowerBound) % SymbolForm.columns
+            return start..<min(start + SymbolForm.columns, row.upperBound)
+        }
+        if isSmall(cell) {
+            return run { $0.glyph.isText && $0.ink == cell.ink }
+        }
+        let start = cell.glyph.isTrail ? x - 1 : x
+        return start..<(self.cell(start + 1, y).glyph.isTrail ? start + 2 : start + 1)
     }
 }
 

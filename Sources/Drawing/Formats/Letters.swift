@@ -144,7 +144,7 @@ private struct LetterRow {
             guard last.text.isEmpty else { break }
             runs.removeLast()
         }
-        return runs
+        return runs.withLines
     }
 }
 

@@ -21,10 +21,12 @@ extension PictureRun {
         let (shared, inside) = attributes(on: page)
         let turn = turn?.attribute ?? ""
         return words.map { word in
-            let room = Double(word.columns) * SketchGrid.column
-            let width = SketchGrid.text(room * narrowing)
-            let lean = room * (1 - narrowing) * (typeface?.lean ?? 0)
-            let x = SketchGrid.text(place.x + Double(word.column) * SketchGrid.column + lean)
+            let width = SketchGrid.text(Double(word.columns) * SketchGrid.column * narrowing)
+            // The parts of a line are as close together as its letters are.
+            let line = line ?? word.column..<word.column + word.columns
+            let lean = Double(line.count) * (1 - narrowing) * (typeface?.lean ?? 0)
+            let column = Double(line.lowerBound) + Double(word.column - line.lowerBound) * narrowing + lean
+            let x = SketchGrid.text(place.x + column * SketchGrid.column)
             let letters = inside.reversed().reduce(Markup.escaped(word.text)) { "<tspan\($1)>\($0)</tspan>" }
             return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
                 + "\(shared)\(turn)>\(letters)</text>"
@@ -32,7 +34,7 @@ extension PictureRun {
     }
 
     /// How much of their columns letters take. Small ones stand as close together as others do, which leaves room behind them.
-    private var narrowing: Double {
+    fileprivate var narrowing: Double {
         guard let typeface, typeface.spacing == 0 else { return 1 }
         return min(1, typeface.scale)
     }
@@ -88,4 +90,40 @@ extension PictureRun {
     }
 
     private func text(of attributes: [String]) -> String { attributes.map { " " + $0 }.joined() }
+}
+
+extension [PictureRun] {
+    /// The runs of a row, of which those know their line that are parts of one line of small letters: text of which something
+    /// lies on a part only, so that it looks otherwise.
+    var withLines: [PictureRun] {
+        var runs = self
+        var first = 0
+        while first < count {
+            var end = first + 1
+            while end < count, self[end - 1].isFollowed(by: self[end]) { end += 1 }
+            defer { first = end }
+            guard end > first + 1 else { continue }
+            let columns = self[first..<end].reduce(0) { $0 + $1.columns }
+            var line = self[first].text.spacesAtStart..<columns - self[end - 1].text.spacesAtEnd
+            for index in first..<end {
+                runs[index].line = line
+                line = line.lowerBound - self[index].columns..<line.upperBound - self[index].columns
+            }
+        }
+        return runs
+    }
+}
+
+extension PictureRun {
+    /// Whether another run goes on with a line of small letters.
+    fileprivate func isFollowed(by other: PictureRun) -> Bool {
+        narrowing < 1 && narrowing == other.narrowing && typeface?.lean == other.typeface?.lean && rest == other.rest
+            && turn == other.turn && words.count == 1 && other.words.count == 1
+            && text.spacesAtEnd + other.text.spacesAtStart < 2
+    }
+}
+
+extension String {
+    fileprivate var spacesAtStart: Int { prefix { $0 == " " }.count }
+    fileprivate var spacesAtEnd: Int { reversed().prefix { $0 == " " }.count }
 }

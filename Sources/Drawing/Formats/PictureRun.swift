@@ -20,6 +20,8 @@ public struct PictureRun: Hashable, Sendable {
     var rest = HalfCells.none
     /// How they are turned and scaled, in drawings, in pixels of the picture; nil where they aren't.
     var turn: CGAffineTransform?
+    /// The columns of the line of small letters that it is a part of, counted from its own first one; nil where it is no part.
+    var line: Range<Int>?
 
     /// Characters that take so many columns, and how they look.
     public init(
@@ -51,7 +53,7 @@ public struct PictureRun: Hashable, Sendable {
             let isBetween = character == " " && last == .rightToLeft && parts.last?.text.last != " "
             if parts.isEmpty || setting != last && !isBetween {
                 var part = self
-                (part.text, part.columns) = ("", 0)
+                (part.text, part.columns, part.line) = ("", 0, nil)
                 parts.append(part)
                 last = setting
             }

@@ -114,7 +114,7 @@ public final class Element {
     func measureLeast() { leastRows = min(drawing.leastRows(children), Size.infinity) }
 
     /// Whether the element is sure to be higher than a row, so that a column keeps it apart from others like it.
-    var isHigh: Bool { leastRows > 1 }
+    package var isHigh: Bool { leastRows > 1 }
 
     /// The element with the room that its letters take, where it is a text of large ones.
     package func enlarged(in scale: Scale) -> Element {

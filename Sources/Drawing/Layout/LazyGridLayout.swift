@@ -47,27 +47,32 @@ public struct LazyGridLayout: Drawable {
     var across: Axis { axis == .vertical ? .horizontal : .vertical }
     private var usualGap: Int { axis == .vertical ? 1 : 0 }
 
-    /// The space between lines: the usual one is that of stacks.
-    private func gap(_ subviews: Subviews) -> Int {
-        spacing ?? (axis == .horizontal || subviews.allSatisfy(\.isHigh) ? 1 : 0)
+    /// The space behind each line but the last: the usual one is that of stacks, two lines at a time.
+    private func gaps(between lines: [Line], _ subviews: Subviews) -> [Int] {
+        if let spacing { return lines.dropFirst().map { _ in spacing } }
+        let areHigh = lines.map { line in axis == .horizontal || subviews[line.cells].allSatisfy(\.isHigh) }
+        return zip(areHigh, areHigh.dropFirst()).map { $0 && $1 ? 1 : 0 }
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }
-        let (tracks, spacing) = (tracks(proposal, subviews), gap(subviews))
-        let length = lines(tracks, subviews).reduce(0) { $0 + $1.length + spacing } - spacing
+        let tracks = tracks(proposal, subviews)
+        let lines = lines(tracks, subviews)
+        let length = lines.reduce(0) { $0 + $1.length } + gaps(between: lines, subviews).reduce(0, +)
         return Size(along: axis, length, across: Self.end(of: tracks))
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
-        let (tracks, spacing) = (tracks(proposal, subviews), gap(subviews))
+        let tracks = tracks(proposal, subviews)
+        let lines = lines(tracks, subviews)
+        let gaps = gaps(between: lines, subviews) + [0]
         let isDown = axis == .vertical
         let room = Size(along: axis, 0, across: frame.size[across])
         let used = Size(along: axis, 0, across: Self.end(of: tracks))
         let shift = (alignment.standard(in: room) - alignment.standard(in: used)) >> 1
         var start = isDown ? frame.minY : frame.minX
-        for line in lines(tracks, subviews) {
+        for (line, gap) in zip(lines, gaps) {
             let length = line.length
             for (track, child) in zip(line.tracks, subviews[line.cells]) {
                 let offset = (isDown ? frame.minX : frame.minY) + shift + track.start
@@ -78,7 +83,7 @@ public struct LazyGridLayout: Drawable {
                 let offer = Proposal(place.size)
                 child.place(aligned: track.alignment ?? line.alignment, in: place, offer)
             }
-            start += length + spacing
+            start += length + gap
         }
     }
 

@@ -398,6 +398,54 @@ import Testing
         #expect(transforms(filled) == ["1.29 0 0 1.29 -6.76 1.09"])
     }
 
+    /// What is written before the letters of each text, and the letters.
+    private func places(_ svg: String) -> [String] {
+        svg.split(separator: "\n").filter { $0.hasPrefix("<text") }.map { line in
+            let parts = line.split(separator: ">")
+            let place = parts[0].split(separator: " ").prefix(3).dropFirst()
+            return place.joined(separator: " ") + " " + (parts.count > 1 ? parts[1].prefix { $0 != "<" } : "")
+        }
+    }
+
+    @Test("The parts of a small text on which something lies are as close together as its letters are")
+    func coveredSmallText() throws {
+        let dimmed = Text("Sold out today").font(.footnote).overlay(alignment: .leading) {
+            Color.red.opacity(0.5).frame(width: 24)
+        }
+        #expect(
+            try places(drawn { dimmed }) == [
+                "x=\"7.64\" y=\"13\" Sol", "x=\"29.57\" y=\"13\" d out today",
+            ])
+        let hidden = ZStack(alignment: .leading) {
+            Text("Sold out today").font(.footnote)
+            Text("Card").background(.red).padding(.leading, 32)
+        }
+        #expect(
+            try places(drawn { hidden }) == ["x=\"0\" y=\"13\" Sold out today", "x=\"33.6\" y=\"13\" Card"])
+    }
+
+    @Test("A switch stands in the middle of a label that isn't text alone")
+    func highLabels() throws {
+        let label = Toggle(isOn: .constant(true)) {
+            VStack(alignment: .leading) {
+                Text("Place")
+                Text("In use").font(.caption)
+            }
+        }
+        #expect(
+            try drawn { label }.contains(
+                "<g transform=\"translate(0 8.4)\"><rect x=\"59.3\" y=\"-2.8\" width=\"41\" height=\"22.4\" rx=\"11.2\""
+            ))
+    }
+
+    @Test("A word for whose padding a column is missing stands between two in a drawing")
+    func squeezedPadding() throws {
+        let badge = Color.blue.frame(width: 16, height: 16).overlay {
+            Text("5").padding(.horizontal, 4).background(.red)
+        }
+        #expect(try places(drawn { badge }) == ["x=\"4.2\" y=\"13\" 5"])
+    }
+
     @Test("Buttons and links are told from text by their colour alone")
     func buttons() throws {
         func label(_ color: String) -> String {

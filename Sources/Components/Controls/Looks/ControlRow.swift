@@ -48,8 +48,11 @@ struct ControlRow: Drawable {
         subviews[0].place(at: frame.origin, parts.labelOffer)
         subviews[1].place(at: Point(x: frame.maxX - control.width, y: frame.minY + y), parts.controlOffer)
         guard !parts.isStacked else { return }
-        // The smaller one stands in the middle of the other one's first line.
-        let more = subviews[0].rowsOfFirstLine - subviews[1].rowsOfFirstLine
+        // The smaller one stands in the middle: of the other one's first line, or of all of what isn't text alone.
+        let more =
+            subviews[0].isHigh
+            ? subviews[0].frame.height - subviews[1].frame.height
+            : subviews[0].rowsOfFirstLine - subviews[1].rowsOfFirstLine
         subviews[more > 0 ? 1 : 0].move(down: abs(more))
     }
 
