@@ -22,6 +22,8 @@ struct CheckingContext {
     var memberLookups = 0
     /// The innermost function or closure.
     var function: FunctionScope?
+    /// Whether `try?` or `try!` stands around, which catch what is thrown where no function is.
+    var catchesErrors = false
     /// The function, initializer or accessor whose body is checked.
     var accessor: FunctionDeclaration?
     /// Where syntax stands that the language writes by itself: nodes without a parent are not in the text.

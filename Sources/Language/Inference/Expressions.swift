@@ -199,7 +199,10 @@ extension Checker {
         }
         here.function?.catching.append(FunctionScope.Catching())
         here.function?.tries += 1
+        let outer = here.catchesErrors
+        here.catchesErrors = true
         defer {
+            here.catchesErrors = outer
             here.function?.catching.removeLast()
             here.function?.tries -= 1
         }

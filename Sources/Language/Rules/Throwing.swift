@@ -9,7 +9,8 @@ extension Checker {
         let type = thrown.map(finished) ?? anyError
         if type.isNever { return }
         guard let function = here.function else {
-            // The initial value of a type's property has no function to throw from.
+            // The initial value of a type's property, and a default, have no function to throw from.
+            if here.catchesErrors { return }
             throw diagnostic(.initialValueThrows, at: node)
         }
         guard function.tries > 0 else { throw diagnostic(.missingTry, at: node) }

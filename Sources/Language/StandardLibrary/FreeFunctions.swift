@@ -116,11 +116,12 @@ extension StandardLibrary {
     /// A function that stops the program unless what it is handed is true.
     private static func demand(_ name: String) -> BuiltIn {
         BuiltIn(
-            "func \(name)(_ condition: Bool, _ message: String = \"\")", "Stops the program unless a condition holds.",
-            example: "\(name)(1 < 2)"
-        ) { (condition: Bool, message: String) -> Value in
-            guard condition else { throw Fault.stopped(message) }
-            return .void
+            "func \(name)(_ condition: Bool, _ message: @autoclosure () -> String = \"\")",
+            "Stops the program unless a condition holds.", example: "\(name)(1 < 2)"
+        ) { (condition: Bool, message: FunctionValue) -> Value in
+            guard !condition else { return .void }
+            guard case .string(let text) = try message.call([]) else { throw Fault.wrongArgument }
+            throw Fault.stopped(text)
         }
     }
 

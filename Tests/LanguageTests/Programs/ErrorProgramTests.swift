@@ -200,5 +200,19 @@ struct ErrorProgramTests {
         struct Kept { let number: Int; init(_ number: Int) { do { self.number = try checked(number) } catch { self.number = 0 } } }
         print(one(1), one(-1), two(1), two(0), two(-1), Kept(4), Kept(-4))
         //> 1 -1 1 0 0 one less is negative 0 negative Kept(number: 4) Kept(number: 0)
+        // # errors that are caught where a default or a property has its value
+        struct Missing: Error {}
+        func number(_ isThere: Bool = true) throws -> Int { if isThere { return 1 }; throw Missing() }
+        func show(a: Int = try! number(), b: Int = (try? number(false)) ?? 3, c: Int? = try? number(false)) -> String { "\(a) \(b) \(c as Any)" }
+        struct Kept { var n = try! number(); let m: Int? = try? number(false); static let k = (try? number()) ?? 9; lazy var l = try! number() }
+        var kept = Kept()
+        print(show(), show(a: 2), kept.n, kept.m as Any, Kept.k, kept.l)
+        //> 1 3 nil 2 3 nil 1 nil 1 1
+        // # the message of what is demanded, only where it isn't met
+        func told(_ text: String) -> String { print(text); return text }
+        precondition(1 < 2, told("never"))
+        assert(true, told("never"))
+        print("met")
+        //> met
         """###
 }
