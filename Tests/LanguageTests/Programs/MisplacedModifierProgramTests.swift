@@ -50,7 +50,7 @@ struct MisplacedModifierProgramTests {
         //! 1:12: 'static' can only be specified on methods, properties and subscripts of types; leave it out
         // # func f() private let x = 1; print(x)
         func f() { private let x = 1; print(x) }
-        //! 1:12: 'private' can only be specified on declarations outside of bodies, but for cases; leave it out
+        //! 1:12: 'private' can only be specified on declarations at the top level or in types, and not on cases; leave it out
         // # struct S mutating var x = 1
         struct S { mutating var x = 1 }
         //! 1:12: 'mutating' can only be specified on methods and accessors of structs, enums and protocols; leave it out
@@ -59,7 +59,7 @@ struct MisplacedModifierProgramTests {
         //! 1:12: 'static' can only be specified on methods, properties and subscripts of types; leave it out
         // # enum E private case a
         enum E { private case a }
-        //! 1:10: 'private' can only be specified on declarations outside of bodies, but for cases; leave it out
+        //! 1:10: 'private' can only be specified on declarations at the top level or in types, and not on cases; leave it out
         // # let f: @escaping () -> Void =
         let f: @escaping () -> Void = {}
         //! 1:8: '@escaping' may only be used on parameters; leave it out

@@ -48,7 +48,7 @@ struct ControlRow: Drawable {
         subviews[0].place(at: frame.origin, parts.labelOffer)
         subviews[1].place(at: Point(x: frame.maxX - control.width, y: frame.minY + y), parts.controlOffer)
         guard !parts.isStacked else { return }
-        // The smaller one stands in the middle: of the other one's first line, or of all of what isn't text alone.
+        // The smaller one stands in the middle: of all of a label with several rows, or else of the other one's first line.
         let more =
             subviews[0].isHigh
             ? subviews[0].frame.height - subviews[1].frame.height

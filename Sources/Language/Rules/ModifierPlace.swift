@@ -29,7 +29,7 @@ struct ModifierPlace {
             kinds: members + [
                 .initializerDecl, .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .typeAliasDecl,
                 .importDecl, .associatedTypeDecl,
-            ], scopes: types.union([.topLevel]), words: "declarations outside of bodies, but for cases")
+            ], scopes: types.union([.topLevel]), words: "declarations at the top level or in types, and not on cases")
         let overridable = "classes, and their methods, properties and subscripts"
         return [
             "override": ModifierPlace(
