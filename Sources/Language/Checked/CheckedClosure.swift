@@ -27,7 +27,7 @@ public final class CheckedClosure {
 /// The checked body of a function, initializer or accessor.
 public struct CheckedBody {
     /// `self`, where the function belongs to a type: an instance, or the type itself in a static function. In an
-    /// initializer of a struct it is the instance under construction, its properties' initial values already set.
+    /// initializer it is the instance under construction.
     public var selfVariable: LocalVariable?
     /// The parameters; the last of a setter is `newValue`.
     public var parameters: [LocalVariable]

@@ -11,7 +11,7 @@ public final class StoredProperty: Hashable {
     public let isMutable: Bool
     /// Its type.
     public internal(set) var type: SwiftType = .void
-    /// The value it starts with, evaluated for each instance before the initializer's body runs.
+    /// The value it starts with, evaluated for each instance before the body of an initializer that doesn't delegate.
     public internal(set) var initialValue: CheckedExpression?
     /// True where a property wrapper's attribute declares it.
     public let isWrapper: Bool

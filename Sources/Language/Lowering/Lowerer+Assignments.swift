@@ -13,7 +13,7 @@ extension Lowerer {
             }
         }
         return { frame in
-            try prepare(frame)
+            _ = try prepare(frame)
             try target.write(frame, try value(frame))
             return .void
         }
@@ -24,7 +24,7 @@ extension Lowerer {
         _ place: CheckedPlace, _ current: LocalVariable, _ operand: CheckedOperand?, _ value: CheckedExpression,
         _ locals: Locals
     ) -> Code {
-        let (prepare, place) = operand.map { settled(place, before: $0.value, locals) } ?? (nil, place)
+        let (prepare, place) = settled(place, before: operand?.value, locals)
         let target = self.place(place, locals)
         let operandCode = operand.map { code($0.value, locals) }
         let defineOperand = operand.map { self.define($0.variable, locals) }
@@ -32,7 +32,7 @@ extension Lowerer {
         let slot = locals.slot(of: current)
         let value = code(value, locals)
         return { frame in
-            try prepare?(frame)
+            _ = try prepare?(frame)
             if let operandCode { defineOperand?(frame, try operandCode(frame)) }
             try target.modify(frame) { content in
                 define(frame, content)
@@ -46,102 +46,43 @@ extension Lowerer {
     /// A place whose objects, indices and optionals are looked at before a value is evaluated that may notice it: an
     /// assignment through an optional chain that meets nil leaves its right side alone.
     private func settled(
-        _ place: CheckedPlace, before value: CheckedExpression, _ locals: Locals
-    ) -> (prepare: ((Frame) throws -> Void)?, CheckedPlace) {
-        guard !value.isPassive || place.endsAtNil else { return (nil, place) }
-        var steps: [(Frame) throws -> Void] = []
-        let settled = settle(place, &steps, locals)
-        guard !steps.isEmpty else { return (nil, place) }
-        return ({ frame in for step in steps { try step(frame) } }, settled)
+        _ place: CheckedPlace, before value: CheckedExpression?, _ locals: Locals
+    ) -> (prepare: Step?, CheckedPlace) {
+        guard value?.isPassive == false || place.endsAtNil || place.hasOrder else { return (nil, place) }
+        var settling = Settling()
+        let settled = settling.settle(place)
+        guard !settling.statements.isEmpty else { return (nil, place) }
+        return (block(settling.statements, locals), settled)
     }
 
-    private func settle(
-        _ place: CheckedPlace, _ steps: inout [(Frame) throws -> Void], _ locals: Locals
-    ) -> CheckedPlace {
-        let kind: CheckedPlace.Kind
-        switch place.kind {
-        case .local, .global, .discard, .tuple, .closures: return place
-        case .stored(let base, let property): kind = .stored(settle(base, &steps, locals), property)
-        case .instance(let object, let property, let isDirect):
-            kind = .instance(settle(object, &steps, locals), property, isDirect: isDirect)
-        case .tupleElement(let base, let index): kind = .tupleElement(settle(base, &steps, locals), index)
-        case .accessors(let base, let getter, let setter, let arguments, let typeArguments):
-            kind = .accessors(
-                base: settle(base, &steps, locals), getter: getter, setter: setter,
-                arguments: arguments.map { settle($0, &steps, locals) }, typeArguments: typeArguments)
-        case .keyPath(let base, let path):
-            kind = .keyPath(settle(base, &steps, locals), settle(path, &steps, locals))
-        case .force(let base): kind = .force(settle(base, &steps, locals))
-        case .unwrapOrEnd(let base):
-            let base = settle(base, &steps, locals)
-            let optional = self.place(base, locals)
-            steps.append { frame in
-                guard case .some = try optional.read(frame) else {
-                    // Setters and observers are called even so, as Swift has begun to change the optional.
-                    try optional.write(frame, .none)
-                    throw ChainEnd.error
-                }
-            }
-            kind = .unwrapOrEnd(base)
-        }
-        return CheckedPlace(kind, place.type, at: place.position)
-    }
-
-    private func settle(
-        _ base: CheckedPlace.Base, _ steps: inout [(Frame) throws -> Void], _ locals: Locals
-    ) -> CheckedPlace.Base {
-        switch base {
-        case .place(let place): .place(settle(place, &steps, locals))
-        case .value(let value): .value(settle(value, &steps, locals))
-        case .type, .none: base
-        }
-    }
-
-    private func settle(
-        _ expression: CheckedExpression, _ steps: inout [(Frame) throws -> Void], _ locals: Locals
-    ) -> CheckedExpression {
-        switch expression.kind {
-        case .local, .integer, .double, .string, .boolean, .none, .metatype, .closure, .convert(_, .superReference):
-            return expression
-        default: break
-        }
-        let variable = LocalVariable(name: "settled", type: expression.type, isMutable: false, depth: 0)
-        let code = code(expression, locals)
-        let define = define(variable, locals)
-        steps.append { define($0, try code($0)) }
-        return CheckedExpression(.local(variable), expression.type, at: expression.position)
+    /// Operands of which what leads to a place is evaluated before what is written behind it; nil where that makes no
+    /// difference.
+    func settled(
+        _ operands: [CheckedExpression], _ locals: Locals
+    ) -> (prepare: Step, operands: [CheckedExpression])? {
+        guard operands.contains(where: \.isMovingPlace), let last = operands.lastIndex(where: { !$0.isPassive }),
+            let place = operands[...last].lastIndex(where: \.isMovingPlace),
+            place < last || operands[..<place].contains(where: { $0.place != nil })
+                || operands[place].place?.hasOrder == true
+        else { return nil }
+        var settling = Settling()
+        let settled = operands[...place].map { settling.settle($0) }
+        return (block(settling.statements, locals), settled + operands[(place + 1)...])
     }
 }
 
-extension CheckedPlace {
-    /// Whether an optional chain leads to it.
-    fileprivate var endsAtNil: Bool {
-        switch kind {
-        case .unwrapOrEnd: true
-        case .stored(let base, _), .tupleElement(let base, _), .force(let base),
-            .accessors(.place(let base), _, _, _, _),
-            .keyPath(.place(let base), _):
-            base.endsAtNil
-        case .local, .global, .instance, .accessors, .closures, .keyPath, .tuple, .discard: false
-        }
+extension Settling {
+    /// Evaluates what stands in the same body.
+    fileprivate init() {
+        self.init { LocalVariable(name: "settled", type: $0, isMutable: false, depth: 0) }
     }
 }
 
 extension CheckedExpression {
-    /// Whether evaluating it changes nothing that others could notice.
-    fileprivate var isPassive: Bool {
-        switch kind {
-        case .integer, .double, .string, .boolean, .none, .local, .global, .metatype, .closure, .keyPath: true
-        case .stored(let base, _), .tupleElement(let base, _), .convert(let base, _): base.isPassive
-        case .array(let elements), .tuple(let elements): elements.allSatisfy(\.isPassive)
-        case .and(let one, let other), .or(let one, let other): one.isPassive && other.isPassive
-        case .call(let call):
-            if case .builtIn = call.function.implementation, call.function.isStatic {
-                call.arguments.allSatisfy(\.isPassive)
-            } else {
-                false
-            }
-        default: false
-        }
+    fileprivate var place: CheckedPlace? {
+        if case .inout(let place) = kind { place } else { nil }
     }
+
+    /// Whether it is a place to which something leads that must be evaluated in its turn.
+    fileprivate var isMovingPlace: Bool { place?.isFixed == false }
 }

@@ -8,7 +8,7 @@ extension Lowerer {
             if declaration.kind == .initializer, let owner = declaration.owner {
                 // What an extension of a protocol makes is begun by the initializer that it hands over to.
                 let begins = !owner.isBuiltIn && owner.kind != .protocol
-                return .initializer(function(of: declaration), begins ? layout(of: owner, for: declaration) : nil)
+                return .initializer(function(of: declaration), begins ? layout(of: owner) : nil)
             }
             return .body(function(of: declaration), takesSelf: declaration.owner != nil)
         case .builtIn(let record):

@@ -3,6 +3,18 @@ import Catalogue
 extension Lowerer {
     /// Lowers a call of a declared function.
     func call(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
+        guard let (prepare, operands) = settled(call.operands, locals) else {
+            return callInOrder(call, expression, locals)
+        }
+        let call = callInOrder(call.with(operands: operands), expression, locals)
+        return { frame in
+            _ = try prepare(frame)
+            return try call(frame)
+        }
+    }
+
+    /// Lowers a call whose operands may be evaluated before any place among them is looked at.
+    private func callInOrder(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
         let position = expression.position
         switch call.function.implementation {
         case .body where !(call.function.isOverridable && !call.isDirect):
@@ -157,20 +169,23 @@ extension Lowerer {
         let made = made(by: call, expression)
         let isView = isView(made)
         // An inherited initializer makes an object of the class that inherits it.
-        let layout = self.layout(of: made.nominal ?? owner, for: call.function)
+        let layout = self.layout(of: made.nominal ?? owner)
+        let isInherited = owner.kind == .class && made.nominal !== owner
         let type = typeCode(made, locals)
         let arguments = call.arguments.map { code($0, locals) }
         let declaration = call.function
         let position = expression.position
         // The instance stands before the arguments.
         let openings = openings(of: call).map { Opening(parameter: $0.parameter, slot: $0.slot + 1) }
-        return { [runtimeTypes = self.types] frame in
+        return { [unowned self, runtimeTypes = self.types] frame in
             let inner = function.frame(frame.machine, types(frame))
             defer { inner.leave() }
             for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
             inner.open(openings, runtimeTypes)
             let result = try locating(position) {
-                inner.slots[0] = try layout.makeInstance(frame.machine, of: type(frame))
+                let instance = try layout.makeInstance(frame.machine, of: type(frame))
+                if isInherited { try setInitialValues(of: instance, inheriting: declaration) }
+                inner.slots[0] = instance
                 return try function.run(inner)
             }
             let value = Function.final(0, in: inner)
@@ -221,8 +236,10 @@ extension Lowerer {
         let declaration = call.function
         let isDirect = call.isDirect || call.function.owner?.kind != .class
         var target: Place?
+        var superclass: NominalDeclaration?
         if case .place(let place) = call.receiver { target = self.place(place, locals) }
         if case .value(let value) = call.receiver {
+            if value.isSuper { superclass = value.type.nominal }
             let value = code(value, locals)
             target = Place(
                 read: value, write: { _, _ in },
@@ -232,11 +249,12 @@ extension Lowerer {
                 })
         }
         return { [unowned self] frame in
-            var (function, types) = (fixed, fixedTypes(frame))
+            var (initializer, function, types) = (declaration, fixed, fixedTypes(frame))
             if !isDirect, let target, case .instance(let object as DeclaredInstance) = try target.read(frame),
                 let witness = object.runtimeType.witness(for: declaration)
             {
-                function = self.function(of: witness.callee.declaration)
+                initializer = witness.callee.declaration
+                function = self.function(of: initializer)
                 types = witness.types(types.types.dropFirst(declaration.outerParameterCount), in: self.types)
             }
             let inner = function.frame(frame.machine, types)
@@ -251,6 +269,7 @@ extension Lowerer {
                 inner.slots[0] = instance
                 instance = .void
                 defer { instance = Function.final(0, in: inner) }
+                try setInitialValues(of: inner.slots[0], from: superclass, inheriting: initializer)
                 result = try function.run(inner)
             }
             guard declaration.isFailable else { return .void }
@@ -296,5 +315,33 @@ extension FunctionDeclaration {
     fileprivate var makesCopy: Bool {
         guard let owner, case .nominal(let type) = result, type.declaration === owner else { return false }
         return owner.storedProperties.contains(where: \.isDynamicProperty)
+    }
+}
+
+extension CheckedCall {
+    /// What the call is made on and its arguments, in the order in which they are evaluated.
+    fileprivate var operands: [CheckedExpression] {
+        switch receiver {
+        case .none: arguments
+        case .value(let value), .type(let value): [value] + arguments
+        case .place(let place): [CheckedExpression(.inout(place), place.type, at: place.position)] + arguments
+        }
+    }
+
+    /// The call on and with others.
+    fileprivate func with(operands: [CheckedExpression]) -> CheckedCall {
+        var call = self
+        if case .none = receiver {
+            call.arguments = operands
+            return call
+        }
+        guard let first = operands.first else { return call }
+        call.arguments = Array(operands.dropFirst())
+        switch (receiver, first.kind) {
+        case (.place, .inout(let place)): call.receiver = .place(place)
+        case (.type, _): call.receiver = .type(first)
+        default: call.receiver = .value(first)
+        }
+        return call
     }
 }

@@ -13,10 +13,12 @@ extension Lowerer {
         guard let heir = made.nominal, !heir.isBuiltIn else { return make }
         let layout = layout(of: heir)
         let type = typeCode(made, locals)
-        return { frame in
+        return { [unowned self] frame in
             guard let object = NativeObject(try make(frame)) else { throw Fault.wrongArgument }
             return try locating(expression.position) {
-                try layout.makeInstance(frame.machine, of: type(frame), inheriting: object)
+                let instance = try layout.makeInstance(frame.machine, of: type(frame), inheriting: object)
+                try setInitialValues(of: instance, inheriting: call.function)
+                return instance
             }
         }
     }
@@ -32,14 +34,16 @@ extension Lowerer {
         else { return make }
         let layout = layout(of: heir)
         let type = typeCode(made, locals)
-        return { frame in
+        return { [unowned self] frame in
             let value = try make(frame)
             if case .none = value { return value }
             var inner = value
             if case .some(let wrapped) = value { inner = wrapped }
             guard let object = NativeObject(inner) else { throw Fault.wrongArgument }
             let instance = try locating(expression.position) {
-                try layout.makeInstance(frame.machine, of: type(frame), inheriting: object)
+                let instance = try layout.makeInstance(frame.machine, of: type(frame), inheriting: object)
+                try setInitialValues(of: instance, inheriting: call.function)
+                return instance
             }
             if case .some = value { return .some(instance) }
             return instance

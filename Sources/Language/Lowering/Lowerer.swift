@@ -16,7 +16,7 @@ final class Lowerer {
     private var bodies: [Body] = []
     private var callees: [FunctionDeclaration: Callee] = [:]
     private var layouts: [NominalDeclaration: Layout] = [:]
-    private var memberwiseLayouts: [NominalDeclaration: Layout] = [:]
+    private var initialValues: [NominalDeclaration: Function?] = [:]
     private var globals: [GlobalVariable: GlobalCell] = [:]
     /// The call of a chain that was looked at last, and where the view was made that it changes.
     var lastMaker: (call: SourcePosition, maker: SourcePosition?)?
@@ -60,35 +60,33 @@ final class Lowerer {
     /// How an instance of a declared struct or class begins.
     func layout(of declaration: NominalDeclaration) -> Layout {
         if let known = layouts[declaration] { return known }
-        let layout = layout(of: declaration, without: [])
+        let fields = declaration.storedProperties.map { property -> Value in
+            guard let value = property.initialValue else {
+                return isOptional(property.type) && property.isMutable ? .none : .void
+            }
+            return constant(value) ?? .void
+        }
+        let layout = Layout(
+            isClass: declaration.kind == .class, fields: fields, inherited: inherited(by: declaration), types: types)
         layouts[declaration] = layout
         return layout
     }
 
-    /// How an instance begins that an initializer makes. The memberwise one gives its properties their values itself:
-    /// each is worked out once.
-    func layout(of declaration: NominalDeclaration, for initializer: FunctionDeclaration) -> Layout {
-        guard declaration.kind == .struct, initializer == declaration.implicitInitializer else {
-            return layout(of: declaration)
-        }
-        if let known = memberwiseLayouts[declaration] { return known }
-        let layout = layout(of: declaration, without: Set(initializer.parameters.map(\.name)))
-        memberwiseLayouts[declaration] = layout
-        return layout
-    }
-
-    private func layout(of declaration: NominalDeclaration, without given: Set<String>) -> Layout {
-        let initial = declaration.storedProperties.map { property -> Layout.Initial in
-            guard let value = property.initialValue else {
-                return .constant(isOptional(property.type) && property.isMutable ? .none : .void)
-            }
-            if let constant = constant(value) { return .constant(constant) }
-            let name = property.isWrapper ? String(property.name.dropFirst()) : property.name
-            if given.contains(name) { return .constant(.void) }
-            return .computed(listed(detached(value, generics: declaration.signature.parameters)))
-        }
-        return Layout(
-            isClass: declaration.kind == .class, initial: initial, inherited: inherited(by: declaration), types: types)
+    /// Gives an object the initial values of a class's own properties; nil where that has none to evaluate.
+    func initialValues(of declaration: NominalDeclaration) -> Function? {
+        if let known = initialValues[declaration] { return known }
+        let variable = LocalVariable(
+            name: "self", type: .nominal(NominalType(declaration, [])), isMutable: false, depth: 0)
+        let statements = initialValues(of: declaration, in: variable)
+        let function =
+            statements.isEmpty
+            ? nil
+            : listed(
+                Function { [unowned self] in
+                    lower([variable], statements, Locals(generics: declaration.signature.parameters))
+                })
+        initialValues[declaration] = function
+        return function
     }
 
     /// The memory of a variable of the session, or of a static stored property.
@@ -111,7 +109,7 @@ final class Lowerer {
         functions = [:]
         callees = [:]
         layouts = [:]
-        memberwiseLayouts = [:]
+        initialValues = [:]
         bodies.removeAll { $0.function == nil }
     }
 
@@ -168,7 +166,7 @@ final class Lowerer {
         }
         var parameters = body.parameters
         if let variable = body.selfVariable { parameters.insert(variable, at: 0) }
-        return lower(parameters, body.statements, locals)
+        return lower(parameters, initialValues(before: declaration) + body.statements, locals)
     }
 
     /// Lowers a body whose parameters stand in the first slots.

@@ -32,7 +32,7 @@ extension Checker {
         if nominal.kind == .class, calls.delegates, !function.isConvenience {
             throw Diagnostic(.cannotDelegate(nominal.name), at: function.position, length: 4)
         }
-        instance.isDelegating = calls.delegates || function.isConvenience && nominal.kind == .class
+        instance.isDelegating = function.isDelegating
         if nominal.kind == .class, !instance.isDelegating, let superclass = superclass(of: selfType(of: nominal)) {
             let isDeclared = superclass.nominal?.isBuiltIn == false
             if isDeclared, !calls.callsSuper {
@@ -65,6 +65,13 @@ extension Checker {
         }
         let call = try written(at: function.position) { try self.call(fitting, [], expected: nil, at: token) }
         return CheckedStatement(.expression(call), at: function.position)
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it leaves the properties of its type to another initializer of it.
+    var isDelegating: Bool {
+        isConvenience && owner?.kind == .class || InitializerCalls.find(in: syntax.body).delegates
     }
 }
 

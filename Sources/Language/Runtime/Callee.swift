@@ -45,7 +45,8 @@ final class Callee {
             return try run(function, &receiver, takesSelf: takesSelf, arguments, types)
         case .initializer(let function, let layout):
             // Values of the library's types are made by the initializers that theirs hand over to.
-            var instance = try layout?.makeInstance(machine, types, of: receiver) ?? .void
+            var instance = try layout?.makeInstance(machine, of: receiver) ?? .void
+            try layout?.setInitialValues(of: instance, inheriting: declaration)
             let result = try run(function, &instance, takesSelf: true, arguments, types)
             return Layout.finished(instance, result, declaration)
         case .builtIn(let implementation):

@@ -1,30 +1,23 @@
 import Catalogue
 
-/// How an instance of a declared struct or class begins: its stored properties with their initial values.
+/// How an instance of a declared struct or class begins, before an initializer runs.
 final class Layout {
     private let isClass: Bool
-    private let initial: [Initial]
+    private let fields: [Value]
     private unowned let types: RuntimeTypes
     /// Makes what objects inherit from a class written in Swift.
     private let inherited: (() throws -> NativeObject)?
 
-    /// What a stored property begins with.
-    enum Initial {
-        case constant(Value)
-        case computed(Function)
-    }
-
-    init(
-        isClass: Bool, initial: [Initial], inherited: (() throws -> NativeObject)? = nil, types: RuntimeTypes
-    ) {
+    /// - Parameter fields: the initial values that need no evaluation; nothing in place of others.
+    init(isClass: Bool, fields: [Value], inherited: (() throws -> NativeObject)? = nil, types: RuntimeTypes) {
         self.isClass = isClass
-        self.initial = initial
+        self.fields = fields
         self.inherited = inherited
         self.types = types
     }
 
-    /// A new instance of the type behind a metatype, its initial values set.
-    func makeInstance(_ machine: Machine, _ arguments: TypeArguments, of metatype: Value) throws -> Value {
+    /// A new instance of the type behind a metatype.
+    func makeInstance(_ machine: Machine, of metatype: Value) throws -> Value {
         guard case .metatype(let identity) = metatype, let type = types.type(of: identity) else {
             throw Fault.wrongArgument
         }
@@ -35,22 +28,20 @@ final class Layout {
         return try makeInstance(machine, of: type)
     }
 
-    /// A new instance of a type, its initial values set; `object` is what it inherits where that was made already.
+    /// A new instance of a type; `object` is what it inherits where that was made already.
     func makeInstance(
         _ machine: Machine, of type: RuntimeType, inheriting object: NativeObject? = nil
     ) throws -> Value {
-        try machine.step(Work.instance + initial.count / 8)
-        try machine.account.take(StructInstance.bytes(of: initial.count))
-        var fields: [Value] = []
-        fields.reserveCapacity(initial.count)
-        for initial in initial {
-            switch initial {
-            case .constant(let value): fields.append(value)
-            case .computed(let function): fields.append(try function.call(machine, type.arguments, []))
-            }
-        }
+        try machine.step(Work.instance + fields.count / 8)
+        try machine.account.take(StructInstance.bytes(of: fields.count))
         guard isClass else { return .instance(StructInstance(type, fields: fields)) }
         return .instance(ClassInstance(type, fields: fields, inherited: try object ?? inherited?()))
+    }
+
+    /// Gives an object the initial values of the classes that inherit the initializer that is about to run.
+    func setInitialValues(of instance: Value, inheriting initializer: FunctionDeclaration) throws {
+        guard isClass else { return }
+        try types.lowerer.setInitialValues(of: instance, inheriting: initializer)
     }
 
     /// What an initializer yields: the instance, wrapped where the initializer may fail, or nil where it did.

@@ -1,0 +1,168 @@
+/// What is evaluated ahead of its turn: what leads to a place that is written before an operand is evaluated before it, and
+/// the place is looked at behind all operands.
+struct Settling {
+    /// What evaluates it, in order.
+    private(set) var statements: [CheckedStatement] = []
+    private let makeVariable: (SwiftType) -> LocalVariable
+
+    /// - Parameter makeVariable: makes the variables that hold what was evaluated.
+    init(makeVariable: @escaping (SwiftType) -> LocalVariable) {
+        self.makeVariable = makeVariable
+    }
+
+    /// An operand that is evaluated now, or of which that is a place what leads there.
+    mutating func settle(_ operand: CheckedExpression) -> CheckedExpression {
+        guard !operand.isFixed else { return operand }
+        if case .inout(let place) = operand.kind {
+            return CheckedExpression(.inout(settle(place)), operand.type, at: operand.position)
+        }
+        let variable = makeVariable(operand.type)
+        statements.append(CheckedStatement(.variable(.bind(variable), operand), at: operand.position))
+        return CheckedExpression(.local(variable), operand.type, at: operand.position)
+    }
+
+    /// A place whose objects and indices are evaluated, and whose optionals are looked at, now.
+    mutating func settle(_ place: CheckedPlace) -> CheckedPlace {
+        guard !place.isFixed else { return place }
+        let kind: CheckedPlace.Kind
+        switch place.kind {
+        case .local, .global, .discard, .closures: return place
+        case .stored(let base, let property): kind = .stored(settle(base), property)
+        case .instance(let object, let property, let isDirect):
+            kind = .instance(settle(object), property, isDirect: isDirect)
+        case .tupleElement(let base, let index): kind = .tupleElement(settle(base), index)
+        case .accessors(let base, let getter, let setter, let arguments, let typeArguments):
+            let base = settle(base)
+            kind = .accessors(
+                base: base, getter: getter, setter: setter, arguments: arguments.map { settle($0) },
+                typeArguments: typeArguments)
+        case .keyPath(let base, let path):
+            let base = settle(base)
+            kind = .keyPath(base, settle(path))
+        case .force(let base): kind = .force(settle(base))
+        case .tuple(let parts): kind = .tuple(parts.map { settle($0) })
+        case .unwrapOrEnd(let base):
+            let base = settle(base)
+            endAtNil(base)
+            kind = .unwrapOrEnd(base)
+        }
+        return CheckedPlace(kind, place.type, at: place.position)
+    }
+
+    private mutating func settle(_ base: CheckedPlace.Base) -> CheckedPlace.Base {
+        switch base {
+        case .place(let place): .place(settle(place))
+        case .value(let value): .value(settle(value))
+        case .type, .none: base
+        }
+    }
+
+    /// Ends the optional chain where an optional is nil. Setters and observers are called even so, as Swift has begun to
+    /// change it.
+    private mutating func endAtNil(_ optional: CheckedPlace) {
+        let position = optional.position
+        func make(_ kind: CheckedExpression.Kind, _ type: SwiftType) -> CheckedExpression {
+            CheckedExpression(kind, type, at: position)
+        }
+        let value = make(.inout(optional), optional.type)
+        let none = make(.none, optional.type)
+        statements.append(
+            CheckedStatement(
+                .conditional(
+                    [
+                        CheckedStatement.Branch(
+                            conditions: [.boolean(make(.testNone(value, isNone: true), .void))],
+                            statements: [make(.assign(optional, none), .void), make(.unwrapOrEnd(none), .void)].map {
+                                CheckedStatement(.expression($0), at: position)
+                            })
+                    ], otherwise: nil), at: position))
+    }
+}
+
+extension CheckedPlace {
+    /// What is evaluated on the way to it, in order.
+    fileprivate var parts: [CheckedExpression] {
+        switch kind {
+        case .local, .global, .discard, .closures: []
+        case .stored(let base, _), .tupleElement(let base, _), .force(let base), .unwrapOrEnd(let base): base.parts
+        case .instance(let object, _, _): [object]
+        case .accessors(let base, _, _, let arguments, _): base.parts + arguments
+        case .keyPath(let base, let path): base.parts + [path]
+        case .tuple(let places): places.flatMap(\.parts)
+        }
+    }
+
+    /// Whether nothing is evaluated on the way to it that could be another thing later.
+    var isFixed: Bool { !endsAtNil && parts.allSatisfy(\.isFixed) }
+
+    /// Whether evaluating what leads to it changes nothing that others could notice.
+    var isPassive: Bool { parts.allSatisfy(\.isPassive) }
+
+    /// Whether a part of what leads to it may be changed by another part, or by what the places before it in a tuple are given.
+    var hasOrder: Bool {
+        if case .tuple = kind { return !isFixed }
+        let parts = parts
+        return parts.count(where: { !$0.isFixed }) > 1 && !parts.allSatisfy(\.isPassive)
+    }
+
+    /// Whether an optional chain leads to it.
+    var endsAtNil: Bool {
+        switch kind {
+        case .unwrapOrEnd: true
+        case .stored(let base, _), .tupleElement(let base, _), .force(let base),
+            .accessors(.place(let base), _, _, _, _),
+            .keyPath(.place(let base), _):
+            base.endsAtNil
+        case .local, .global, .instance, .accessors, .closures, .keyPath, .tuple, .discard: false
+        }
+    }
+}
+
+extension CheckedPlace.Base {
+    fileprivate var parts: [CheckedExpression] {
+        switch self {
+        case .place(let place): place.parts
+        case .value(let value): [value]
+        case .type, .none: []
+        }
+    }
+}
+
+extension CheckedExpression {
+    /// Whether it has the same value whenever it is evaluated, and does nothing else.
+    var isFixed: Bool {
+        switch kind {
+        case .integer, .double, .string, .boolean, .none, .metatype, .closure, .convert(_, .superReference): true
+        case .local(let variable): !variable.isMutable
+        case .array(let parts), .tuple(let parts), .enumCase(_, let parts): parts.allSatisfy(\.isFixed)
+        case .convert(let value, _): value.isFixed
+        case .inout(let place): place.isFixed
+        default: false
+        }
+    }
+
+    /// Whether evaluating it changes nothing that others could notice.
+    var isPassive: Bool {
+        switch kind {
+        case .integer, .double, .string, .boolean, .none, .local, .global, .metatype, .closure, .keyPath: true
+        case .stored(let base, _), .tupleElement(let base, _), .convert(let base, _): base.isPassive
+        case .array(let elements), .tuple(let elements): elements.allSatisfy(\.isPassive)
+        case .and(let one, let other), .or(let one, let other): one.isPassive && other.isPassive
+        case .inout(let place): place.isPassive
+        case .call(let call): call.isPassive
+        default: false
+        }
+    }
+}
+
+extension CheckedCall {
+    /// Operators and members of the library's values run no code of the program, unless they are handed a function.
+    fileprivate var isPassive: Bool {
+        guard case .builtIn = function.implementation, !function.isMutating, arguments.allSatisfy(\.isPassive) else {
+            return false
+        }
+        guard !function.isStatic else { return true }
+        guard case .value(let value) = receiver, function.owner?.kind == .struct, value.isPassive else { return false }
+        return !arguments.contains { if case .function = $0.type { true } else { false } }
+    }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@Suite("The order in which what leads to a place is evaluated")
+struct PlaceOrderProgramTests {
+    @Test(arguments: TestProgram.all(in: programs))
+    func outcome(_ program: TestProgram) { program.expectItsOutput() }
+
+    private static let programs = ###"""
+        // # an index is evaluated before the arguments of a mutating call
+        var trace: [String] = []
+        func tr<T>(_ n: String, _ v: T) -> T { trace.append(n); return v }
+        func show(_ value: Any) { print(trace.joined(separator: " "), value); trace = [] }
+        struct P { var v = 0; mutating func add(_ n: Int, to m: Int = tr("default", 0)) { v += n + m } }
+        var ps = [P(), P()], lists = [[1], [2]], named = ["k": [1]]
+        ps[tr("i", 0)].add(tr("n", 2)); show(ps[0].v)
+        ps[tr("i", 0)].add(tr("n", 2), to: tr("m", 3)); show(ps[0].v)
+        ps[tr("i", 0)].v.negate(); show(ps[0].v)
+        lists[tr("i", 0)].append(tr("x", 2)); show(lists)
+        lists[tr("i", 1)].insert(tr("x", 3), at: tr("at", 0)); show(lists)
+        named[tr("k", "k"), default: tr("default", [])].append(tr("x", 3)); show(named)
+        named[tr("k", "new"), default: tr("default", [])].append(tr("x", 3)); show(named["new"]!)
+        lists[tr("i", 0)][tr("j", 1)] = 5; show(lists)
+        //> i n default 2
+        //> i n m 7
+        //> i -7
+        //> i x [[1, 2], [2]]
+        //> i x at [[1, 2], [3, 2]]
+        //> k x ["k": [1, 3]]
+        //> k x default [3]
+        //> i j [[1, 5], [3, 2]]
+        // # nothing behind an optional chain that ends is evaluated
+        var trace: [String] = []
+        func tr<T>(_ n: String, _ v: T) -> T { trace.append(n); return v }
+        func show(_ value: Any) { print(trace.joined(separator: " "), value); trace = [] }
+        final class Node { var xs = [1]; var next: Node? }
+        var none: [Int]? = nil, some: [Int]? = [1], named = ["k": [1]]
+        let node = Node()
+        none?.append(tr("x", 1)); show(none as Any)
+        some?.append(tr("x", 2)); show(some!)
+        named[tr("k", "k")]?.append(tr("x", 3)); show(named["k"]!)
+        named[tr("k", "z")]?.append(tr("x", 3)); show(named["z"] as Any)
+        node.next?.xs.append(tr("x", 3)); show(node.xs)
+        node.next = Node()
+        node.next?.xs[tr("i", 0)] += tr("x", 3); show(node.next!.xs)
+        var observed: [Int]? = nil { didSet { trace.append("didSet") } }
+        observed?.append(tr("x", 1)); show(observed as Any)
+        //>  nil
+        //> x [1, 2]
+        //> k x [1, 3]
+        //> k nil
+        //>  [1]
+        //> i x [4]
+        //> didSet nil
+        // # indices of inout arguments are evaluated in their turn
+        var trace: [String] = []
+        func tr<T>(_ n: String, _ v: T) -> T { trace.append(n); return v }
+        func show(_ value: Any) { print(trace.joined(separator: " "), value); trace = [] }
+        struct P { var v = 0; mutating func take(_ a: inout Int, _ n: Int) { a += n; v += a } }
+        final class K { var xs = [1, 2]; func m(_ a: inout Int, _ n: Int) { a += n } }
+        let k = K()
+        func add(_ a: inout Int, _ b: Int, _ c: Int = tr("default", 3)) { a += b + c }
+        func mix(_ a: Int, _ b: inout Int, _ c: inout Int, _ d: Int) { b += a; c += d }
+        func late(a: Int = tr("default", 1), b: inout Int, c: Int) { b += a + c }
+        infix operator +++: AssignmentPrecedence
+        func +++ (a: inout Int, b: Int) { a += b }
+        let change: (inout Int, Int) -> Void = { $0 += $1 }
+        var xs = [1, 2, 3], ys = [4, 5], ps = [P(), P()], lists = [[1, 2], [3, 4]]
+        add(&xs[tr("i", 0)], tr("b", 2)); show(xs)
+        add(&xs[tr("i", 0)], tr("b", 2), tr("c", 3)); show(xs)
+        mix(tr("a", 1), &xs[tr("i", 0)], &ys[tr("j", 1)], tr("d", 4)); show((xs, ys))
+        late(b: &xs[tr("i", 0)], c: tr("c", 1)); show(xs)
+        ps[tr("i", 1)].take(&xs[tr("j", 2)], tr("n", 3)); show((ps[1].v, xs))
+        swap(&xs[tr("i", 0)], &ys[tr("j", 1)]); show((xs, ys))
+        change(&xs[tr("i", 0)], tr("n", 5)); show(xs)
+        change(&lists[tr("i", 0)][tr("j", 1)], 5); show(lists)
+        xs[tr("i", 0)] +++ tr("n", 1); show(xs)
+        tr("k", k).m(&tr("l", k).xs[tr("i", 1)], tr("n", 6)); show(k.xs)
+        //> i b default [6, 2, 3]
+        //> i b c [11, 2, 3]
+        //> a i j d ([12, 2, 3], [4, 9])
+        //> i c default [14, 2, 3]
+        //> i j n (6, [14, 2, 6])
+        //> i j ([9, 2, 6], [4, 14])
+        //> i n [14, 2, 6]
+        //> i j [[1, 7], [3, 4]]
+        //> i n [15, 2, 6]
+        //> k l i n [1, 8]
+        // # an index is what it was before the arguments changed it
+        func next(_ n: inout Int) -> Int { n += 1; return n }
+        var i = 0, xs = [0, 0], lists = [[1], [2]]
+        xs[i] = next(&i); print(xs)
+        i = 0
+        lists[i].append(next(&i)); print(lists)
+        i = 0
+        lists[i].append({ i += 1; return i }()); print(lists)
+        func local() {
+            var i = 0, lists = [[1], [2]]
+            lists[i].append(next(&i))
+            print(lists)
+            i = 0
+            lists[i].insert({ i += 1; return 9 }(), at: { i -= 1; return 0 }())
+            print(lists, i)
+            lists[i][next(&i) - 1] = 50
+            print(lists)
+        }
+        local()
+        //> [1, 0]
+        //> [[1, 1], [2]]
+        //> [[1, 1, 1], [2]]
+        //> [[1, 1], [2]]
+        //> [[9, 1, 1], [2]] 0
+        //> [[50, 1, 1], [2]]
+        // # what leads to the places on the left is evaluated before what is assigned
+        var trace: [String] = []
+        func tr<T>(_ n: String, _ v: T) -> T { trace.append(n); return v }
+        func show(_ value: Any) { print(trace.joined(separator: " "), value); trace = [] }
+        var xs = [1, 2], lists = [[1, 2], [3, 4]], i = 0
+        (xs[tr("i", 0)], xs[tr("j", 1)]) = (tr("x", 8), tr("y", 9)); show(xs)
+        (lists[tr("p", 0)][tr("q", 0)], lists[tr("r", 1)][tr("s", 0)]) = (tr("x", 8), tr("y", 9)); show(lists)
+        (xs[tr("i", 0)], (xs[tr("j", 1)], _)) = (tr("x", 1), (tr("y", 2), tr("z", 3))); show(xs)
+        (i, xs[i]) = (1, 4); show((i, xs))
+        //> i j x y [8, 9]
+        //> p q r s x y [[8, 2], [9, 4]]
+        //> i j x y z [1, 2]
+        //>  (1, [4, 2])
+        """###
+}
