@@ -339,8 +339,7 @@ extension Checker {
                 return joined
             }
             // Whole numbers beside `.pi` are fractions.
-            if openness(of: elements[leader]) == .whole, elements.contains(where: { openness(of: $0) == .member }),
-                let double = try? core("Double", at: elements[leader]),
+            if let double = fraction(besideMembers: elements),
                 let joined = attempt({ try? check(elements, allAs: double) })
             {
                 return joined
