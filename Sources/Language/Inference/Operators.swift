@@ -511,11 +511,7 @@ extension Checker {
                 ?? check(syntax.rightOperand, as: left.type, .argument)
             return left
         }
-        if syntax.rightOperand.is(NilLiteralExprSyntax.self), wrapped(inner) == nil {
-            let none = try check(syntax.rightOperand, as: left.type, .argument)
-            return make(.coalesce(left, none), left.type, at: position(syntax))
-        }
-        let right = try leader ?? infer(syntax.rightOperand, hint: inner)
+        let right = try leader ?? alternative(syntax.rightOperand, to: left.type, holding: inner)
         if let converted = try? convert(right, to: inner, .argument) {
             return make(.coalesce(left, converted), inner, at: position(syntax))
         }
@@ -530,6 +526,19 @@ extension Checker {
         }
         throw diagnostic(
             .cannotConvert(finished(right.type), wanted: finished(inner), purpose: .argument), at: syntax.rightOperand)
+    }
+
+    /// The right side of `??`: what the left side's optional holds, or else such an optional itself, as in
+    /// `cached ?? (isOn ? 1 : nil)`.
+    private func alternative(
+        _ syntax: ExprSyntax, to optional: SwiftType, holding inner: SwiftType
+    ) throws -> CheckedExpression {
+        try attempt {
+            try infer(syntax, hint: inner)
+        } otherwise: { diagnostic in
+            guard let value = attempt({ try? infer(syntax, hint: optional) }) else { throw diagnostic }
+            return value
+        }
     }
 
     private func inferNilTest(_ syntax: InfixOperatorExprSyntax, isNone: Bool) throws -> CheckedExpression? {
