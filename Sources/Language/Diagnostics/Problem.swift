@@ -482,10 +482,10 @@ extension Problem {
         }
     }
 
-    /// Whether it may vanish where whole numbers are taken for fractions.
+    /// Whether it may vanish where whole numbers are taken for fractions, or for what has the member.
     var mayComeOfWholeNumbers: Bool {
         switch self {
-        case .operatorMismatch, .notCallable: true
+        case .operatorMismatch, .notCallable, .implicitMemberWithoutType: true
         default: isArgumentMismatch
         }
     }

@@ -57,10 +57,11 @@ extension Checker {
         return try attempt {
             try callAsWritten(candidates, written, expected: expected, at: node)
         } otherwise: { diagnostic in
-            guard diagnostic.problem.mayComeOfWholeNumbers,
-                written.contains(where: { $0.closure != nil || $0.isOperator })
-            else { throw diagnostic }
-            // `reduce(0) { $0 + $1.area }`: the closure says what the number is.
+            // `reduce(0) { $0 + $1.area }`: the closure says what the number is; `min(1, .pi)`: the member does.
+            let hasFunction = written.contains { $0.closure != nil || $0.isOperator }
+            guard hasFunction && diagnostic.problem.mayComeOfWholeNumbers || isOfFractions(candidates, written) else {
+                throw diagnostic
+            }
             for type in numbers(besides: candidates, diagnostic.problem) {
                 let call = attempt {
                     taking(written, as: type).flatMap {
@@ -71,6 +72,13 @@ extension Checker {
             }
             throw diagnostic
         }
+    }
+
+    /// Whether whole numbers are passed beside members that may be fractions. Between operands they would be ambiguous.
+    private func isOfFractions(_ candidates: [Candidate], _ arguments: [Argument]) -> Bool {
+        guard let name = candidates.first?.name, !Self.isOperator(name) else { return false }
+        let parts = arguments.compactMap(\.syntax)
+        return parts.contains(where: \.isMember) && fraction(besideMembers: parts) != nil
     }
 
     /// The types that an integer literal may also have: those that an operator can't take beside it, floating-point types,
@@ -92,12 +100,13 @@ extension Checker {
         return fractions + nominal.arguments.map(finished).filter { !fractions.contains($0) }
     }
 
-    /// The arguments with integer literals taken as values of another type; nil where there are none.
+    /// The arguments with literals of whole numbers, and members that are written with a dot, taken as values of another type;
+    /// nil where there are none.
     private func taking(_ arguments: [Argument], as hint: SwiftType) -> [Argument]? {
         var isChanged = false
         let widened = arguments.map { argument -> Argument in
-            guard let literal = argument.syntax, literal.isWholeNumber,
-                let value = try? check(literal, as: hint, .argument)
+            guard let literal = argument.syntax, literal.isWholeNumber || literal.isMember,
+                let value = attempt({ try? check(literal, as: hint, .argument) })
             else { return argument }
             isChanged = true
             var argument = argument
@@ -489,5 +498,10 @@ extension ExprSyntax {
         if self.is(IntegerLiteralExprSyntax.self) { return true }
         guard let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" else { return false }
         return prefix.expression.is(IntegerLiteralExprSyntax.self)
+    }
+
+    /// Whether it is a member that is written with a dot, perhaps a negative one.
+    fileprivate var isMember: Bool {
+        self.as(PrefixOperatorExprSyntax.self)?.expression.isMember ?? beginsImplicitly
     }
 }

@@ -1,6 +1,8 @@
 /// How far the arguments of a call are from what an overload takes: of two that fit, Swift prefers the one with less.
 struct ConversionScore: Equatable {
-    /// Arguments that become another value: an optional, a fraction, a literal of another type than its default.
+    /// Literals of another type than their default, such as fractions that are written as whole numbers.
+    var literals = 0
+    /// Arguments that become another value, such as an optional.
     var conversions = 0
     /// Arguments that become an `Any`, the least specific type: they count where conversions don't decide.
     var anyErasures = 0
@@ -8,6 +10,7 @@ struct ConversionScore: Equatable {
     var upcasts = 0
 
     static func += (score: inout ConversionScore, other: ConversionScore) {
+        score.literals += other.literals
         score.conversions += other.conversions
         score.anyErasures += other.anyErasures
         score.upcasts += other.upcasts

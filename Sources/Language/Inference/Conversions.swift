@@ -59,7 +59,7 @@ extension Checker {
         if case .integer(let number) = expression.kind, arguments(of: given, ifNamed: "Int") != nil,
             isFraction(wanted)
         {
-            inference.score.conversions += 1
+            inference.score.literals += 1
             return make(.double(Double(number)), wanted, at: expression.position)
         }
         if failure == nil, given.isKeyPath, wanted.isKeyPath { failure = converts.unmet }

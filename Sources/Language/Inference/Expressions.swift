@@ -96,6 +96,19 @@ extension Checker {
     private func inferTernary(
         _ syntax: TernaryExprSyntax, _ condition: CheckedExpression, hint: SwiftType? = nil
     ) throws -> CheckedExpression {
+        try attempt {
+            try inferBranches(syntax, condition, hint: hint)
+        } otherwise: { diagnostic in
+            guard let double = fraction(besideMembers: [syntax.thenExpression, syntax.elseExpression]),
+                let value = attempt({ try? inferBranches(syntax, condition, hint: double) })
+            else { throw diagnostic }
+            return value
+        }
+    }
+
+    private func inferBranches(
+        _ syntax: TernaryExprSyntax, _ condition: CheckedExpression, hint: SwiftType?
+    ) throws -> CheckedExpression {
         if let optional = try inferTernaryWithNil(syntax, condition) { return optional }
         // The branch with a type of its own determines the other's.
         let leads = openness(of: syntax.thenExpression) <= openness(of: syntax.elseExpression)

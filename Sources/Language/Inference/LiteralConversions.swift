@@ -97,7 +97,7 @@ extension Checker {
         _ type: SwiftType, _ label: String, _ arguments: [Argument], at node: some SyntaxProtocol
     ) throws -> CheckedExpression? {
         guard let first = literalInitializers(label, of: type).first else { return nil }
-        inference.score.conversions += 1
+        inference.score.literals += 1
         return try call([first], arguments, expected: type, at: node)
     }
 

@@ -65,7 +65,7 @@ extension Checker {
     private func wholeName(_ hint: SwiftType?) -> String? {
         guard let hint, case .nominal(let nominal) = known(hint), nominal.declaration.isBuiltIn else { return nil }
         if Self.wholeNumbers[nominal.declaration.name] != nil {
-            inference.score.conversions += 1
+            inference.score.literals += 1
             return nominal.declaration.name
         }
         return wrapped(hint).flatMap { wholeName($0) }
@@ -80,7 +80,7 @@ extension Checker {
         let name = fractionName(hint) ?? "Double"
         inference.score = score
         // An overload that takes what the literal is by itself fits better.
-        if name == "Float" { inference.score.conversions += 1 }
+        if name == "Float" { inference.score.literals += 1 }
         let number = make(.double(value), try core(name, at: syntax), at: position(syntax))
         switch hint.map(known) {
         case .parameter(let parameter)?: return try literal(number, as: .parameter(parameter)) ?? number
@@ -97,7 +97,7 @@ extension Checker {
         guard let hint else { return nil }
         for name in ["Double", "CGFloat", "Float"] where arguments(of: hint, ifNamed: name) != nil {
             // A whole number becomes a fraction: an overload that takes it as it is fits better.
-            inference.score.conversions += 1
+            inference.score.literals += 1
             return name
         }
         return wrapped(hint).flatMap { fractionName($0) }
@@ -119,7 +119,7 @@ extension Checker {
             }
         guard isOne else { return nil }
         // A text stands for another type only where it must: an overload that takes text fits better.
-        inference.score.conversions += 1
+        inference.score.literals += 1
         return type
     }
 
@@ -238,7 +238,7 @@ extension Checker {
         for name in Self.lists {
             guard let element = wanted.flatMap({ arguments(of: $0, ifNamed: name) })?.first else { continue }
             // Of two overloads, the one that takes an array is better.
-            if name != "Array" { inference.score.conversions += 1 }
+            if name != "Array" { inference.score.literals += 1 }
             let elements = try checkElements(syntax.elements.map(\.expression), as: element)
             if elements.isEmpty { inference.fallbacks.append((element, .any)) }
             return make(.array(elements), try core(name, [element], at: syntax), at: position(syntax))
@@ -339,8 +339,7 @@ extension Checker {
                 return joined
             }
             // Whole numbers beside `.pi` are fractions.
-            if openness(of: elements[leader]) == .whole, elements.contains(where: { openness(of: $0) == .member }),
-                let double = try? core("Double", at: elements[leader]),
+            if let double = fraction(besideMembers: elements),
                 let joined = attempt({ try? check(elements, allAs: double) })
             {
                 return joined

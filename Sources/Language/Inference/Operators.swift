@@ -30,8 +30,7 @@ extension Checker {
             return try inferCompound(syntax, token, name)
         }
         return try attempt {
-            let (left, right) = try operands(syntax, hint: operandHint(of: name, hint))
-            return try operation(token, left, right, hint: hint)
+            try operation(syntax, token, onOperandsOf: operandHint(of: name, hint), hint: hint)
         } otherwise: { diagnostic in
             if case .operatorMismatch = diagnostic.problem, diagnostic.position.offset == position(token).offset,
                 let value = follows(syntax, token, hint: hint) ?? withoutOptionals(syntax, token, hint: hint)
@@ -39,6 +38,13 @@ extension Checker {
                 return value
             }
             if name == "~=", let value = matched(syntax, token) { return value }
+            // Arithmetic on such operands is ambiguous in Swift.
+            if Self.comparisons.contains(name) || name == "..." || name == "..<",
+                let double = fraction(besideMembers: [syntax.leftOperand, syntax.rightOperand]),
+                let value = attempt({ try? operation(syntax, token, onOperandsOf: double, hint: hint) })
+            {
+                return value
+            }
             // Once only for each operand: what is wrong inside of an operand that is an operation has been tried there.
             if [syntax.leftOperand, syntax.rightOperand].contains(where: { $0.holds(diagnostic, in: here.source) }),
                 let value = (Self.comparisons.contains(name) ? follows(syntax, token, hint: hint) : nil)
@@ -59,7 +65,8 @@ extension Checker {
         }
     }
 
-    /// `5 ~= n`: values match those that they equal; nil for values that can't be compared.
+    /// `5 ~= n`: values match those that they equal; `range ~= .pi`: what is matched need not be of the pattern's type. Nil for
+    /// values that can't be matched.
     private func matched(_ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax) -> CheckedExpression? {
         attempt {
             guard let (left, right) = try? operands(syntax, hint: nil), let one = left.checked,
@@ -67,6 +74,18 @@ extension Checker {
             else { return nil }
             return try? equality(one, other, at: token)
         }
+            ?? attempt {
+                guard leansOnContext(syntax.rightOperand), let pattern = try? infer(syntax.leftOperand, hint: nil)
+                else { return nil }
+                let value = Argument(
+                    label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand))
+                let arguments = [
+                    Argument(label: nil, content: .checked(pattern), position: pattern.position, checked: pattern),
+                    value,
+                ]
+                let candidates = operators(token.text, on: [known(pattern.type)], arity: 2)
+                return try? call(candidates, arguments, expected: nil, at: token)
+            }
     }
 
     /// An operation whose operands are calls of overloads that give no optionals: `Unicode.Scalar(97) < "b"`; nil where
@@ -313,6 +332,13 @@ extension Checker {
     }
 
     private func operation(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, onOperandsOf type: SwiftType?, hint: SwiftType?
+    ) throws -> CheckedExpression {
+        let (left, right) = try operands(syntax, hint: type)
+        return try operation(token, left, right, hint: hint)
+    }
+
+    private func operation(
         _ token: TokenSyntax, _ left: Argument, _ right: Argument, hint: SwiftType?
     ) throws -> CheckedExpression {
         let types = [left.checked?.type, right.checked?.type].compactMap { $0 }.map { known($0) }
@@ -485,11 +511,7 @@ extension Checker {
                 ?? check(syntax.rightOperand, as: left.type, .argument)
             return left
         }
-        if syntax.rightOperand.is(NilLiteralExprSyntax.self), wrapped(inner) == nil {
-            let none = try check(syntax.rightOperand, as: left.type, .argument)
-            return make(.coalesce(left, none), left.type, at: position(syntax))
-        }
-        let right = try leader ?? infer(syntax.rightOperand, hint: inner)
+        let right = try leader ?? alternative(syntax.rightOperand, to: left.type, holding: inner)
         if let converted = try? convert(right, to: inner, .argument) {
             return make(.coalesce(left, converted), inner, at: position(syntax))
         }
@@ -504,6 +526,19 @@ extension Checker {
         }
         throw diagnostic(
             .cannotConvert(finished(right.type), wanted: finished(inner), purpose: .argument), at: syntax.rightOperand)
+    }
+
+    /// The right side of `??`: what the left side's optional holds, or else such an optional itself, as in
+    /// `cached ?? (isOn ? 1 : nil)`.
+    private func alternative(
+        _ syntax: ExprSyntax, to optional: SwiftType, holding inner: SwiftType
+    ) throws -> CheckedExpression {
+        try attempt {
+            try infer(syntax, hint: inner)
+        } otherwise: { diagnostic in
+            guard let value = attempt({ try? infer(syntax, hint: optional) }) else { throw diagnostic }
+            return value
+        }
     }
 
     private func inferNilTest(_ syntax: InfixOperatorExprSyntax, isNone: Bool) throws -> CheckedExpression? {

@@ -99,6 +99,7 @@ extension Checker {
             }
             let after = inference.score
             return ConversionScore(
+                literals: after.literals - before.literals,
                 conversions: after.conversions - before.conversions,
                 anyErasures: after.anyErasures - before.anyErasures, upcasts: after.upcasts - before.upcasts)
         }
@@ -114,7 +115,7 @@ extension Checker {
         var closure = ConversionScore()
 
         var call: CallInProgress { trial.value }
-        var cost: Int { score.conversions + distance }
+        var cost: Int { score.literals + score.conversions + distance }
         var score: ConversionScore {
             var score = trial.score
             score += closure
@@ -123,7 +124,8 @@ extension Checker {
         var defaults: Int { call.matching.count(where: \.isEmpty) }
     }
 
-    /// Whether one overload is to be preferred: literals as values of the type that they stand beside, fewer conversions, no
+    /// Whether one overload is to be preferred: literals as values of the type that they stand beside, or else of their default
+    /// type, fewer conversions, no
     /// generic parameters of its own, closer to the type (rule G2), less generic, fewer casts to what it is, fewer defaults,
     /// no variadic parameter.
     private func isBetter(_ one: Success, _ other: Success) -> Bool {
@@ -132,6 +134,9 @@ extension Checker {
         if one.isOfOneType != other.isOfOneType, one.distance == other.distance, a.function?.owner == b.function?.owner
         {
             return one.isOfOneType
+        }
+        if one.distance == other.distance, one.score.literals != other.score.literals {
+            return one.score.literals < other.score.literals
         }
         if one.cost != other.cost { return one.cost < other.cost }
         if one.score.anyErasures != other.score.anyErasures { return one.score.anyErasures < other.score.anyErasures }
@@ -250,6 +255,8 @@ extension Checker {
     /// How far a result is from what is expected: nothing where it fits.
     private func resultDistance(_ result: SwiftType, _ expected: SwiftType?) -> Int {
         guard let expected, !expected.containsVariables else { return 0 }
+        // What goes into an existential afterwards need not be one.
+        if case .existential = known(expected), isOpen(result) { return 0 }
         let fits = holds { unify(result, expected) }
         if fits { return 0 }
         let value = make(.tuple([]), result, at: SourcePosition(here.source, offset: 0))

@@ -51,9 +51,11 @@ extension Checker {
             }
             let isTaken = zip(one.parameters, other.parameters).allSatisfy { have, want in
                 let wanted = substitute(want.type, substitution)
+                // A generic parameter may be an optional itself.
+                let isOpen = wanted.containsVariables
                 return have.isInout == want.isInout && have.isVariadic == want.isVariadic
                     && (holds { unify(wanted, have.type) }
-                        || conversion(from: have.type, to: wanted)?.makesOptionals == false)
+                        || conversion(from: have.type, to: wanted).map { !isOpen || !$0.makesOptionals } == true)
             }
             return isTaken
                 && other.signature.requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) }

@@ -442,5 +442,24 @@ struct LiteralProgramTests {
         let turns = [2, .pi, -1]
         print(turns, [1, .infinity].min()!, ["a": 1, "b": .pi]["a"]!, [.zero, 3], [4, .max].count)
         //> [2.0, 3.141592653589793, -1.0] 1.0 1.0 [0, 3] 2
+        // # whole numbers beside members of fractions, in calls, choices and ranges
+        let x = 3
+        print(min(1, .pi), max(2, .pi, 1), min(.pi, 1), Double.maximum(1, .pi))
+        print(0 ... .pi, (1 ..< .pi).contains(2), x > 1 ? 1 : .infinity, x > 1 ? .infinity : 1, 1 < .pi)
+        print((0...Double.pi) ~= .pi, 3.0 ~= .pi)
+        switch 2.0 { case 0 ..< .pi: print("low"); default: print("high") }
+        //> 1.0 3.141592653589793 1.0 3.141592653589793
+        //> 0.0...3.141592653589793 true 1.0 inf true
+        //> true false
+        //> low
+        // # arithmetic on a whole number and a member of fractions is ambiguous
+        print(2 * .pi)
+        //! 1:12: type 'Int' has no member 'pi'; choose one of '.bitWidth', '.max', '.min', '.zero'
+        // # a closure says what a member is one of
+        struct P { var x = 0.0; static let zero = P(); static func + (a: P, b: P) -> P { P(x: a.x + b.x) } }
+        print([1.0, 2].reduce(-.infinity) { max($0, $1) }, [1.0, 2].reduce(.infinity) { min($0, $1) })
+        print([P(x: 1), P(x: 2)].reduce(.zero) { $0 + $1 }.x)
+        //> 2.0 1.0
+        //> 3.0
         """###
 }

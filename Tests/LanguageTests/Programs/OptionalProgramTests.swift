@@ -148,5 +148,15 @@ struct OptionalProgramTests {
         //> is nil
         //> some none
         //> true
+        // # the right side of ?? may be a choice between a value and nil
+        let o: Int? = nil
+        let isOn = true
+        let p = o ?? (isOn ? nil : 2)
+        let q: Int? = o ?? (isOn ? 4 : nil)
+        let oo: Int?? = nil
+        print((o ?? (o == nil ? 3 : nil)) as Any, p as Any, q as Any, o ?? nil ?? 3, o ?? (isOn ? 1 : 2), (oo ?? nil) as Any)
+        print([1, nil, 3].map { $0 ?? (isOn ? 9 : nil) })
+        //> Optional(3) nil Optional(4) 3 1 nil
+        //> [Optional(1), Optional(9), Optional(3)]
         """###
 }

@@ -686,5 +686,32 @@ struct OverloadProgramTests {
         //> gen topt
         //> gen dopt gen
         //> opt opt eq
+        // # a literal is rather made an optional than a value of another type
+        func e(_: Double) -> String { "double" }
+        func e(_: Int?) -> String { "optional" }
+        func g(_: Double, _: Int) -> String { "double" }
+        func g(_: Int??, _: Int) -> String { "optional" }
+        func s(_: Character) -> String { "character" }
+        func s(_: String?) -> String { "optional" }
+        func u(_: Float) -> String { "float" }
+        func u(_: Double?) -> String { "optional" }
+        func z(_: Set<Int>) -> String { "set" }
+        func z(_: [Int]?) -> String { "optional" }
+        func w<T>(_ x: T?) -> String { "generic" }
+        func w(_ x: UInt8) -> String { "byte" }
+        print(e(1), g(1, 2), s("a"), u(1.5), z([1]), w(1), e(1 as Double))
+        //> optional optional optional optional optional generic double
+        // # an empty list is rather one of values than of optionals
+        func m(_: [Int]) -> String { "values" }
+        func m(_: [Int?]) -> String { "optionals" }
+        func d(_: [String: Int]) -> String { "values" }
+        func d(_: [String: Int?]) -> String { "optionals" }
+        print(m([]), m([1]), m([nil]), d([:]), d(["a": nil]))
+        //> values values optionals values optionals
+        // # nil beside a closure that is called
+        func r<T>(_ x: T?, or y: T) -> T { x ?? y }
+        func r(_ x: Int?, or y: () -> Int) -> Int { x ?? y() }
+        print(r(nil, or: { 4 }), r(nil, or: 5), r(3, or: { 4 }))
+        //> 4 5 3
         """###
 }
