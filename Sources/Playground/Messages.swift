@@ -335,8 +335,9 @@ enum Messages {
         let text = note.text(declared: declared)
         return switch note {
         case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(text)"
-        case .environmentInstalledAgain, .stateInstalledAgain, .repeatedID, .unknownFont, .unknownColor, .inflection,
-            .unreadablePath, .changeUnseen, .viewUnseen, .constantBinding, .linkTapped:
+        case .environmentInstalledAgain, .stateInstalledAgain, .repeatedID, .selectionWithoutTag,
+            .selectionOfAnotherType, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changeUnseen,
+            .viewUnseen, .constantBinding, .linkTapped:
             "note: \(text)"
         }
     }

@@ -9,13 +9,17 @@ final class Choices {
     let select: (ChoiceTag) -> Interaction.Choice
     /// Whether a tag is of the selection's type, so that it can be chosen.
     private let isFitting: (ChoiceTag) -> Bool
+    /// That no option stands for what is selected; nil where none has to.
+    private let missingOption: ([Option]) -> RuntimeNote?
     /// The node around the options, once the picker is resolved.
     weak var place: Node?
 
     /// What can be chosen where something of a type is selected.
+    ///
+    /// - Parameter required: the value that one of the options has to stand for; nil where none has to.
     init<Selected>(
         of type: SelectionType<Selected>, isSelected: @escaping (Selected) -> Bool,
-        select: @escaping (Selected) -> Void
+        select: @escaping (Selected) -> Void, required: @escaping () -> Selected? = { nil }
     ) {
         isFitting = { type.value($0) != nil }
         self.isSelected = { type.value($0).map(isSelected) ?? false }
@@ -25,6 +29,13 @@ final class Choices {
             }
             select(value)
             return .chosen
+        }
+        missingOption = { options in
+            let fitting = options.compactMap { type.value($0.tag) }
+            guard let value = required(), !type.isNil(value), !fitting.contains(value) else { return nil }
+            let text = TagName.text(of: value)
+            guard fitting.isEmpty, let tag = options.first?.tag else { return .selectionWithoutTag(text) }
+            return .selectionOfAnotherType(text, type: type.name, tags: type.typeName(tag))
         }
     }
 
@@ -75,6 +86,12 @@ final class Choices {
             }
         }
         return rows
+    }
+
+    /// Tells where no option stands for what is selected, though one has to. The options are resolved by then.
+    func noteMissingOption() {
+        guard let place, let note = missingOption(Choices.options(below: place)) else { return }
+        EvaluationContext.note(note)
     }
 
     /// What a person can do to the picker.

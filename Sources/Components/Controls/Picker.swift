@@ -45,7 +45,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         let sources = view.sources
         let choices = Choices(
             of: view.type, isSelected: { value in !sources.isEmpty && sources.allSatisfy { $0.wrappedValue == value } },
-            select: { value in for source in sources { source.wrappedValue = value } })
+            select: { value in for source in sources { source.wrappedValue = value } },
+            required: {
+                sources.first.map(\.wrappedValue).flatMap { value in
+                    sources.allSatisfy { $0.wrappedValue == value } ? value : nil
+                }
+            })
         resolver.resolveComponent(
             TypeIdentity(Picker.self), family: PickerStyleConfiguration.family,
             configuration: PickerStyleConfiguration(

@@ -23,6 +23,8 @@ struct SelectionType<Selected: Hashable> {
     let value: (ChoiceTag) -> Selected?
     /// What the type of a tag is called.
     let typeName: (ChoiceTag) -> String
+    /// Whether a value is nil, of an optional type.
+    let isNil: (Selected) -> Bool
 
     /// A type of compiled Swift.
     static var compiled: SelectionType {
@@ -36,7 +38,7 @@ struct SelectionType<Selected: Hashable> {
                     || tag.includesOptional && wrapped.map { $0 == tag.type } == true
                 return isFitting ? base as? Selected ?? tag.value as? Selected : nil
             },
-            typeName: { "\($0.type)" })
+            typeName: { "\($0.type)" }, isNil: { ($0 as? any Wrapping)?.isNil == true })
     }
 }
 
@@ -50,15 +52,18 @@ extension SelectionType where Selected == Value {
                 guard let type else { return value }
                 return type.convert(value, tag.includesOptional)
             },
-            typeName: { tag in (tag.value.base as? Value).flatMap { type?.typeName($0) } ?? "Optional" })
+            typeName: { tag in (tag.value.base as? Value).flatMap { type?.typeName($0) } ?? "Optional" },
+            isNil: { if case .none = $0 { true } else { false } })
     }
 }
 
 /// A type whose values may wrap one of another.
 private protocol Wrapping {
     static var wrapped: Any.Type { get }
+    var isNil: Bool { get }
 }
 
 extension Optional: Wrapping {
     fileprivate static var wrapped: Any.Type { Wrapped.self }
+    fileprivate var isNil: Bool { self == nil }
 }

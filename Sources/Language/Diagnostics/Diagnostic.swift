@@ -45,6 +45,14 @@ public struct Diagnostic: Error, @unchecked Sendable {
         told.problem.help?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
     }
 
+    /// What is wrong where a name is missing that an entry declares which was refused; nil for all else.
+    ///
+    /// - Parameter isRefused: whether such an entry declares the name.
+    public func naming(refused isRefused: (_ name: String) -> Bool) -> Diagnostic? {
+        guard let name = told.problem.missingName, isRefused(name) else { return nil }
+        return Diagnostic(.refusedDeclaration(name), at: position, length: length)
+    }
+
     /// The whole text that it is about.
     public var text: String { told.position.source.text }
 

@@ -37,6 +37,7 @@ extension Problem {
         case .unknownName(let name, let nearest):
             ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
                 ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
+        case .refusedDeclaration(let name): "cannot find '\(name)' in scope; the entry that declares it was refused"
         case .undeclaredVariable(let name):
             "cannot find '\(name)' in scope; 'let \(name) = …' declares it, or 'var' where it changes"
         case .modifierWithoutView(let name):

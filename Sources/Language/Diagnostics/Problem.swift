@@ -36,6 +36,8 @@ public indirect enum Problem {
     case instanceMemberInInitialValue(_ name: String)
     case unknownName(_ name: String, nearest: String?)
     case unknownType(_ name: String, nearest: String?)
+    /// A name that nothing has, as the entry that declares it was refused.
+    case refusedDeclaration(_ name: String)
     /// `Configuration` in a style whose protocol has no such type.
     case noConfiguration
     /// A value is assigned to a name that stands for nothing.
@@ -423,6 +425,17 @@ extension Problem {
         case .unknownName(_, let nearest), .unknownType(_, let nearest), .noMember(_, _, let nearest),
             .noStaticMember(_, _, let nearest):
             nearest
+        default: nil
+        }
+    }
+
+    /// The name that nothing has, in all forms in which that is told.
+    var missingName: String? {
+        switch self {
+        case .unknownName(let name, _), .unknownType(let name, _), .undeclaredVariable(let name),
+            .unsupportedName(let name), .modifierWithoutView(let name), .memberWithoutDot(let name, _),
+            .textWithoutQuotes(_, let name):
+            name
         default: nil
         }
     }

@@ -1,3 +1,5 @@
+import Language
+
 /// What was entered and answered, as it is saved and recorded.
 struct History {
     /// Everything in the order in which it was entered, what was undone included.
@@ -10,6 +12,12 @@ struct History {
 
     /// How many exchanges came before those of `current`.
     var currentStart: Int { start }
+
+    /// Whether the last entry that declares a name was refused.
+    func hasRefused(_ name: String) -> Bool {
+        let last = current.last { $0.entry.contains(name) && Reading(strictly: $0.entry).declares(name) }
+        return last?.refusal != nil
+    }
 
     /// A place in the history to which undoing leads back.
     struct Mark {

@@ -42,7 +42,9 @@ extension Session {
                 reply = try enterSwift(text, at: placement)
             }
         } catch {
-            let error = meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
+            let error =
+                refusedDeclaration(missedBy: error)
+                ?? meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
             reply = Reply(.error(Failure(error, in: text, at: placement)))
         }
         let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
@@ -64,6 +66,12 @@ extension Session {
             history.append(exchange, isKept: isKept)
         }
         return reply
+    }
+
+    /// What is wrong where an entry failed for a name which an entry declares that was refused.
+    private func refusedDeclaration(missedBy complaint: Complaint) -> Complaint? {
+        guard case .swift(let diagnostic) = complaint else { return nil }
+        return diagnostic.naming(refused: history.hasRefused).map(Complaint.swift)
     }
 
     /// The command that an entry that failed is likely to stand for.

@@ -107,6 +107,10 @@ public enum RuntimeNote: Hashable, Sendable {
     case linkTapped
     /// Two elements of a `ForEach` have one id, which is told as text.
     case repeatedID(String)
+    /// What is selected in a picker, as text, is the tag of no option.
+    case selectionWithoutTag(String)
+    /// What is selected in a picker, as text, is of another type than the tags of its options.
+    case selectionOfAnotherType(String, type: String, tags: String)
     /// A font was asked for that iOS hasn't.
     case unknownFont(name: String)
     /// A colour was asked for by a name that an asset catalogue would know; how to write it, where the name tells.
@@ -124,10 +128,8 @@ public enum RuntimeNote: Hashable, Sendable {
         case .environmentNotInstalled, .stateNotInstalled: "D2"
         case .environmentInstalledAgain: "D5"
         case .stateInstalledAgain: "D8"
-        case .constantBinding, .linkTapped, .repeatedID, .unknownFont, .unknownColor, .inflection, .unreadablePath,
-            .changes,
-            .changeUnseen,
-            .viewUnseen, .stateWritten:
+        case .constantBinding, .linkTapped, .repeatedID, .selectionWithoutTag, .selectionOfAnotherType, .unknownFont,
+            .unknownColor, .inflection, .unreadablePath, .changes, .changeUnseen, .viewUnseen, .stateWritten:
             nil
         }
     }
@@ -188,6 +190,12 @@ public enum RuntimeNote: Hashable, Sendable {
         case .repeatedID(let id):
             "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results! In SwiftUI "
                 + "views may be missing or have each other's state: give each element an id of its own."
+        case .selectionWithoutTag(let value):
+            "Picker: the selection \(value.debugDescription) is invalid and does not have an associated tag, this will give "
+                + "undefined results! Nothing is chosen here: give one of the options that tag, or select the tag of one."
+        case .selectionOfAnotherType(let value, let type, let tags):
+            "Picker: the selection \(value.debugDescription) is invalid and does not have an associated tag, this will give "
+                + "undefined results! Its type is \(type), and that of the tags \(tags): give both the same."
         case .unknownFont(let name):
             "UIFont(name: \(name.debugDescription), size:) is nil, as iOS has no font of that name. An app may bring one "
                 + "along; here write UIFont.systemFont(ofSize:), or the name of a font of iOS."

@@ -13,7 +13,7 @@ struct EntriesSeveralAtOnceSession: StagedSession {
         // + Drum().bang()
         // error: value of type 'Drum' has no member 'bang'
         // > Drum()
-        // error: cannot find 'Drum' in scope
+        // error: cannot find 'Drum' in scope; the entry that declares it was refused
         try stage.show { Band() }
     }
 }

@@ -72,5 +72,18 @@ struct InteractionPickersSession: StagedSession {
         try stage.show { Picker("Roast", selection: $roast) { Text("light").tag(Roast.light) } }
         // > :choose "Roast" medium
         // error: there is no option 'medium'; choose light
+        try stage.show {
+            Picker("Size", selection: .constant(9)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.segmented)
+        }
+        @State var size = "2"
+        stage.keep(&_size)
+        try stage.show { Picker("Size", selection: $size) { Text("S").tag(1); Text("L").tag(2) } }
+        @State var maybe: Int?
+        stage.keep(&_maybe)
+        try stage.show {
+            Picker("Size", selection: $maybe) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.inline)
+        }
+        maybe = 3
+        try stage.refresh()
     }
 }
