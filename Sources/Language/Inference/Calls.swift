@@ -59,6 +59,12 @@ extension Checker {
         } otherwise: { diagnostic in
             // `reduce(0) { $0 + $1.area }`: the closure says what the number is; `min(1, .pi)`: the member does.
             let hasFunction = written.contains { $0.closure != nil || $0.isOperator }
+            if hasFunction, let inner = expected.flatMap({ wrapped(known($0)) }), makesOwnParameter(candidates),
+                let call = attempt({ try? call(candidates, written, expected: inner, at: node) })
+            {
+                // `let sum: Int? = sizes.reduce(0) { $0 + $1.width }`: only the whole result becomes an optional.
+                return call
+            }
             guard hasFunction && diagnostic.problem.mayComeOfWholeNumbers || isOfFractions(candidates, written) else {
                 throw diagnostic
             }
@@ -71,6 +77,16 @@ extension Checker {
                 if let call { return call }
             }
             throw diagnostic
+        }
+    }
+
+    /// Whether arguments alone determine the result of a function.
+    private func makesOwnParameter(_ candidates: [Candidate]) -> Bool {
+        candidates.contains { candidate in
+            guard let function = candidate.function, case .parameter(let parameter) = function.result else {
+                return false
+            }
+            return function.signature.parameters.dropFirst(function.outerParameterCount).contains(parameter)
         }
     }
 

@@ -78,11 +78,14 @@ extension Checker {
 
     private func inferTernary(_ syntax: TernaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let condition = try checkCondition(syntax.condition)
-        if let hint, case .existential = known(hint), !syntax.isOfDifferentNumbers,
-            let joined = attempt({ try? inferTernary(syntax, condition) })
-        {
-            // Where any type fits, the branches still have one common type: that of `true ? 1 : none` is optional.
-            return joined
+        if let hint {
+            let isExistential = if case .existential = known(hint) { true } else { false }
+            if isExistential, let apart = attempt({ try? inferApart(syntax, condition, as: hint) }) { return apart }
+            if isExistential || arguments(of: hint, ifNamed: "AnyHashable") != nil,
+                let joined = attempt({ try? inferTernary(syntax, condition) })
+            {
+                return joined
+            }
         }
         if let hint, !isOpenParameter(hint) {
             let first = try check(syntax.thenExpression, as: hint, .specified)
@@ -90,6 +93,21 @@ extension Checker {
             return make(.ternary(condition, first, second), hint, at: position(syntax))
         }
         return try inferTernary(syntax, condition, hint: hint)
+    }
+
+    /// Where any type fits, each branch has its own: `print(big ? 0.5 : 1)` prints `1`. Only what has no type of its own
+    /// takes that of the other branch, and a literal beside an optional becomes one; nil for these.
+    private func inferApart(
+        _ syntax: TernaryExprSyntax, _ condition: CheckedExpression, as existential: SwiftType
+    ) throws -> CheckedExpression? {
+        let branches = [syntax.thenExpression, syntax.elseExpression]
+        let openness = branches.map { self.openness(of: $0) }
+        guard openness.allSatisfy({ $0 < .member }) else { return nil }
+        let values = try branches.map { try infer($0, hint: nil) }
+        let hasLiteral = branches.contains { literalOpenness(of: $0) > .closed }
+        guard !(hasLiteral && values.contains { wrapped($0.type) != nil }) else { return nil }
+        let converted = try values.map { try convert($0, to: existential, .specified) }
+        return make(.ternary(condition, converted[0], converted[1]), existential, at: position(syntax))
     }
 
     /// The common type of the branches, found from the branches alone.
@@ -319,22 +337,5 @@ extension Checker {
             return type
         }
         throw diagnostic(.specializesNoType, at: syntax)
-    }
-}
-
-extension TernaryExprSyntax {
-    /// Whether one branch is a whole number as it is written, and the other one with a fraction: where any type fits, each
-    /// has its own.
-    fileprivate var isOfDifferentNumbers: Bool {
-        func isFraction(_ branch: ExprSyntax) -> Bool? {
-            switch branch.as(ExprSyntaxEnum.self) {
-            case .integerLiteralExpr: false
-            case .floatLiteralExpr: true
-            case .prefixOperatorExpr(let prefix): isFraction(prefix.expression)
-            default: nil
-            }
-        }
-        guard let one = isFraction(thenExpression), let other = isFraction(elseExpression) else { return false }
-        return one != other
     }
 }

@@ -48,6 +48,9 @@ extension Checker {
             case .nominal(let nominal) = known(type)
         else { return nil }
         if nominal.declaration.isBuiltIn, !isDeclared(type, by: syntax.literalProtocol ?? "") {
+            if nominal.declaration.isOptional, syntax.is(NilLiteralExprSyntax.self) {
+                return try check(syntax, as: type, .coercion)
+            }
             guard nominal.declaration.qualifiedName == "Unicode.Scalar",
                 let text = syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
                 text.unicodeScalars.count == 1

@@ -468,6 +468,7 @@ extension Checker {
     }
 
     private func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if let apart = try inferCoalescingApart(syntax, hint: hint) { return apart }
         // `Optional(1) ?? width`, `.some(1) ?? 2.5`: without an expected type, the side that is less open determines the
         // other's type.
         let expected = operandHint(of: "??", hint)
@@ -492,6 +493,34 @@ extension Checker {
                 let value = attempt({ try? inferCoalescing(syntax, leader: nil, expected: nil, hint: hint) })
             else { throw diagnostic }
             return value
+        }
+    }
+
+    /// Where any type fits, a number keeps its own beside a side whose type is found together with it, as that of an
+    /// optional chain is: `print(box?.width ?? 0)` prints `0`, and `print(width ?? 0)` prints `0.0`. Nil for all others.
+    private func inferCoalescingApart(
+        _ syntax: InfixOperatorExprSyntax, hint: SwiftType?
+    ) throws -> CheckedExpression? {
+        guard let hint, case .existential = known(hint), literalOpenness(of: syntax.rightOperand).isNumber,
+            let left = attempt({ try? infer(syntax.leftOperand, hint: nil) }), isFoundLate(left),
+            let conversion = conversion(from: left.type, to: optional(hint))
+        else { return nil }
+        let right = try convert(infer(syntax.rightOperand, hint: nil), to: hint, .argument)
+        let converted = make(.convert(left, conversion), optional(hint), at: left.position)
+        return make(.coalesce(converted, right), hint, at: position(syntax))
+    }
+
+    /// Whether Swift finds the type of an optional only with the rest of its expression: that of a chain, and what a closure
+    /// makes of an optional.
+    private func isFoundLate(_ optional: CheckedExpression) -> Bool {
+        switch optional.kind {
+        case .optionalChain(let value): return if case .convert(_, .optional) = value.kind { true } else { false }
+        case .call(let call):
+            guard call.function.owner?.isOptional == true, case .closure? = call.arguments.first?.kind else {
+                return false
+            }
+            return true
+        default: return false
         }
     }
 

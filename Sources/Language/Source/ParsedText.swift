@@ -87,7 +87,7 @@ struct ParsedText {
             // So much of it is understood that it is not taken for an empty text.
             tree = Self.parse(Array(bytes.prefix(limit)))
         }
-        self.tree = tree
+        self.tree = ConditionClosures.joined(tree)
         self.obstacle = obstacle
     }
 

@@ -79,5 +79,22 @@ struct ConditionProgramTests {
         //> 2
         //> skipped x
         //> 4
+        // # a closure behind the parentheses of a call in a condition is its argument
+        func add(_ a: Int, _ more: () -> Int) -> Int { a + more() }
+        let xs = [1, 2, 3]
+        if add(1) { 3 } == 4 { print("if") }
+        if xs.isEmpty, add(1) { 3 } > 1 { print("not") } else if add(2) { 2 } == 4, add(1) { 1 } == 2 { print("else if") }
+        for x in xs where x > xs.reduce(0) { $0 + $1 } - 4 { print("for", x) }
+        for x in xs.prefix(2).map { $0 * 2 } { print(x) }
+        while add(1) { 3 } < 1 {}
+        switch xs.reduce(1) { $0 * $1 } { case 6: print("switch"); default: print("default") }
+        print(add(1) { 3 } > 1 ? "value" : "none")
+        //> if
+        //> else if
+        //> for 3
+        //> 2
+        //> 4
+        //> switch
+        //> value
         """###
 }

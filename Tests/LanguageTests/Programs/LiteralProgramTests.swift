@@ -461,5 +461,30 @@ struct LiteralProgramTests {
         print([P(x: 1), P(x: 2)].reduce(.zero) { $0 + $1 }.x)
         //> 2.0 1.0
         //> 3.0
+        // # where any type fits, each branch of a choice has its own
+        func show(_ value: Any) { print(value) }
+        func showQ(_ value: (any Equatable)?) { print(value.map { "\($0)" } ?? "nil") }
+        let y = 0.5, c = true, i = 3, o: Int? = nil, xs = [1.5], f: Float = 2
+        print(c ? 1 : 2.5, c ? 1 : y, y > 1 ? y : 0, c ? -1 : f, c ? 1 + 1 : y, c ? 2 * y : 1)
+        show(c ? [1] : xs); show(c ? [] : xs); show(c ? 1 : o); show(c ? i : o); show(c ? nil : i); show(c ? 1 : Optional(2.5))
+        show(c ? (c ? y : 2) : 3); show(c ? 1 : "a"); showQ(c ? nil : i); showQ(c ? 1 : y)
+        let any: Any = c ? 1 : y, d: [String: Any] = ["a": c ? 1 : y], h: AnyHashable = c ? 1 : y
+        func made() -> Any { c ? 1 : y }
+        print(any, d["a"]!, h, made(), c ? 1 : y)
+        let k = c ? 1 : y
+        print(k, [c ? 1 : y], (c ? 1 : y) + 1, "\(c ? 1 : y)", max(1, c ? 2 : y))
+        //> 1 1 0 -1 2 1.0
+        //> [1]
+        //> []
+        //> Optional(1)
+        //> 3
+        //> nil
+        //> Optional(1.0)
+        //> 0.5
+        //> 1
+        //> nil
+        //> 1
+        //> 1 1 1.0 1 1
+        //> 1.0 [1.0] 2.0 1.0 2.0
         """###
 }

@@ -158,5 +158,34 @@ struct OptionalProgramTests {
         print([1, nil, 3].map { $0 ?? (isOn ? 9 : nil) })
         //> Optional(3) nil Optional(4) 3 1 nil
         //> [Optional(1), Optional(9), Optional(3)]
+        // # where any type fits, a number beside an optional chain has its own
+        struct Size { var width: Double; var depth: Double? = nil; var count = 2 }
+        struct Box { var size: Size?; func area() -> Double { 2.5 }; subscript(i: Int) -> Double { 1.5 } }
+        let none: Box? = nil, box: Box? = Box(size: Size(width: 2)), xs: [Double]? = nil, x: Double? = nil
+        print(none?.size?.width ?? 0, box?.size?.width ?? 0, none?.size?.depth ?? 0, none?.size?.count ?? 1.5)
+        print(none?.area() ?? 0, none?[1] ?? 0, box?.area() ?? 0, xs?.first ?? 0, xs?.reduce(0, +) ?? 0)
+        print(x ?? 0, x.map { $0 * 2 } ?? 0, box.map { $0.area() } ?? 0, none?.area() ?? box?.area() ?? 0)
+        print(none?.size?.width ?? -1, none?.size?.width ?? 1.0, (none?.area() ?? 0) + 1, "\(none?.area() ?? 0)", max(none?.area() ?? 0, 1))
+        let any: Any = none?.area() ?? 0, z = none?.area() ?? 0
+        print(any, z, [none?.area() ?? 0], (none?.area() ?? 0, 1))
+        //> 0 2.0 0.0 1.5
+        //> 0 0 2.5 0.0 0
+        //> 0.0 0 2.5 2.5
+        //> -1 1.0 1.0 0.0 1.0
+        //> 0 0.0 [0.0] (0.0, 1)
+        // # nil in the parentheses of an optional type is that type's own
+        print(Int?(nil) as Any, Int??(nil) as Any, Optional<Int>(nil) as Any, [Int]?(nil) as Any, Int??(3) as Any)
+        //> nil nil nil nil Optional(Optional(3))
+        // # only the whole of what a closure makes becomes an optional
+        struct Part { var size: Int }
+        let parts = [Part(size: 1), Part(size: 2)], isOn = true
+        let sum: Int? = parts.reduce(0) { $0 + $1.size }
+        let chosen: Int? = isOn ? parts.enumerated().reduce(0) { $0 + $1.offset } : nil
+        let fraction: Double? = parts.reduce(0) { $0 + Double($1.size) }
+        let largest: Int? = parts.reduce(0) { max($0, $1.size) }
+        func total() -> Int? { guard isOn else { return nil }; return parts.reduce(1) { all, part in all * part.size } }
+        let twice: Int?? = parts.reduce(0) { $0 + $1.size }
+        print(sum!, chosen!, fraction!, largest!, total()!, twice as Any)
+        //> 3 1 3.0 2 2 Optional(Optional(3))
         """###
 }
