@@ -449,9 +449,6 @@ extension Checker {
     private func inferSubscript(
         _ syntax: SubscriptCallExprSyntax, hint: SwiftType?, root: SwiftType?
     ) throws -> CheckedExpression {
-        if let type = typeExpression(syntax.calledExpression), syntax.arguments.isEmpty {
-            return metatype(try core("Array", [type], at: syntax), at: position(syntax))
-        }
         let arguments = self.arguments(of: syntax)
         if let token = syntax.calledExpression.as(SuperExprSyntax.self)?.superKeyword {
             let candidates = try subscripts(of: superReference(at: token), at: syntax)
