@@ -441,6 +441,9 @@ extension Checker {
                 }
                 return make(.inout(place), parameter.type, at: position(syntax))
             }
+            if parameter.isAutoclosure, case .function(let function) = known(parameter.type) {
+                return try autoclosure(syntax, function)
+            }
             return try check(syntax, as: parameter.type, .argument)
         }
         return make(.apply(function, values), type.result, at: position(node))
