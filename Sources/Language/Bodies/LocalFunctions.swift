@@ -86,7 +86,8 @@ extension Checker {
     private func functionType(of function: FunctionDeclaration) -> FunctionType {
         FunctionType(
             parameters: function.parameters.map {
-                FunctionType.Parameter(type: localType(of: $0), isInout: $0.isInout)
+                FunctionType.Parameter(
+                    type: localType(of: $0), isInout: $0.isInout, isAutoclosure: $0.isAutoclosure)
             }, result: function.result, isThrowing: function.isThrowing, thrown: function.thrown)
     }
 

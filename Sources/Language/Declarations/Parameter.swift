@@ -37,7 +37,8 @@ extension Parameter {
     static func ofFunctionType(_ parameter: FunctionType.Parameter, number: Int) -> Parameter {
         Parameter(
             label: nil, name: "$\(number)", type: parameter.type, isInout: parameter.isInout, isVariadic: false,
-            isEscaping: true, isAutoclosure: false, hasDefault: false, defaultValue: nil, defaultSyntax: nil,
+            isEscaping: true, isAutoclosure: parameter.isAutoclosure, hasDefault: false, defaultValue: nil,
+            defaultSyntax: nil,
             typeSyntax: nil)
     }
 }

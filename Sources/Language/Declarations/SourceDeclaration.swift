@@ -181,7 +181,10 @@ struct SourceDeclaration {
         let asked = function.genericParameterClause?.parameters.map { $0.inheritedType?.writtenText ?? "" } ?? []
         let constraints =
             asked.joined(separator: ",") + (function.genericWhereClause?.requirements.writtenText ?? "")
-        return function.name.plainText + "(" + labels(function.signature.parameterClause.parameters, withTypes: true)
+        // A prefix and a postfix operator of one name are two functions.
+        let side = function.modifiers.contains("postfix") ? "postfix " : ""
+        return side + function.name.plainText + "("
+            + labels(function.signature.parameterClause.parameters, withTypes: true)
             + ")" + constraints
     }
 

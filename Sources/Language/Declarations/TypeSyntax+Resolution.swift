@@ -75,7 +75,8 @@ extension Checker {
                         throw diagnostic(.someInParameter(function: syntax.writtenText), at: some)
                     }
                     let type = try withoutOpaque { try resolveType(parameter.type) }
-                    return FunctionType.Parameter(type: type, isInout: parameter.type.isInout)
+                    return FunctionType.Parameter(
+                        type: type, isInout: parameter.type.isInout, isAutoclosure: parameter.type.isAutoclosure)
                 },
                 result: try resolveType(syntax.returnClause.type),
                 isThrowing: isThrowing, thrown: thrown))
@@ -256,5 +257,12 @@ extension TypeSyntax {
     /// Whether it is that of a parameter which the call may change.
     var isInout: Bool {
         self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.writtenText == "inout" } ?? false
+    }
+
+    /// Whether it is written `@autoclosure T`.
+    var isAutoclosure: Bool {
+        self.as(AttributedTypeSyntax.self)?.attributes.contains {
+            $0.as(AttributeSyntax.self)?.plainName == "autoclosure"
+        } ?? false
     }
 }

@@ -441,6 +441,9 @@ extension Checker {
                 }
                 return make(.inout(place), parameter.type, at: position(syntax))
             }
+            if parameter.isAutoclosure, case .function(let function) = known(parameter.type) {
+                return try autoclosure(syntax, function)
+            }
             return try check(syntax, as: parameter.type, .argument)
         }
         return make(.apply(function, values), type.result, at: position(node))
@@ -449,9 +452,6 @@ extension Checker {
     private func inferSubscript(
         _ syntax: SubscriptCallExprSyntax, hint: SwiftType?, root: SwiftType?
     ) throws -> CheckedExpression {
-        if let type = typeExpression(syntax.calledExpression), syntax.arguments.isEmpty {
-            return metatype(try core("Array", [type], at: syntax), at: position(syntax))
-        }
         let arguments = self.arguments(of: syntax)
         if let token = syntax.calledExpression.as(SuperExprSyntax.self)?.superKeyword {
             let candidates = try subscripts(of: superReference(at: token), at: syntax)

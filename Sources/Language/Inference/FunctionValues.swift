@@ -116,7 +116,8 @@ extension Checker {
         let parameters = candidate.parameters.map { parameter in
             let isTitle = title != nil && isTitle(parameter.type, of: candidate)
             let type = isTitle ? title ?? parameter.type : substitute(parameter.type, call.substitution)
-            return FunctionType.Parameter(type: type, isInout: parameter.isInout)
+            return FunctionType.Parameter(
+                type: type, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure)
         }
         return .function(
             FunctionType(

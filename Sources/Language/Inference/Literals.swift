@@ -334,9 +334,9 @@ extension Checker {
             return (values, type)
         } catch let diagnostic as Diagnostic {
             if let joined = attempt({ try? inferTuples(elements) }) { return joined }
-            // An optional beside values makes all of them optional.
-            if wrapped(type) == nil, let joined = attempt({ try? check(elements, allAs: optional(type)) }) {
-                return joined
+            // An optional beside values makes all of them optional, or what they hold.
+            for optional in types(besideNil: type) {
+                if let joined = attempt({ try? check(elements, allAs: optional) }) { return joined }
             }
             // Whole numbers beside `.pi` are fractions.
             if let double = fraction(besideMembers: elements),

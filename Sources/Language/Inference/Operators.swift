@@ -38,6 +38,7 @@ extension Checker {
                 return value
             }
             if name == "~=", let value = matched(syntax, token) { return value }
+            if let value = compared(syntax, token, diagnostic) { return value }
             // Arithmetic on such operands is ambiguous in Swift.
             if Self.comparisons.contains(name) || name == "..." || name == "..<",
                 let double = fraction(besideMembers: [syntax.leftOperand, syntax.rightOperand]),
@@ -338,7 +339,7 @@ extension Checker {
         return try operation(token, left, right, hint: hint)
     }
 
-    private func operation(
+    func operation(
         _ token: TokenSyntax, _ left: Argument, _ right: Argument, hint: SwiftType?
     ) throws -> CheckedExpression {
         let types = [left.checked?.type, right.checked?.type].compactMap { $0 }.map { known($0) }

@@ -290,6 +290,10 @@ extension Checker {
         _ name: String, of type: SwiftType, _ base: CheckedExpression, at token: TokenSyntax, isCalled: Bool,
         expected: SwiftType?
     ) throws -> Reference {
+        if name == "init", isClass(type), let initializers = implicitInitializers(of: type, from: base) {
+            // A class may inherit others beside its own.
+            return .functions(initializers)
+        }
         let found = findMembers(name, on: type, isStatic: true)
         if !found.isEmpty {
             if case .existential(let protocols) = known(type), !protocols.isEmpty, case .metatype = base.kind {

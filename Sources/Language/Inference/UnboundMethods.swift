@@ -30,7 +30,9 @@ extension Checker {
         let method = SwiftType.function(
             FunctionType(
                 parameters: candidate.parameters.map {
-                    FunctionType.Parameter(type: substitute($0.type, call.substitution), isInout: $0.isInout)
+                    FunctionType.Parameter(
+                        type: substitute($0.type, call.substitution), isInout: $0.isInout,
+                        isAutoclosure: $0.isAutoclosure)
                 }, result: call.result, isThrowing: function.isThrowing,
                 thrown: function.thrown.map { substitute($0, call.substitution) }))
         let reference = FunctionReference(

@@ -18,11 +18,23 @@ public struct FunctionType: Hashable {
         public let type: SwiftType
         /// Whether it is `inout`.
         public let isInout: Bool
+        /// Whether it is an `@autoclosure`: an argument is written as what the function gives. Does not take part in comparing.
+        public let isAutoclosure: Bool
 
         /// Creates a parameter.
-        public init(type: SwiftType, isInout: Bool = false) {
+        public init(type: SwiftType, isInout: Bool = false, isAutoclosure: Bool = false) {
             self.type = type
             self.isInout = isInout
+            self.isAutoclosure = isAutoclosure
+        }
+
+        public static func == (left: Parameter, right: Parameter) -> Bool {
+            left.type == right.type && left.isInout == right.isInout
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(isInout)
         }
     }
 

@@ -63,7 +63,8 @@ extension SwiftType {
             .function(
                 FunctionType(
                     parameters: type.parameters.map {
-                        FunctionType.Parameter(type: transform($0.type), isInout: $0.isInout)
+                        FunctionType.Parameter(
+                            type: transform($0.type), isInout: $0.isInout, isAutoclosure: $0.isAutoclosure)
                     },
                     result: transform(type.result), isThrowing: type.isThrowing, thrown: type.thrown.map(transform)))
         case .tuple(let elements): .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })

@@ -111,5 +111,21 @@ struct ClosureProgramTests {
         // # Closures that are called at once inside of the arguments of others
         print({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }(1, 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2))
         //> 41
+        // # function types with autoclosures
+        let f: (@autoclosure () -> Int) -> Int = { $0() }
+        func g(_ x: @autoclosure () -> Int) -> Int { x() }
+        let a = g
+        func h(_ f: (@autoclosure () -> Bool, Int) -> Int) -> Int { f(1 > 2, 5) }
+        struct S { let check: (@autoclosure () -> String) -> Void; var opt: ((@autoclosure () -> Int) -> Int)? }
+        let s = S(check: { print($0()) }, opt: { $0() * 2 })
+        typealias Lazy<T> = (@autoclosure () -> T) -> T
+        let l: Lazy<String> = { $0() + "!" }
+        s.check("a" + "b")
+        print(f(3 + 4), a(3), h { $0() ? $1 : -$1 }, s.opt?(4) ?? 0, l("x"))
+        let never: (@autoclosure () -> Int) -> Void = { _ in print("not asked") }
+        never([1][2])
+        //> ab
+        //> 7 3 -5 8 x!
+        //> not asked
         """###
 }

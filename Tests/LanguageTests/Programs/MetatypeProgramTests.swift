@@ -107,5 +107,21 @@ struct MetatypeProgramTests {
         //> 4 k
         //> P1 k 3 P1 k 4
         //> Optional(1)
+        // # a metatype's inherited initializers stand beside the class's own
+        class A { required init() { print("A") }; func name() -> String { "A" } }
+        class B: A { var x = 1; override func name() -> String { "B" }; convenience init(k: Int) { self.init(); x = k } }
+        class C: B {}
+        let b = B()
+        print(type(of: b).init().x, B(k: 4).x, C(k: 2).x)
+        func make<T: A>(_ type: T.Type) -> T { type.init() }
+        print(make(B.self).name(), make(C.self).name())
+        //> A
+        //> A
+        //> A
+        //> A
+        //> 1 4 2
+        //> A
+        //> A
+        //> B B
         """###
 }

@@ -302,5 +302,19 @@ struct OperatorProgramTests {
         //> ["a", "bb"] ["a", "bb"] bba 6.0
         //> Optional(3) Optional("bb") Optional(6)
         //> [3, 2, 1] 3 1.5 [3, 8]
+        // # a prefix and a postfix operator of one name
+        prefix operator ++
+        postfix operator ++
+        prefix func ++(x: inout Double) -> Double { x += 1; return x }
+        postfix func ++(x: inout Double) -> Double { defer { x += 1 }; return x }
+        struct V { var n = 0 }
+        extension V {
+            static prefix func ++(v: inout V) -> V { v.n += 1; return v }
+            static postfix func ++(v: inout V) -> V { let old = v; v.n += 1; return old }
+        }
+        var d = 1.0
+        var v = V()
+        print(++d, d++, d, (++v).n, (v++).n, v.n)
+        //> 2.0 2.0 3.0 1 1 2
         """###
 }

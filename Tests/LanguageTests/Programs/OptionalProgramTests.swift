@@ -187,5 +187,16 @@ struct OptionalProgramTests {
         let twice: Int?? = parts.reduce(0) { $0 + $1.size }
         print(sum!, chosen!, fraction!, largest!, total()!, twice as Any)
         //> 3 1 3.0 2 2 Optional(Optional(3))
+        // # a nil in a list of lists makes the elements of all optional
+        let a = [[nil], [1]]
+        let d = [["a": nil], ["b": 2]]
+        print(type(of: a), type(of: d), [[1], nil, [nil]].count, [[nil], ["a"]].first!.first! as Any)
+        print([[[nil]], [[1]]].flatMap { $0 }, [["k": [nil]], ["k": [1]]].count)
+        //> Array<Array<Optional<Int>>> Array<Dictionary<String, Optional<Int>>> 3 nil
+        //> [[nil], [Optional(1)]] 2
+        // # lists with a nil are compared as lists of optionals
+        let x = ["x": 1]
+        print([[nil], [1]] == [[nil], [1]], ["x": nil] == ["x": 1], ["x": nil] != x, x == ["x": nil], [[1]] == [[nil]])
+        //> true false true false false
         """###
 }

@@ -77,5 +77,19 @@ struct SubscriptProgramTests {
         //> m1F() m2 F()
         //> 5 x
         //> true
+        // # subscripts without arguments, of types and of values
+        struct S {
+            static subscript(i: Int = 1) -> Int { i }
+            static subscript() -> String { "none" }
+            subscript(i: Int = 2, j: Int = 3) -> Int { i * j }
+        }
+        struct Box { var v = 3; subscript() -> Int { get { v } set { v = newValue } } }
+        var b = Box()
+        b[] += 4
+        print(S[], S[4], S()[], S()[5], S()[5, 6], b[])
+        //> none 4 6 15 30 7
+        // # a type in front of brackets is no list of its values
+        let x = Int[]()
+        //! 1:9: value of type 'Int' has no subscripts
         """###
 }

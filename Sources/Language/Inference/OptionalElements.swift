@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// Lists in lists with a `nil`, which makes the elements beside it optional: `[[nil], [1]]`, `["x": nil] == ["x": 1]`.
+extension Checker {
+    /// A type as an optional, or with what it holds as optionals: that of `[1]` beside `nil` and beside `[nil]`. The one that
+    /// changes least inside comes first.
+    func types(besideNil type: SwiftType) -> [SwiftType] {
+        if let inner = wrapped(type) { return types(besideNil: inner).dropFirst().map { optional($0) } }
+        guard case .nominal(let nominal) = known(type), let element = nominal.arguments.last,
+            ["Array", "Set", "ArraySlice", "Dictionary"].contains(where: { arguments(of: type, ifNamed: $0) != nil })
+        else { return [optional(type)] }
+        let inside = types(besideNil: element).map { inner in
+            SwiftType.nominal(NominalType(nominal.declaration, nominal.arguments.dropLast() + [inner]))
+        }
+        return [optional(type)] + inside
+    }
+
+    /// A comparison of which one side has a `nil` where the other one has values; nil for all else.
+    func compared(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ diagnostic: Diagnostic
+    ) -> CheckedExpression? {
+        guard Self.comparisons.contains(token.text), case .nilForValue = diagnostic.problem else { return nil }
+        let sides = [syntax.leftOperand, syntax.rightOperand]
+        for side in sides {
+            guard let leader = attempt({ try? infer(side, hint: nil) }) else { continue }
+            for type in types(besideNil: finished(leader.type)) {
+                let value = attempt { () -> CheckedExpression? in
+                    let operands = try? sides.map { side in
+                        let value = try check(side, as: type, .argument)
+                        return Argument(label: nil, content: .checked(value), position: value.position, checked: value)
+                    }
+                    return operands.flatMap { try? operation(token, $0[0], $0[1], hint: nil) }
+                }
+                if let value { return value }
+            }
+        }
+        return nil
+    }
+}
