@@ -100,7 +100,7 @@ extension Checker {
         if here.function?.hidesType == true { return .return(try checkHiding(expression, as: result, resultPurpose)) }
         let value = try checkOutcome(expression, as: result, resultPurpose)
         if value.type.isNever { return .expression(value) }
-        try requireFree(value, .result, at: expression)
+        try requireFree(value, .result)
         try requireOwnSelf(value, at: expression)
         return .return(value)
     }
@@ -286,7 +286,7 @@ extension Checker {
             return .return(value)
         }
         let value = try check(expression, as: function.result, resultPurpose)
-        try requireFree(value, .result, at: expression)
+        try requireFree(value, .result)
         try requireOwnSelf(value, at: expression)
         return .return(value)
     }
