@@ -298,7 +298,7 @@ extension Checker {
         let value = try infer(syntax.expression, hint: asked ?? anyError)
         function?.tries += 1
         defer { function?.tries -= 1 }
-        try noteThrow(value.type, at: syntax.expression)
+        try noteThrow(value.type, isOwn: true, at: syntax.expression)
         return try convert(value, to: asked.flatMap { conforms(value.type, asked: $0) } ?? anyError, .argument)
     }
 
