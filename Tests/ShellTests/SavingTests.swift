@@ -53,6 +53,25 @@ private let refusal = "exists already; name another file, or add --replace to wr
         }
     }
 
+    @Test func whatIsSavedAsSwiftIsLoadedIntoItsOwnSession() throws {
+        let entries = ["struct A { var x = 1 }", "func f(_ a: A) -> A { a }", "struct B { var a: A }", "let a = A()"]
+        try folder.write("fileprivate struct A { var x = 2 }\nfileprivate let a = A()\n", to: "a.swift")
+        #expect(
+            try Program.run((entries + [":load a.swift", "let b = f(a)", "b.x"]).flatMap { ["-e", $0] }, in: folder)
+                == Program.Result(
+                    output: """
+                        declared struct A
+                        declared func f(_:)
+                        declared struct B
+                        declared let a
+                        replaced struct A
+                        replaced let a
+                        declared let b
+                        2 : Int
+
+                        """))
+    }
+
     @Test func aRecordingIsOfTheSessionToo() throws {
         #expect(
             try run(":record a.md", "1", ":record b.md", ":record off", ":record a.md", ":save b.md")

@@ -155,6 +155,7 @@ extension Canvas {
             let visible = max(place.x, clip.minX)..<max(place.x, clip.minX, min(place.x + bytes.count, clip.maxX))
             guard !visible.isEmpty else { return bytes.count }
             grow(to: place.y + 1)
+            coverText(visible, place.y)
             let row = place.y * columns
             split(before: row + visible.lowerBound)
             split(before: row + visible.upperBound)
@@ -189,6 +190,7 @@ extension Canvas {
 
     private mutating func write(_ glyph: Glyph, _ width: Int, _ x: Int, _ y: Int, _ number: UInt16) {
         guard width > 0, x >= clip.minX, x + width <= clip.maxX else { return }
+        coverText(x..<x + width, y)
         let ground = cell(x, y).ground
         put(Cell(glyph: glyph, ink: number, ground: ground), x, y)
         if width == 2 { put(Cell(glyph: .trail, ink: number, ground: ground), x + 1, y) }

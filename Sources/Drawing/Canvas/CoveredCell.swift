@@ -1,10 +1,11 @@
 /// A cell of text on which a form lies that doesn't hide all of it: it took the cell, but doesn't fill that, or the
-/// text is drawn larger than in its cells, or turned. In a drawing what it leaves of the text is seen.
+/// text is drawn larger than in its cells, or turned. Or other text took the cell. In a drawing what they leave of the text is
+/// seen.
 struct CoveredCell {
     let cell: Cell
     let x: Int
     let y: Int
-    /// The number of the form that took it.
+    /// The number of the form that took it; of what other text took, that of the next form.
     let form: Int
 }
 
@@ -27,6 +28,21 @@ extension Canvas {
                     behind[Point(x: x, y: y)] = kept
                 }
             }
+        }
+    }
+
+    /// Keeps the text in some cells of a row that other text takes, whose letters don't hide it.
+    mutating func coverText(_ columns: Range<Int>, _ y: Int) {
+        var end = columns.lowerBound
+        for x in columns where x >= end && hasLetter(x, y) && !isCoveredTurn(x, y) && !isBehind(x, y) {
+            let sign = cell(x, y).glyph.sign
+            guard sign == nil || sign == .symbol else { continue }
+            let together = drawnTogether(x, y)
+            for x in together where !isBehind(x, y) {
+                let kept = CoveredCell(cell: cell(x, y), x: x, y: y, form: forms.count)
+                if columns.contains(x) { covered.append(kept) } else { behind[Point(x: x, y: y)] = kept }
+            }
+            end = together.upperBound
         }
     }
 

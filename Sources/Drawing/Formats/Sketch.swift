@@ -31,16 +31,20 @@ struct Sketch {
     /// Cost: linear in the forms, and in the cells of lines that text interrupts.
     mutating func drawn() -> [String] {
         for (number, form) in canvas.forms.enumerated().while(canvas.cancellation) {
-            if let letters = covered[number] {
-                enter(nil)
-                elements += letters
-            }
+            addLetters(below: number)
             enter(form.layer)
             add(form, number)
         }
+        addLetters(below: canvas.forms.count)
         enter(nil)
         defer { elements = [] }
         return elements
+    }
+
+    private mutating func addLetters(below form: Int) {
+        guard let letters = covered[form] else { return }
+        enter(nil)
+        elements += letters
     }
 
     /// Adds a definition, and answers how elements refer to it.

@@ -11,6 +11,7 @@ extension Checker {
             throw Diagnostic(.missingBody(function.name), at: function.position)
         }
         try resolveSignature(function)
+        try requireThrowingParameter(of: function)
         var inner = checkingContext(of: function.context)
         inner.source = function.source
         inner.signature = function.signature
@@ -24,6 +25,7 @@ extension Checker {
             hidesType: (function.kind == .getter || function.kind == .function) && function.opaqueResult != nil,
             isThrowing: function.isThrowing || function.isRethrowing, isInitializer: isInitializer, depth: 0)
         inner.function?.thrown = function.thrown
+        inner.function?.isRethrowing = function.isRethrowing
         try within(inner) {
             try isolated {
                 let selfVariable = declareSelf(function)

@@ -15,6 +15,10 @@ extension Checker {
         }()
         let type = frame.declared ?? (frame.types.count == 1 ? frame.types[0] : anyError)
         var catches: [CheckedStatement.Catch] = []
+        // What only runs where a function threw that was handed over throws because that did.
+        let handlers = frame.isOwn ? 0 : 1
+        function?.handlers += handlers
+        defer { function?.handlers -= handlers }
         for clause in syntax.catchClauses {
             let items = clause.catchItems.isEmpty ? [nil] : clause.catchItems.map { Optional($0) }
             for item in items {
@@ -51,6 +55,6 @@ extension Checker {
         }
         function.tries += 1
         defer { function.tries -= 1 }
-        for type in frame.types { try noteThrow(type, at: first) }
+        for type in frame.types { try noteThrow(type, isOwn: frame.isOwn, at: first) }
     }
 }

@@ -120,7 +120,6 @@ extension Checker {
             // A wrapper without a projection is only refused where the projection is used.
             if case .projected = property.storage { continue }
             try resolve(property)
-            if property.wrapper == nil { try checkAccessLevels(of: property) }
             if let whole = property.destructuring {
                 let checked = try check(whole)
                 if property === whole.properties.first { items.append(checked) }

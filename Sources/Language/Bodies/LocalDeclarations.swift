@@ -44,7 +44,7 @@ extension Checker {
         let value: CheckedExpression
         if let declared {
             value = try check(initializer.value, as: declared, .specified)
-            try requireFree(value, .specified, at: initializer.value)
+            try requireFree(value, .specified)
         } else {
             value = try infer(initializer.value, hint: nil)
             try requireKnown(value.type, at: initializer.value)

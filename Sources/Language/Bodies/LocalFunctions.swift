@@ -99,6 +99,7 @@ extension Checker {
         else { throw diagnostic(.declarationInBody(syntax.kindName), at: syntax) }
         guard let body = syntax.body else { throw diagnostic(.missingBody(name), at: syntax) }
         let declaration = function.declaration
+        try requireThrowingParameter(of: declaration)
         let before = here
         defer { here = before }
         here.closureDepth += 1
@@ -110,6 +111,7 @@ extension Checker {
             isThrowing: declaration.isThrowing || declaration.isRethrowing, outer: before.function,
             depth: here.closureDepth)
         inner.thrown = declaration.thrown
+        inner.isRethrowing = declaration.isRethrowing
         inner.name = declaration.nameWithLabels
         here.function = inner
         let variables = declaration.parameters.map { parameter in

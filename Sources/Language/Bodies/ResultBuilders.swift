@@ -131,13 +131,19 @@ extension Checker {
             here.scope = Scope(in: before)
             defer { here.scope = before }
             conditions.append(try checkConditions(next.conditions))
-            branches.append(try branch(Array(next.body.statements), by: builder, at: next.body))
+            let available = next.conditions.lazy.compactMap { element -> TokenKind? in
+                guard case .availability(let question) = element.condition else { return nil }
+                return question.availabilityKeyword.tokenKind
+            }.first
+            let own = try branch(Array(next.body.statements), by: builder, at: next.body)
+            branches.append(available == .poundAvailable ? try limit(own, by: builder, at: next.body) : own)
             here.scope = before
             switch next.elseBody {
             case nil: break
             case .ifExpr(let rest): current = rest
             case .codeBlock(let block):
-                branches.append(try branch(Array(block.statements), by: builder, at: block))
+                let other = try branch(Array(block.statements), by: builder, at: block)
+                branches.append(available == .poundUnavailable ? try limit(other, by: builder, at: block) : other)
                 isComplete = true
             }
         }
@@ -177,6 +183,16 @@ extension Checker {
     ) throws -> Branch {
         let (steps, value) = try block(statements, by: builder, expected: nil, at: node)
         return Branch(steps: steps, value: value)
+    }
+
+    /// Passes the value of a branch that only some systems take to `buildLimitedAvailability`, where there is one.
+    private func limit(
+        _ branch: Branch, by builder: ResultBuilder, at node: some SyntaxProtocol
+    ) throws -> Branch {
+        let methods = builder.methods("buildLimitedAvailability")
+        guard !methods.isEmpty else { return branch }
+        let value = try call(methods, [builder.argument(branch.value)], expected: nil, at: node)
+        return Branch(steps: branch.steps, value: value)
     }
 
     private func statements(of branch: Branch) -> [CheckedStatement] {

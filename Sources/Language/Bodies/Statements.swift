@@ -100,7 +100,7 @@ extension Checker {
         if here.function?.hidesType == true { return .return(try checkHiding(expression, as: result, resultPurpose)) }
         let value = try checkOutcome(expression, as: result, resultPurpose)
         if value.type.isNever { return .expression(value) }
-        try requireFree(value, .result, at: expression)
+        try requireFree(value, .result)
         try requireOwnSelf(value, at: expression)
         return .return(value)
     }
@@ -286,7 +286,7 @@ extension Checker {
             return .return(value)
         }
         let value = try check(expression, as: function.result, resultPurpose)
-        try requireFree(value, .result, at: expression)
+        try requireFree(value, .result)
         try requireOwnSelf(value, at: expression)
         return .return(value)
     }
@@ -298,7 +298,7 @@ extension Checker {
         let value = try infer(syntax.expression, hint: asked ?? anyError)
         function?.tries += 1
         defer { function?.tries -= 1 }
-        try noteThrow(value.type, at: syntax.expression)
+        try noteThrow(value.type, isOwn: true, at: syntax.expression)
         return try convert(value, to: asked.flatMap { conforms(value.type, asked: $0) } ?? anyError, .argument)
     }
 

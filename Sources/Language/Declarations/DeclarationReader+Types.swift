@@ -36,7 +36,7 @@ extension DeclarationReader {
                 let label = parameter.firstName.map(\.plainText)
                 return Parameter(
                     label: label == "_" ? nil : label, name: label ?? "", type: .void, isInout: false,
-                    isVariadic: false, isAutoclosure: false,
+                    isVariadic: false, isEscaping: true, isAutoclosure: false,
                     hasDefault: parameter.defaultValue != nil, defaultValue: nil,
                     defaultSyntax: parameter.defaultValue?.value, typeSyntax: parameter.type)
             }

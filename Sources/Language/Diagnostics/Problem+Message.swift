@@ -515,6 +515,8 @@ extension Problem {
         case .computedLocal: "a variable inside a body can only be computed by 'get'; declare functions"
         case .missingTry: "call can throw but is not marked with 'try'"
         case .unhandledError: "errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'"
+        case .ownErrorRethrown: "a function declared 'rethrows' may only throw if its parameter does; write 'throws'"
+        case .nothingToRethrow: "'rethrows' function must take a throwing function argument"
         case .catchNotExhaustive:
             "errors thrown from here are not handled because the enclosing catch is not exhaustive; add a plain 'catch'"
         case .thrownTypeMismatch(let type, let allowed):

@@ -341,6 +341,10 @@ public indirect enum Problem {
     case computedLocal
     case missingTry
     case unhandledError
+    /// A function marked `rethrows` throws something else than its parameters do.
+    case ownErrorRethrown
+    /// A function marked `rethrows` has no parameter that may throw.
+    case nothingToRethrow
     case catchNotExhaustive
     case thrownTypeMismatch(_ type: SwiftType, allowed: SwiftType)
     case thrownTypeIsNoError(_ type: SwiftType)

@@ -34,7 +34,7 @@ extension Checker {
     ) throws -> CheckedExpression {
         let (target, isChain) = left
         let value = try check(syntax.rightOperand, as: target.type, .assignment)
-        try requireFree(value, .assignment, at: syntax.rightOperand)
+        try requireFree(value, .assignment)
         let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
         if let start = start(of: target, with: value, writtenAs: syntax.leftOperand) {
             body.wrapperStarts[ObjectIdentifier(assignment)] = start

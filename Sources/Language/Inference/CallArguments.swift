@@ -110,7 +110,7 @@ extension Checker {
         case .checked(let expression): return try convert(expression, to: type, .argument)
         case .syntax(let syntax) where parameter.keeps:
             let value = try checkGiven(syntax, for: parameter, type, call)
-            try requireFree(value, .argument, at: syntax)
+            try requireFree(value, .argument)
             return value
         case .syntax(let syntax): return try checkGiven(syntax, for: parameter, type, call)
         }

@@ -27,7 +27,7 @@ extension Checker {
             }
             // Where any type fits, the closure determines the type.
             if known(type).isUnknown { _ = unify(type, closure.type) }
-            if isEscaping { try requireFree(closure, at: syntax) }
+            if isEscaping { try requireFree(closure, .argument) }
             let whole = captured.isEmpty ? closure : holding(captured, closure)
             guard expected != asked else { return whole }
             return try converted(whole, to: .function(asked), .argument, at: ExprSyntax(syntax))

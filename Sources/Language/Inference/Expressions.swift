@@ -16,8 +16,8 @@ extension Checker {
             let value = literal.literal.tokenKind == .keyword(.true)
             return make(.boolean(value), try core("Bool", at: syntax), at: position)
         case .nilLiteralExpr(let literal): return try inferNil(literal, hint: hint)
-        case .arrayExpr(let array): return try inferArray(array, hint: hint)
-        case .dictionaryExpr(let dictionary): return try inferDictionary(dictionary, hint: hint)
+        case .arrayExpr(let array): return try requiringFreeElements(inferArray(array, hint: hint))
+        case .dictionaryExpr(let dictionary): return try requiringFreeElements(inferDictionary(dictionary, hint: hint))
         case .tupleExpr(let tuple): return try inferTuple(tuple, hint: hint)
         case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr,
             .optionalChainingExpr, .genericSpecializationExpr, .superExpr:
@@ -210,6 +210,7 @@ extension Checker {
         let type = try resolveType(syntax.type, infersArguments: syntax.questionOrExclamationMark == nil)
         guard let mark = syntax.questionOrExclamationMark else {
             let value = try check(syntax.expression, as: type, .coercion)
+            try requireFree(value, .coercion)
             // `"…" as String` is no literal any more, so that no Markdown is read in it.
             guard case .string = value.kind, isNamed("String", value.type) else { return value }
             return make(.interpolation([.value(value)]), value.type, at: value.position)

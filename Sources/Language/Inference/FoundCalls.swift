@@ -34,7 +34,10 @@ extension Checker {
                 if case .function = wrapped(parameter.type) ?? parameter.type { argument.mayThrow } else { false }
             }
             if function.isThrowing || function.isRethrowing && mayThrow {
-                try noteThrow(function.thrown.map { substitute($0, call.substitution) }, at: node)
+                // A function of a body may throw what the one around it is handed.
+                try noteThrow(
+                    function.thrown.map { substitute($0, call.substitution) },
+                    isOwn: function.isThrowing && call.candidate.local == nil, at: node)
             }
             if let local = call.candidate.local {
                 arguments = writtenFirst(arguments, isWritten: isWritten)

@@ -55,7 +55,9 @@ extension Checker {
         guard let getter = property.getter else { throw Diagnostic(.cannotRead(property.name), at: position) }
         if let text = try labelledDescription(property, of: base, at: position) { return text }
         try resolveSignature(getter)
-        if getter.isThrowing { try noteThrow(getter.thrown.map { substitute($0, substitution) }, at: position) }
+        if getter.isThrowing {
+            try noteThrow(getter.thrown.map { substitute($0, substitution) }, isOwn: true, at: position)
+        }
         var type = substitute(property.type, substitution)
         if getter.returnsSelf, let base = base.expression { type = ownResult(type, on: base) }
         return make(

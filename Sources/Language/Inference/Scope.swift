@@ -109,6 +109,8 @@ final class FunctionScope {
     var name: String?
     /// Whether errors may leave it.
     var isThrowing: Bool
+    /// Whether only errors of the functions that are handed to it may leave it.
+    var isRethrowing = false
     /// Whether its body is an initializer's, where `let` properties may be assigned.
     let isInitializer: Bool
     /// Whether another initializer of the same type has made the instance.
@@ -141,12 +143,17 @@ final class FunctionScope {
     /// What is caught around: of each `do` with `catch`, and `try?`, from the outside in.
     var catching: [Catching] = []
 
+    /// How many `catch` stand around of what throws nothing of its own.
+    var handlers = 0
+
     /// The errors that one `do` with `catch` may catch.
     final class Catching {
         /// `do throws(E)`
         let declared: SwiftType?
         /// The types of the errors, each once.
         var types: [SwiftType] = []
+        /// Whether one of them comes from something else than a function that is handed to the one around.
+        var isOwn = false
         /// Where the first of them comes from.
         var first: Syntax?
 

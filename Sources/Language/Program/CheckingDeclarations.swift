@@ -114,6 +114,9 @@ extension Checker {
         if case .stored = property.storage, property.context.isExtension {
             throw Diagnostic(.storedPropertyInExtension, at: property.position)
         }
+        if case .global = property.storage, isGeneric(property.context) {
+            throw Diagnostic(.storedStaticInGeneric, at: property.position, length: property.name.utf8.count)
+        }
         // Not every wrapper projects a value: only who asks for `$x` is told.
         if case .projected = property.storage { return }
         try resolve(property)
@@ -130,6 +133,13 @@ extension Checker {
         case .stored(let stored): stored.isDynamicProperty = isDynamic
         case .global(let variable): variable.isDynamicProperty = isDynamic
         case .computed, .wrapped, .projected: break
+        }
+    }
+
+    /// Whether what stands in a context stands for several types, as it doesn't in `extension Box where Content == Int`.
+    private func isGeneric(_ context: DeclarationContext) -> Bool {
+        within(checkingContext(of: context)) {
+            context.signature.parameters.contains { finished(.parameter($0)).contains(\.isGeneric) }
         }
     }
 

@@ -158,6 +158,7 @@ extension Checker {
             return property
         }
         let variables = try checkVariables(properties)
+        for property in properties where property.wrapper == nil { try checkAccessLevels(of: property) }
         try checkWrittenTypes()
         if let problem = problems.first { throw problem }
         let written = source.syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) }

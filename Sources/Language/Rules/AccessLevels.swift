@@ -1,4 +1,7 @@
 /// A declaration must not be more accessible than the types in its signature.
+///
+/// That is asked of what an entry declares, and not of what it reaches; and what one file hides, as a saved session hides
+/// all that it declares, is hidden from nothing that is entered beside it.
 extension Checker {
     /// Where a declaration or a type is accessible, from the narrowest outwards.
     private enum Reach {
@@ -30,7 +33,7 @@ extension Checker {
 
     /// Throws for the first member of a context that is more accessible than a type in its signature.
     func checkAccessLevels(of context: DeclarationContext) throws {
-        guard let nominal = context.nominal, context.source.origin == nil, nominal.localPath == nil else { return }
+        guard let nominal = context.nominal, context.source === source, nominal.localPath == nil else { return }
         let around = reach(of: context)
         if !context.isExtension { try checkHead(of: nominal, around) }
         for member in context.order {
@@ -53,7 +56,7 @@ extension Checker {
 
     /// Throws where a global function is more accessible than a type in its signature.
     func checkAccessLevels(of function: FunctionDeclaration) throws {
-        guard function.context.source.origin == nil else { return }
+        guard function.context.source === source else { return }
         try check(function, as: "function", .module, in: nil)
     }
 
@@ -133,6 +136,7 @@ extension Checker {
         func look(_ declaration: NominalDeclaration) {
             guard found == nil, !declaration.isBuiltIn else { return }
             let reach = reach(of: declaration)
+            if case .file = reach, declaration.position.source.placement.name != source.placement.name { return }
             var hiding: NominalDeclaration? = declaration
             while let current = hiding, current.access == nil { hiding = current.parent }
             if !own.isWithin(reach), let access = hiding?.access { found = (reach, access) }

@@ -158,11 +158,6 @@ final class Refusals: SyntaxVisitor {
                 refuse(initializer.value, .computedWithValue)
             }
         }
-        if variables.modifiers.contains("static"), variables.isInGenericType,
-            let stored = variables.bindings.first(where: { $0.accessorBlock?.observe ?? true })
-        {
-            refuse(stored.pattern, .storedStaticInGeneric)
-        }
         return .visitChildren
     }
 
@@ -235,16 +230,6 @@ extension TypeSyntaxProtocol {
             guard let tuple = parent?.parent?.parent?.as(TupleTypeSyntax.self) else { return true }
             return tuple.elements.count == 1 && tuple.isOfParameter
         default: return false
-        }
-    }
-}
-
-extension VariableDeclSyntax {
-    /// Whether one of the types whose braces it stands in is generic.
-    fileprivate var isInGenericType: Bool {
-        sequence(first: Syntax(self), next: \.parent).contains { node in
-            node.is(MemberBlockSyntax.self)
-                && node.parent?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
         }
     }
 }

@@ -10,6 +10,8 @@ extension StandardLibrary {
             [
                 BuiltIn(
                     "typealias Element = (key: Key, value: Value)", "Its elements are pairs.", implementation: .none),
+                BuiltIn("typealias Keys = [Key]", "Its keys are a list here.", implementation: .none),
+                BuiltIn("typealias Values = [Value]", "Its values are a list here.", implementation: .none),
                 BuiltIn("init()", "An empty dictionary.", example: "[String: Int]()") { Value.dictionary([:]) },
                 BuiltIn(
                     "init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)",

@@ -84,10 +84,12 @@ extension Session {
         let shown = try? look { try $0.tree() }
         var misfit: (entry: String, reason: String)?
         var (isCanvasReached, isCanvasLost) = (false, false)
-        func fails(_ item: PreparedItem, _ complaint: Complaint) throws(Complaint) -> Step.Item {
+        func fails(
+            _ item: PreparedItem, _ complaint: Complaint, since earlier: Step.Item
+        ) throws(Complaint) -> Step.Item {
             if complaint.isInterruption { throw complaint }
-            // A value was shown when it was asked for.
-            let isTold = !item.isValue && variables.isDisjoint(with: item.variables)
+            // A value was shown when it was asked for, and what did not fit before was told then.
+            let isTold = !item.isValue && variables.isDisjoint(with: item.variables) && !earlier.isMisfit
             if misfit == nil, isTold { misfit = (item.text, Messages.text(of: complaint)) }
             if item.isPartOfCanvas {
                 isCanvasLost = true
@@ -98,7 +100,8 @@ extension Session {
         state = SessionState(interpreter: interpreter)
         for index in steps.counting {
             for place in steps[index].items.indices {
-                var item = steps[index].items[place]
+                let earlier = steps[index].items[place]
+                var item = earlier
                 guard item.counts else { continue }
                 var isChanged = false
                 if let swift = item.swift {
@@ -110,7 +113,7 @@ extension Session {
                         do {
                             item = .swift(try interpreter.checkAgain(swift, canvas: state.canvasType))
                         } catch {
-                            item = try fails(swift, Complaint(error))
+                            item = try fails(swift, Complaint(error), since: earlier)
                         }
                     }
                 }
@@ -122,7 +125,7 @@ extension Session {
                 } catch {
                     let complaint = Complaint(error)
                     if let swift = item.swift {
-                        item = try fails(swift, complaint)
+                        item = try fails(swift, complaint, since: earlier)
                         isChanged = true
                     } else if complaint.isInterruption {
                         throw complaint

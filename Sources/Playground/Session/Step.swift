@@ -70,6 +70,9 @@ struct Step {
             }
         }
 
+        /// Whether it does not work with what was declared later.
+        var isMisfit: Bool { if case .misfit = self { true } else { false } }
+
         /// Whether it gives a setting a value.
         var isSetting: Bool { if case .setting = self { true } else { false } }
 

@@ -435,5 +435,21 @@ struct CollectionProgramTests {
         //> a 1
         //> true [:]
         //> [1, 2, 3]
+        // # types of the keys and values of a dictionary
+        let d = [1: "a", 2: "b"]
+        func keys(_ k: Dictionary<Int, String>.Keys) -> Int { k.count }
+        let v: Dictionary<Int, String>.Values = d.values
+        print(keys(d.keys), v.sorted(), d.keys.contains(1))
+        extension Dictionary where Key == Int { func both() -> (Keys, Values) { (keys, values) } }
+        print(d.both().0.max()!)
+        struct S { var values: [String: Int].Values; let keys: [String: Int].Keys }
+        let s = S(values: ["a": 1].values, keys: ["a": 1].keys)
+        print(s.values.first!, s.keys.first!)
+        func h<K, V>(_ d: [K: V]) -> Dictionary<K, V>.Keys.Element where K: Comparable { d.keys.min()! }
+        print(h(d))
+        //> 2 ["a", "b"] true
+        //> 2
+        //> 1 a
+        //> 1
         """###
 }

@@ -25,6 +25,38 @@ struct EscapingProgramTests {
         var kept: (() -> Void)?
         func f(_ c: () -> Void) { kept = c }
         //! 2:34: assigning non-escaping parameter 'c' to an '@escaping' closure
+        // # escaping autoclosure
+        func g(_ c: @autoclosure @escaping () -> Int) {}
+        func f(_ c: () -> Int) { g(c()) }
+        //! 2:28: escaping closure captures non-escaping parameter 'c'
+        // # non escaping closure in list
+        func f(_ c: () -> Void) { let all = [c]; all[0]() }
+        //! 1:38: non-escaping parameter 'c' may only be called; write '@escaping' before its type
+        // # non escaping closure in typed list
+        func f(_ c: () -> Void) { let all: [(() -> Void)?] = [nil, c]; all[1]?() }
+        //! 1:60: non-escaping parameter 'c' may only be called; write '@escaping' before its type
+        // # non escaping closure in dictionary
+        func f(_ c: () -> Void) { let all = ["c": c]; all["c"]?() }
+        //! 1:43: non-escaping parameter 'c' may only be called; write '@escaping' before its type
+        // # non escaping closure in payload
+        enum E { case a(() -> Void) }
+        func f(_ c: () -> Void) { _ = E.a(c) }
+        //! 2:35: passing non-escaping parameter 'c' to function expecting an '@escaping' closure
+        // # non escaping closure in cast
+        func f(_ c: () -> Void) { print(c as Any) }
+        //! 1:33: non-escaping parameter 'c' may only be called; write '@escaping' before its type
+        // # non escaping closure in one branch
+        func g(_ c: @escaping () -> Void) {}
+        func f(_ c: () -> Void, _ d: @escaping () -> Void) { g(true ? c : d) }
+        //! 2:63: passing non-escaping parameter 'c' to function expecting an '@escaping' closure
+        // # non escaping closure handed on
+        func f(_ c: (Int) -> Int, _ isLast: Bool = false) {
+            print([1, 2].map(c), (isLast ? c : { $0 })(3))
+            if !isLast { f(isLast ? { $0 } : c, true) }
+        }
+        f { $0 * 2 }
+        //> [2, 4] 3
+        //> [2, 4] 6
         // # private members
         struct S { private var n = 1; private func f() -> Int { n }; func g() -> Int { f() }; private struct In {}; fileprivate var k = 3 }
         print(S().g(), S().k)

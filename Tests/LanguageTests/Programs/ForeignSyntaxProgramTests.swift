@@ -70,6 +70,16 @@ struct ForeignSyntaxProgramTests {
         // # a static value in a type inside of a generic one
         struct Box<Content> { enum Kind { static let all = [1] } }
         //! 1:46: static stored properties not supported in generic types; write a computed one in braces
+        // # a static value in an extension of a generic type
+        struct Box<Content> { struct Lid {} }
+        extension Box.Lid { static let size = 1 }
+        //! 2:32: static stored properties not supported in generic types; write a computed one in braces
+        // # a static value in an extension for one content
+        struct Box<Content> {}
+        extension Box where Content == Int { nonisolated(unsafe) static var count = 1 }
+        Box.count += 1
+        print(Box<Int>.count)
+        //> 2
         // # static properties that are computed in a generic type
         struct Box<Content> { static var count: Int { 1 }; var size = 2 { didSet { } } }
         print(Box<Int>.count)

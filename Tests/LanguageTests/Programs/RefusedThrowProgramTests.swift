@@ -26,6 +26,28 @@ struct RefusedThrowProgramTests {
         func f() throws {}
         f()
         //! 2:1: call can throw but is not marked with 'try'
+        // # throw in a function that rethrows
+        struct E: Error {}
+        func f(_ g: () throws -> Int) rethrows -> Int { throw E() }
+        //! 2:55: a function declared 'rethrows' may only throw if its parameter does; write 'throws'
+        // # call in a function that rethrows
+        func t() throws {}
+        func f(_ g: () throws -> Int) rethrows -> Int { try t(); return try g() }
+        //! 2:53: a function declared 'rethrows' may only throw if its parameter does; write 'throws'
+        // # property in a method that rethrows
+        struct S {
+            var size: Int { get throws { 1 } }
+            func f(_ g: (Int) throws -> Void) rethrows { try g(size) }
+        }
+        //! 3:56: a function declared 'rethrows' may only throw if its parameter does; write 'throws'
+        // # throw behind a catch of what throws by itself
+        struct E: Error {}
+        func t() throws {}
+        func f(_ g: () throws -> Void) rethrows { do { try g(); try t() } catch { throw error } }
+        //! 3:81: a function declared 'rethrows' may only throw if its parameter does; write 'throws'
+        // # rethrows without a parameter that throws
+        func f(_ g: () -> Int) rethrows -> Int { g() }
+        //! 1:6: 'rethrows' function must take a throwing function argument
         // # throw in non throwing
         struct E: Error {}
         func f() { throw E() }

@@ -283,5 +283,24 @@ struct ResultBuilderProgramTests {
         struct Values { subscript<V>(k: Key<V>) -> Int { 1 } }
         print(\Values[Key<Int>(name: "a")])
         //! 3:14: subscript index of type 'Key<Int>' in a key path must be Hashable
+        // # branches for some systems
+        @resultBuilder struct H {
+            static func buildBlock(_ c: String...) -> String { c.joined() }
+            static func buildOptional(_ c: String?) -> String { c ?? "-" }
+            static func buildEither(first c: String) -> String { "1" + c }
+            static func buildEither(second c: String) -> String { "2" + c }
+            static func buildLimitedAvailability(_ c: String) -> String { "L" + c }
+        }
+        func h(@H _ b: () -> String) -> String { b() }
+        print(h { "a"; if #available(iOS 99, *) { "b"; "c" } })
+        print(h { "a"; if #available(iOS 99, *) { "b"; "c" } else { "d" } })
+        print(h { "a"; if #unavailable(iOS 99) { "b"; "c" } else { "d" } })
+        print(h { "a"; if #available(iOS 99, *), true { "b" } else if 1 > 2 { "d" } else { "e" } })
+        print(h { "a"; if 1 > 2 { "b" } else if #available(iOS 3, *) { "d" } else { "e" } })
+        //> aLbc
+        //> a1Lbc
+        //> a2Ld
+        //> a11Lb
+        //> a12Ld
         """###
 }

@@ -76,6 +76,19 @@ struct ThrowingProgramTests {
         func g() throws { }
         func f() throws(E) { try g() }
         //! 3:26: thrown expression type 'any Error' cannot be converted to error type 'E'
+        // # rethrows in closures, functions of the body and catches
+        enum E: Error { case a, b }
+        func sum(_ f: (Int) throws -> Int, _ other: ((Int) throws -> Int)? = nil) rethrows -> Int {
+            func own() throws -> Int { try f(1) }
+            let three = try [1, 2].map { try f($0) }.count + { try f(3) }()
+            do { return try own() + three + (try other?(4) ?? 0) } catch { throw E.b }
+        }
+        print(sum { $0 * 10 })
+        print((try? sum({ $0 }, { _ in throw E.a })) ?? -1)
+        do { print(try sum({ $0 }, { _ in throw E.a })) } catch { print(error) }
+        //> 42
+        //> -1
+        //> b
         // # rethrows
         func twice(_ f: (Int) throws -> Int) rethrows -> Int { try f(try f(1)) }
         struct X: Error {}
