@@ -103,8 +103,10 @@ extension Checker {
         let branches = [syntax.thenExpression, syntax.elseExpression]
         let openness = branches.map { self.openness(of: $0) }
         guard openness.allSatisfy({ $0 < .member }) else { return nil }
-        let values = try branches.map { try infer($0, hint: nil) }
-        let hasLiteral = branches.contains { literalOpenness(of: $0) > .closed }
+        let areLiterals = branches.map { literalOpenness(of: $0) > .closed }
+        // The branches of a choice inside of another one have a common type, unless all of them are literals.
+        let values = try zip(branches, areLiterals).map { try infer($0, hint: $1 ? existential : nil) }
+        let hasLiteral = areLiterals.contains(true)
         guard !(hasLiteral && values.contains { wrapped($0.type) != nil }) else { return nil }
         let converted = try values.map { try convert($0, to: existential, .specified) }
         return make(.ternary(condition, converted[0], converted[1]), existential, at: position(syntax))

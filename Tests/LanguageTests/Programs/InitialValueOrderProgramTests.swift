@@ -8,6 +8,7 @@ struct InitialValueOrderProgramTests {
     private static let programs = ###"""
         // # a subclass's initial values are evaluated before those of its superclass
         func tr<T>(_ n: String, _ v: T) -> T { print(n, terminator: " "); return v }
+        func show(_ make: () -> Any) { _ = make(); print(".") }
         class A {
             var a = tr("A.a", 1)
             let late: Int
@@ -21,23 +22,24 @@ struct InitialValueOrderProgramTests {
         }
         class D: C { var d = tr("D.d", 4); lazy var z = tr("D.z", 9) }
         class O: C { var o = tr("O.o", 4); override init(q: Int) { super.init(q: q) } }
-        _ = A(x: 1); print()
-        _ = B(x: 2); print()
-        _ = C(q: 4); print()
-        _ = D(q: 5); print()
-        _ = O(q: 6); print()
+        show { A(x: 1) }
+        show { B(x: 2) }
+        show { C(q: 4) }
+        show { D(q: 5) }
+        show { O(q: 6) }
         let makeB: (Int) -> B = B.init(x:)
-        _ = makeB(3); print()
+        show { makeB(3) }
         print(D.init(q:)(3).z)
-        //> A.a A.init A.late A.hook
-        //> B.b B.l A.a A.init A.late B.hook 2
-        //> C.c C.init C.q B.b B.l A.a A.init A.late B.hook 2 C.after
-        //> D.d C.c C.init C.q B.b B.l A.a A.init A.late B.hook 2 C.after
-        //> O.o C.c C.init C.q B.b B.l A.a A.init A.late B.hook 2 C.after
-        //> B.b B.l A.a A.init A.late B.hook 2
+        //> A.a A.init A.late A.hook .
+        //> B.b B.l A.a A.init A.late B.hook 2 .
+        //> C.c C.init C.q B.b B.l A.a A.init A.late B.hook 2 C.after .
+        //> D.d C.c C.init C.q B.b B.l A.a A.init A.late B.hook 2 C.after .
+        //> O.o C.c C.init C.q B.b B.l A.a A.init A.late B.hook 2 C.after .
+        //> B.b B.l A.a A.init A.late B.hook 2 .
         //> D.d C.c C.init C.q B.b B.l A.a A.init A.late B.hook 2 C.after D.z 9
         // # a convenience initializer leaves initial values to the initializer that it calls
         func tr<T>(_ n: String, _ v: T) -> T { print(n, terminator: " "); return v }
+        func show(_ make: () -> Any) { _ = make(); print(".") }
         class A {
             var a = tr("A.a", 1)
             init(x: Int) { print("A.init", terminator: " ") }
@@ -57,22 +59,23 @@ struct InitialValueOrderProgramTests {
             init() { print("S.delegates", terminator: " "); self.init(z: tr("z", 5)) }
         }
         extension S { init(_ a: Int, _ b: Int) { print("extension", terminator: " "); self.init(z: a + b) } }
-        _ = A(); print()
-        _ = B(); print()
-        _ = C(); print()
-        _ = C(w: 1); print()
-        _ = S(); print()
-        _ = S(z: 3); print()
-        _ = S(1, 2); print()
-        //> convenience x A.a A.init after
-        //> convenience x B.b A.a A.init after
-        //> convenience x C.c C.init B.b A.a A.init after
-        //> C.convenience C.c C.init B.b A.a A.init
-        //> S.delegates z S.x S.y S.init
-        //> S.x S.y S.init
-        //> extension S.x S.y S.init
+        show { A() }
+        show { B() }
+        show { C() }
+        show { C(w: 1) }
+        show { S() }
+        show { S(z: 3) }
+        show { S(1, 2) }
+        //> convenience x A.a A.init after .
+        //> convenience x B.b A.a A.init after .
+        //> convenience x C.c C.init B.b A.a A.init after .
+        //> C.convenience C.c C.init B.b A.a A.init .
+        //> S.delegates z S.x S.y S.init .
+        //> S.x S.y S.init .
+        //> extension S.x S.y S.init .
         // # initial values of generic, failable, required and wrapped classes
         func tr<T>(_ n: String, _ v: T) -> T { print(n, terminator: " "); return v }
+        func show(_ make: () -> Any) { _ = make(); print(".") }
         class G<T> {
             var xs: [T] = tr("G.xs", [])
             let t: T
@@ -86,8 +89,8 @@ struct InitialValueOrderProgramTests {
         }
         class I: H<Int> { var i = tr("I.i", 1) }
         func make<X: G<[Int]>>(_ type: X.Type) -> X { type.init(r: [7]) }
-        _ = H([1]); print()
-        _ = I([2]); print()
+        show { H([1]) }
+        show { I([2]) }
         print(make(I.self).t, make(H<Int>.self).u)
         class F { var f = tr("F.f", 1); init?(ok: Bool) { print("F.init", terminator: " "); if !ok { return nil } } }
         class F2: F { var g = tr("F2.g", 1) }
@@ -102,14 +105,15 @@ struct InitialValueOrderProgramTests {
             var r: Int { didSet { print("r", terminator: " ") } }
             override init() { r = tr("Q.r", 3); print("Q.init", terminator: " "); super.init(); p = 5; r = 4 }
         }
-        _ = Q(); print()
-        //> H.u H.init Int G.xs G.init Array<Int>
-        //> I.i H.u H.init Int G.xs G.init Array<Int>
+        show { Q() }
+        //> H.u H.init Int G.xs G.init Array<Int> .
+        //> I.i H.u H.init Int G.xs G.init Array<Int> .
         //> I.i H.u G.xs H.u G.xs [7] []
         //> F2.g F.f F.init F2.g F.f F.init true true
-        //> Q.q W 2 Q.r Q.init P.p W 1 P.init w 5
+        //> Q.q W 2 Q.r Q.init P.p W 1 P.init w 5 .
         // # initial values of memberwise initializers
         func tr<T>(_ n: String, _ v: T) -> T { print(n, terminator: " "); return v }
+        func show(_ make: () -> Any) { _ = make(); print(".") }
         struct M { var x = tr("x", 1); var y = tr("y", 2); let k = tr("k", 3); private(set) var p = tr("p", 2) }
         print(M())
         print(M(y: tr("argument", 3)))

@@ -486,5 +486,12 @@ struct LiteralProgramTests {
         //> 1
         //> 1 1 1.0 1 1
         //> 1.0 [1.0] 2.0 1.0 2.0
+        // # choices inside of choices, where any type fits
+        let c = true, y = 0.5, i = 4
+        let w: Any = c ? (c ? (c ? 1 : 2.5) : 3) : 4.5
+        print(w, c ? (c ? 1 : 2.5) : 3, c ? (c ? 1 : y) : 3, c ? 1 : (c ? y : 3), c ? 1 : c ? y : 3, c ? 1 : (2 + y))
+        print(i > 5 ? "a" : i > 3 ? 2 : 0.5, i > 5 ? 1 : i > 3 ? 2 : 0.5, i > 5 ? 1.5 : i > 3 ? 2 : 3)
+        //> 1 1 1.0 1 1 1
+        //> 2 2 2
         """###
 }
