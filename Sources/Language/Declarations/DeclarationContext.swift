@@ -147,10 +147,18 @@ struct FunctionSyntax {
     var body: CodeBlockItemListSyntax?
     /// `@ViewBuilder` and others.
     var attributes: AttributeListSyntax?
-    /// Whether it is an `init?`.
-    var isFailable = false
+    /// The mark of an `init?` or `init!`.
+    var optionalMark: TokenSyntax?
     /// The name of a setter's parameter.
     var newValueName: String?
     /// The accessor's property.
     var property: PropertyDeclaration?
+
+    /// Whether it is an initializer that may fail.
+    var isFailable: Bool { optionalMark != nil }
+
+    /// Whether what it returns is unwrapped by itself: `init!`, `-> Int!`.
+    var isImplicitlyUnwrapped: Bool {
+        optionalMark?.tokenKind == .exclamationMark || result?.isImplicitlyUnwrapped == true
+    }
 }

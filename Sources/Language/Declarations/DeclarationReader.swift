@@ -142,7 +142,7 @@ struct DeclarationReader {
                 generics: syntax.genericParameterClause, parameters: syntax.signature.parameterClause.parameters,
                 thrown: syntax.signature.effectSpecifiers?.throwsClause?.type,
                 requirements: syntax.genericWhereClause, body: syntax.body?.statements, attributes: syntax.attributes,
-                isFailable: syntax.optionalMark != nil),
+                optionalMark: syntax.optionalMark),
             source: source)
         function.isOverride = syntax.modifiers.contains("override")
         function.isConvenience = syntax.modifiers.contains("convenience")

@@ -56,7 +56,7 @@ extension Checker {
                         isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)),
                 openedResult(of: call, function), at: position)
             result.isUnwrappedElsewhere = call.isUnwrappedElsewhere
-            result.isImplicitlyUnwrapped = function.syntax.result?.isImplicitlyUnwrapped == true
+            result.isImplicitlyUnwrapped = function.syntax.isImplicitlyUnwrapped
             return result
         }
     }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// List literals that a chain begins with: `[1, 2].map(half)`. What their elements are may follow from what is done with them.
+/// List literals that a chain begins with, `[1, 2].map(half)`, and ranges of literals: `(0...10).contains(height)`. What their
+/// elements are may follow from what is done with them.
 extension Checker {
     /// Infers a chain. Where that fails, or what comes of it is not what is expected, it is inferred once more for each type
     /// that the elements of its list may be as well.
@@ -47,6 +48,12 @@ extension Checker {
     /// alone tells it.
     func element(of list: some ExprSyntaxProtocol) -> SwiftType? {
         here.list.flatMap { $0.node == list.id ? $0.element : nil }
+    }
+
+    /// The type of a range in parentheses whose bounds are taken for values of a type; nil where the range alone tells it.
+    func range(in parentheses: TupleExprSyntax) throws -> SwiftType? {
+        guard let bound = element(of: parentheses), let name = parentheses.range?.type else { return nil }
+        return try core(name, [bound], at: parentheses)
     }
 
     /// The type that the keys of a dictionary literal are taken for; nil where the literal alone tells it.
@@ -158,11 +165,15 @@ extension Checker {
 }
 
 extension ExprSyntax {
-    /// The elements of a list literal, or the values of a dictionary's, of which there are some; nil for all else.
+    /// The elements of a list literal, the values of a dictionary's, or the numbers that are a range's bounds, of which there
+    /// are some; nil for all else.
     fileprivate var listElements: [ExprSyntax]? {
         var elements: [ExprSyntax]?
         if let array = self.as(ArrayExprSyntax.self) { elements = array.elements.map(\.expression) }
         if case .elements(let pairs)? = self.as(DictionaryExprSyntax.self)?.content { elements = pairs.map(\.value) }
+        if let bounds = self.as(TupleExprSyntax.self)?.range?.bounds, bounds.allSatisfy(\.isNumber) {
+            elements = bounds
+        }
         return elements
     }
 
@@ -179,5 +190,23 @@ extension ExprSyntax {
     fileprivate var isNumber: Bool {
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isNumber }
         return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+    }
+}
+
+extension TupleExprSyntax {
+    /// The range that stands in parentheses, as the library's type of it and its bounds; nil for all else.
+    fileprivate var range: (type: String, bounds: [ExprSyntax])? {
+        guard elements.count == 1, let only = elements.first?.expression else { return nil }
+        switch only.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let infix):
+            let types = ["...": "ClosedRange", "..<": "Range"]
+            return types[infix.operator.writtenText].map { ($0, [infix.leftOperand, infix.rightOperand]) }
+        case .prefixOperatorExpr(let prefix):
+            let types = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"]
+            return types[prefix.operator.text].map { ($0, [prefix.expression]) }
+        case .postfixOperatorExpr(let postfix):
+            return postfix.operator.text == "..." ? ("PartialRangeFrom", [postfix.expression]) : nil
+        default: return nil
+        }
     }
 }

@@ -57,7 +57,11 @@ extension Checker {
     ) throws -> CheckedExpression {
         let position = position(node)
         let made = makeLocal("made", value.type)
-        let read = { self.make(.local(made), value.type, at: position) }
+        let read = {
+            let own = self.make(.local(made), value.type, at: position)
+            own.isImplicitlyUnwrapped = value.isImplicitlyUnwrapped
+            return own
+        }
         let assignment = make(
             .assign(
                 try place(of: local(variable, at: position)), make(.force(read()), type, at: position)), .void,
@@ -74,7 +78,8 @@ extension Checker {
     func failure(of value: CheckedExpression, at node: some SyntaxProtocol) throws -> CheckedStatement {
         let position = position(node)
         guard here.accessor?.syntax.isFailable == true else {
-            throw diagnostic(.delegatesToFailable, at: node)
+            guard value.isImplicitlyUnwrapped else { throw diagnostic(.delegatesToFailable, at: node) }
+            return CheckedStatement(.expression(unwrapped(value)), at: position)
         }
         let test = make(.testNone(value, isNone: true), try core("Bool", at: node), at: position)
         let branch = CheckedStatement.Branch(conditions: [.boolean(test)], statements: [failed(at: position)])

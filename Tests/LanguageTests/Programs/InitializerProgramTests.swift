@@ -256,5 +256,22 @@ struct InitializerProgramTests {
         //> S(d: "s") S(d: "x") ["s", "t"] S(d: "s") S(d: "s") [S(d: "a"), S(d: "b")]
         //> T(d: "q", n: Optional(3))
         //> z
+        // # init!
+        struct D {
+            let x: Int
+            init!(x: Int) { if x < 0 { return nil }; self.x = x }
+            init() { self.init(x: 1)! }
+            init(y: Int) { self.init(x: y) }
+            init?(z: Int) { self.init(x: z) }
+        }
+        class C { let n: Int; init!(n: Int) { if n < 0 { return nil }; self.n = n }; convenience init() { self.init(n: 4) } }
+        class K: C { let k: Int; init(k: Int) { self.k = k; super.init(n: k) } }
+        let d: D = D(x: 4)
+        print(d.x, D(x: 5).x, (D(x: -1) as D?) == nil, D().x, D(y: 3).x, D(z: -1) == nil, D(z: 2)!.x, C().n, K(k: 7).n)
+        //> 4 5 true 1 3 true 2 4 7
+        // # init! that fails below an initializer that can't
+        struct D { let x: Int; init!(x: Int) { if x < 0 { return nil }; self.x = x }; init(y: Int) { self.init(x: y) } }
+        print(D(y: -1))
+        //! 1:94: unexpectedly found nil while unwrapping an Optional value; use 'if let' or '??'
         """###
 }

@@ -49,5 +49,22 @@ struct RangeProgramTests {
         print(Set([1]).debugDescription, [1, 2][0...].debugDescription, "abc".dropFirst().debugDescription)
         //> [1, 2] ClosedRange(1...3) Range("a"..<"b") [1: 2]
         //> Set([1]) ArraySlice([1, 2]) "bc"
+        // # a range of literals is one of what it is asked for
+        let d = 2.5, u: UInt8 = 100, x: Int8 = -3
+        func g(_ n: UInt8) -> UInt8 { n + 1 }
+        struct T { var t: Double; var isWarm: Bool { (20...30).contains(t) } }
+        print((1...3).contains(d), (0..<1).contains(d), (1...).contains(d), (...2).contains(d), (..<3).contains(d))
+        print((97...122).contains(u) ? "letter" : "other", (-5...5).contains(x), (0..<10).contains(d * 2), (0...100).overlaps(2.5...3))
+        print(T(t: 21).isWarm, [1.5, 3].filter { (1...2).contains($0) }, (1...3).map(g), (1...3).contains(2), (0...1).lowerBound)
+        //> true false true false true
+        //> letter true true true
+        //> true [1.5] [2, 3, 4] true 0
+        // # a range with a bound that is no literal keeps its type
+        let n = 3
+        print((1...n).contains(2.5))
+        //! 2:24: cannot convert value of type 'Double' to expected argument type 'Int'; write 'Int(…)' around it, which cuts off the fraction
+        // # a range of literals that takes no such value
+        print((1...3).contains("a"))
+        //! 1:24: cannot convert value of type 'String' to expected argument type 'Int'
         """###
 }
