@@ -78,18 +78,32 @@ extension Checker {
 
     private func inferTernary(_ syntax: TernaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let condition = try checkCondition(syntax.condition)
-        if let hint, case .existential = known(hint), !syntax.isOfDifferentNumbers,
-            let joined = attempt({ try? inferTernary(syntax, condition) })
-        {
-            // Where any type fits, the branches still have one common type: that of `true ? 1 : none` is optional.
-            return joined
+        if let hint, case .existential = known(hint) {
+            let literals = inference.score.literals
+            let joined = attempt { () -> CheckedExpression? in
+                // Where any type fits, the branches still have one common type, that of `true ? 1 : none` is optional, but
+                // literals are rather what they are by themselves than of the other branch's type.
+                guard let value = try? inferTernary(syntax, condition) else { return nil }
+                return inference.score.literals == literals || wrapped(value.type) != nil ? value : nil
+            }
+            if let joined { return joined }
+            return try attempt {
+                try inferTernary(syntax, condition, as: hint)
+            } otherwise: { diagnostic in
+                guard let value = attempt({ try? inferTernary(syntax, condition) }) else { throw diagnostic }
+                return value
+            }
         }
-        if let hint, !isOpenParameter(hint) {
-            let first = try check(syntax.thenExpression, as: hint, .specified)
-            let second = try check(syntax.elseExpression, as: hint, .specified)
-            return make(.ternary(condition, first, second), hint, at: position(syntax))
-        }
+        if let hint, !isOpenParameter(hint) { return try inferTernary(syntax, condition, as: hint) }
         return try inferTernary(syntax, condition, hint: hint)
+    }
+
+    private func inferTernary(
+        _ syntax: TernaryExprSyntax, _ condition: CheckedExpression, as type: SwiftType
+    ) throws -> CheckedExpression {
+        let first = try check(syntax.thenExpression, as: type, .specified)
+        let second = try check(syntax.elseExpression, as: type, .specified)
+        return make(.ternary(condition, first, second), type, at: position(syntax))
     }
 
     /// The common type of the branches, found from the branches alone.
@@ -319,22 +333,5 @@ extension Checker {
             return type
         }
         throw diagnostic(.specializesNoType, at: syntax)
-    }
-}
-
-extension TernaryExprSyntax {
-    /// Whether one branch is a whole number as it is written, and the other one with a fraction: where any type fits, each
-    /// has its own.
-    fileprivate var isOfDifferentNumbers: Bool {
-        func isFraction(_ branch: ExprSyntax) -> Bool? {
-            switch branch.as(ExprSyntaxEnum.self) {
-            case .integerLiteralExpr: false
-            case .floatLiteralExpr: true
-            case .prefixOperatorExpr(let prefix): isFraction(prefix.expression)
-            default: nil
-            }
-        }
-        guard let one = isFraction(thenExpression), let other = isFraction(elseExpression) else { return false }
-        return one != other
     }
 }
