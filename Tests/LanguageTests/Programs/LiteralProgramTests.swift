@@ -493,5 +493,12 @@ struct LiteralProgramTests {
         print(i > 5 ? "a" : i > 3 ? 2 : 0.5, i > 5 ? 1 : i > 3 ? 2 : 0.5, i > 5 ? 1.5 : i > 3 ? 2 : 3)
         //> 1 1 1.0 1 1 1
         //> 2 2 2
+        // # a literal beside another number keeps its own type where any value fits
+        let d = 2.5, i = 3, u: UInt8 = 7, o: Double? = 2
+        func any(_ x: Any) -> String { "\(x) \(type(of: x))" }
+        print(any(i > 2 ? 1 : d), any(i < 2 ? d : 0), any(i > 2 ? -1 : u), any(i > 2 ? [1] : [d]), any(i > 2 ? "a" : Character("b")))
+        print(any(i > 2 ? 1 : o), any(i > 2 ? 1 : .infinity), any([i > 2 ? 1 : d]), "\(i > 2 ? 1 : d)")
+        //> 1 Int 0 Int -1 Int [1] Array<Int> a String
+        //> Optional(1.0) Optional<Double> 1.0 Double [1.0] Array<Double> 1.0
         """###
 }
