@@ -260,10 +260,17 @@ extension Checker {
         case .closureExpr(let closure) where call.arguments.isEmpty:
             // A written result type counts more than the expected type of the call.
             let written = try closure.signature?.returnClause.map { try resolveType($0.type) }
-            // What it throws is thrown by the call.
-            let type = SwiftType.function(
-                FunctionType(parameters: [], result: written ?? hint ?? freshVariable(), isThrowing: true))
-            reference = .value(try check(closure, as: type, isEscaping: false))
+            func made(_ result: SwiftType) throws -> Reference {
+                // What it throws is thrown by the call.
+                let type = SwiftType.function(FunctionType(parameters: [], result: result, isThrowing: true))
+                return .value(try check(closure, as: type, isEscaping: false))
+            }
+            if written == nil, case .existential? = hint.map({ known($0) }) {
+                // Where any type fits, what it makes has a type of its own.
+                reference = try attempt { try made(freshVariable()) } otherwise: { _ in try made(hint ?? freshVariable()) }
+            } else {
+                reference = try made(written ?? hint ?? freshVariable())
+            }
         case .closureExpr(let closure):
             // Where it does not tell what it takes, the arguments do: `{ $0 + $1 }(1, 2)`.
             let value = try attempt {
