@@ -267,7 +267,11 @@ extension Checker {
             }
             if written == nil, case .existential? = hint.map({ known($0) }) {
                 // Where any type fits, what it makes has a type of its own.
-                reference = try attempt { try made(freshVariable()) } otherwise: { _ in try made(hint ?? freshVariable()) }
+                reference = try attempt {
+                    try made(freshVariable())
+                } otherwise: { _ in
+                    try made(hint ?? freshVariable())
+                }
             } else {
                 reference = try made(written ?? hint ?? freshVariable())
             }

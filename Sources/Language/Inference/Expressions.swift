@@ -101,7 +101,9 @@ extension Checker {
         _ syntax: TernaryExprSyntax, _ condition: CheckedExpression, as existential: SwiftType
     ) throws -> CheckedExpression? {
         let branches = [syntax.thenExpression, syntax.elseExpression]
-        guard !branches.contains(where: { leansOnContext($0) || literalOpenness(of: $0) == .nothing }) else { return nil }
+        guard !branches.contains(where: { leansOnContext($0) || literalOpenness(of: $0) == .nothing }) else {
+            return nil
+        }
         let areLiterals = branches.map { literalOpenness(of: $0) > .closed }
         // The branches of a choice inside of another one have a common type, unless all of them are literals.
         let values = try zip(branches, areLiterals).map { try infer($0, hint: $1 ? existential : nil) }
