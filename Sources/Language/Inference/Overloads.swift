@@ -141,6 +141,7 @@ extension Checker {
         if one.cost != other.cost { return one.cost < other.cost }
         if one.score.anyErasures != other.score.anyErasures { return one.score.anyErasures < other.score.anyErasures }
         if hasOwnGenerics(a) != hasOwnGenerics(b) { return hasOwnGenerics(b) }
+        if let refined = isOfRefinedProtocol(a.function, than: b.function) { return refined }
         if a.rank != b.rank { return a.rank < b.rank }
         let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
         if variadic.0 != variadic.1 { return variadic.1 }

@@ -19,9 +19,16 @@ extension Checker {
     }
 
     private func isCloser(_ one: FoundMember, than other: FoundMember) -> Bool {
-        guard one.rank == other.rank, case .property(let one) = one.member, case .property(let other) = other.member,
-            one.context.nominal == other.context.nominal, one.context.isExtension, other.context.isExtension
+        let isOfOneRank = one.rank == other.rank
+        guard case .property(let one) = one.member, case .property(let other) = other.member,
+            one.context.isExtension, other.context.isExtension
         else { return false }
+        if !one.context.isBuiltIn, !other.context.isBuiltIn,
+            let refined = refines(one.context.nominal, other.context.nominal)
+        {
+            return refined
+        }
+        guard isOfOneRank, one.context.nominal == other.context.nominal else { return false }
         // What the program declares shadows what the library does.
         if one.context.isBuiltIn != other.context.isBuiltIn { return !one.context.isBuiltIn }
         return isWithin(one.context, other.context) && !isWithin(other.context, one.context)
@@ -32,6 +39,15 @@ extension Checker {
         guard let one, let other, one != other, one.kind == .protocol, other.kind == .protocol else { return nil }
         if extends(one, other) { return true }
         return extends(other, one) ? false : nil
+    }
+
+    /// Whether of two functions in extensions of protocols by the program the first one's protocol refines the other's, or is
+    /// refined by it (false): that counts more than what an extension asks for. Nil for all others.
+    func isOfRefinedProtocol(_ one: FunctionDeclaration?, than other: FunctionDeclaration?) -> Bool? {
+        guard let one, let other, !one.context.isBuiltIn, !other.context.isBuiltIn, one.context.isExtension,
+            other.context.isExtension
+        else { return nil }
+        return refines(one.owner, other.owner)
     }
 
     /// Whether one overload is more specialized than another one of the same type (true) or less (false); nil where

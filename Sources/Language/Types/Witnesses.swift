@@ -38,6 +38,7 @@ extension Checker {
             guard matches(function, found.substitution, requirement, type), holdsWithin(found) else { continue }
             let rank = found.rank - found.requirements.count
             let isBetter = best.map { best in
+                if let refined = isOfRefinedProtocol(function, than: best.function) { return refined }
                 if rank != best.rank { return rank < best.rank }
                 // What the program declares shadows what the library does.
                 let (isMine, isOthers) = (!function.context.isBuiltIn, !best.function.context.isBuiltIn)
