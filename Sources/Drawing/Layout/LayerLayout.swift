@@ -104,7 +104,11 @@ public struct SecondaryLayout: Drawable {
             let stand = canvas.stand
             let outerSize = canvas.trueSize
             // What lies behind words is as high as they are, however thin what they stand on is.
-            if isBehind, view.holdsWords(within: Pose.deepest) { (canvas.thinAxes, canvas.trueSize) = ([], nil) }
+            let outerWords = canvas.wordsInFront
+            canvas.wordsInFront = nil
+            if isBehind, view.holdsWords(within: Pose.deepest) {
+                (canvas.thinAxes, canvas.trueSize, canvas.wordsInFront) = ([], nil, canvas.absolute(frame))
+            }
             if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
             let framing = view.framing
             if let framing { canvas.trueSize = framing.trueSize(inside: outerSize) }
@@ -113,7 +117,9 @@ public struct SecondaryLayout: Drawable {
                 canvas.stand = framing == nil || child.isFramed || child.isRule ? alignment.point : stand
                 child.paint(on: &canvas)
             }
-            (canvas.thinAxes, canvas.stand, canvas.trueSize) = (outer, stand, outerSize)
+            (canvas.thinAxes, canvas.stand, canvas.trueSize, canvas.wordsInFront) = (
+                outer, stand, outerSize, outerWords
+            )
         }
         if isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
     }

@@ -14,6 +14,8 @@ public struct ShapePainting: Drawable {
     let outline: Outline
     private let mode: Mode
     private(set) var ink: Ink
+    /// What it is called, where that is not what is drawn.
+    private var named: Outline?
     private let scale: Scale
     private var aspect: Int { scale.aspect }
 
@@ -89,9 +91,28 @@ public struct ShapePainting: Drawable {
         canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
             canvas.casting(from: outline, in: frame) { canvas in
                 let cells = canvas.absolute(frame)
+                if let room = room(around: cells, behind: canvas.wordsInFront) {
+                    return pill.paint(on: &canvas, in: room)
+                }
                 paint(on: &canvas, in: isFilled ? canvas.filled(cells, by: outline) : cells)
             }
         }
+    }
+
+    /// The cells of a circle behind a line of a few letters, which hold these: as high as the line it would be narrower than
+    /// they are, and with their padding it has room for them. Nil for all else.
+    private func room(around cells: Rect, behind words: Rect?) -> Rect? {
+        guard outline == .circle, let words, cells.height == 1, words.height == 1, words.minY == cells.minY,
+            (1...2).contains(words.width - cells.width)
+        else { return nil }
+        return words
+    }
+
+    /// The shape with half circles for its ends, which is told as what it is.
+    private var pill: ShapePainting {
+        var pill = ShapePainting(.capsule, mode, ink.paint, in: scale)
+        (pill.ink, pill.named) = (ink, outline)
+        return pill
     }
 
     /// The shadow of a paint that has the colour of the page: nothing else of it can be seen.
@@ -105,7 +126,7 @@ public struct ShapePainting: Drawable {
         let visible = (isPath ? frame.inset(by: -PathOutline.reach(of: frame.size)) : frame).intersection(canvas.clip)
         if let bars = bars(in: frame.size) { return paint(bars, on: &canvas, in: frame, visible) }
         let number = canvas.number(of: ink)
-        let mark = canvas.mark(outline, number, in: visible)
+        let mark = canvas.mark(named ?? outline, number, in: visible)
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
         canvas.note(outline, in: frame, coat(on: canvas), number, mark: mark)
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }

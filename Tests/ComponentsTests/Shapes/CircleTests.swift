@@ -1,0 +1,28 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+/// A circle behind a line of a few letters holds these, as it does with their padding.
+@Suite struct CircleTests {
+    private func badge(_ text: String) -> some View {
+        Text(text).padding(4).background(.red, in: Circle()).foregroundStyle(.white)
+    }
+
+    @Test("A badge holds its letters, which can be read")
+    func badges() throws {
+        let view = HStack {
+            badge("3")
+            badge("12")
+            badge("99+")
+        }
+        #expect(try drawing(view) == "(3) (12) (99+)\ncircle: red   3, 12, 99+: white")
+        #expect(try drawing(Text("12").padding(4).background { Circle().stroke(.red) }) == "(12)\ncircle: red, line")
+    }
+
+    @Test("A circle behind a longer line, and one behind nothing, is as wide as it is high")
+    func circles() throws {
+        #expect(try drawing(Text("a word").background(.red, in: Circle())) == "a word\ncircle: red")
+        #expect(try drawing(Circle().fill(.red).frame(width: 32, height: 16)) == " o\ncircle: red")
+    }
+}
