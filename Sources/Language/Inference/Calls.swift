@@ -445,6 +445,19 @@ extension Checker {
     func finish(
         _ started: CallInProgress, _ arguments: [Argument], expected: SwiftType?, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
+        // An optional that a closure makes rather becomes one more as a whole than that it holds one.
+        if let inner = expected.flatMap({ wrapped($0) }), wrapped(inner) != nil,
+            case .variable? = wrapped(started.result).map({ known($0) }),
+            let value = attempt({ try? finish(started, arguments, adopting: inner, at: node) })
+        {
+            return value
+        }
+        return try finish(started, arguments, adopting: expected, at: node)
+    }
+
+    private func finish(
+        _ started: CallInProgress, _ arguments: [Argument], adopting expected: SwiftType?, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
         var call = started
         if let expected { adopt(expected, for: call.result) }
         let passes: [(Argument) -> Bool] = [

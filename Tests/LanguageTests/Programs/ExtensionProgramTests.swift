@@ -61,5 +61,25 @@ struct ExtensionProgramTests {
         //> AB
         //> -
         //> 2
+        // # an extension of a refining protocol counts more than a constrained one of the protocol that it refines
+        extension Collection where Element == Int { func ex() -> String { "C" } }
+        extension RandomAccessCollection { func ex() -> String { "RAC" } }
+        extension Sequence where Element: Equatable { func g() -> String { "Seq" } }
+        extension StringProtocol { func g() -> String { "SP" } }
+        print([1].ex(), (0..<3).ex(), "a".g(), [1].g())
+        protocol W { func w() -> String; var wp: String { get } }
+        protocol X: W {}
+        extension W where Self: Equatable { func w() -> String { "W eq" }; var wp: String { "W eq" }; func h() -> String { "W eq" } }
+        extension W { func w() -> String { "W" }; var wp: String { "W" }; func h() -> String { "W" } }
+        extension X { func w() -> String { "X" }; var wp: String { "X" } }
+        struct T1: X, Equatable {}; struct T2: W, Equatable {}; struct T3: X {}
+        func call(_ w: any W) -> String { w.w() + w.wp }
+        func gen<T: W & Equatable>(_ w: T) -> String { w.w() + w.wp }
+        func genX<T: X & Equatable>(_ w: T) -> String { w.w() + w.wp }
+        print(T1().w(), T1().wp, T2().w(), T2().wp, T3().w(), T1().h(), T3().h())
+        print(call(T1()), call(T2()), call(T3()), gen(T1()), gen(T2()), genX(T1()))
+        //> RAC RAC SP Seq
+        //> X X W eq W eq X W eq W
+        //> XX W eqW eq XX XX W eqW eq XX
         """###
 }

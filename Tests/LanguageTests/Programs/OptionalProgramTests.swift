@@ -198,5 +198,20 @@ struct OptionalProgramTests {
         let x = ["x": 1]
         print([[nil], [1]] == [[nil], [1]], ["x": nil] == ["x": 1], ["x": nil] != x, x == ["x": nil], [[1]] == [[nil]])
         //> true false true false false
+        // # an optional that a closure makes becomes one more as a whole
+        let a: Int? = 7, s = ["1", "x"]
+        let w: Int?? = a.flatMap { $0 > 8 ? $0 : nil }
+        var d: [String: Int?] = [:]
+        d["a"] = a.flatMap { $0 > 8 ? $0 : nil }
+        print(w as Any, d)
+        let m: Int?? = a.map { $0 }, n: Int?? = a.map { Optional($0) }, o: Int?? = a.map { $0 > 8 ? $0 : nil }
+        let q: Int?? = s.first.flatMap { Int($0) }, r: Int?? = s.last.flatMap { Int($0) }, t: Int?? = s.last.map { Int($0) }
+        print(m as Any, n as Any, o as Any, q as Any, r as Any, t as Any)
+        func f() -> Int?? { a.flatMap { $0 > 8 ? $0 : nil } }
+        func isNone(_ x: Int??) -> Bool { x == nil }
+        print(f() as Any, isNone(a.flatMap { $0 > 8 ? $0 : nil }), isNone(s.compactMap { Int($0) }.first), isNone(nil))
+        //> Optional(nil) ["a": nil]
+        //> Optional(Optional(7)) Optional(Optional(7)) Optional(nil) Optional(Optional(1)) Optional(nil) Optional(nil)
+        //> Optional(nil) false false true
         """###
 }
