@@ -4,7 +4,7 @@ extension Typeface {
         var properties: [String] = []
         if scale != 1 { properties.append("font-size: \(SketchGrid.text(SketchGrid.fontSize * scale))px") }
         if let fonts { properties.append("font-family: \(fonts)") }
-        if spacing != 0 { properties.append("letter-spacing: \(SketchGrid.text(spacing * Self.pixel))px") }
+        if spacing != 0 { properties.append("letter-spacing: \(SketchGrid.text(apart))px") }
         if hasSmallCapitals { properties.append("font-variant: small-caps") }
         if let filter { properties.append(filter) }
         return properties
@@ -15,6 +15,11 @@ extension Typeface {
         let filters = filters
         return filters.isEmpty ? nil : "filter: \(filters.joined(separator: " "))"
     }
+
+    /// The pixels by which letters stand apart. Their columns are no wider for that, so that they keep most of their width.
+    private var apart: Double { min(max(spacing * Self.pixel, -Self.mostApart), Self.mostApart) }
+
+    private static let mostApart = 2.5
 
     /// Where the letters stand, in pixels below those that are not raised.
     var drop: Double { -rise * Self.pixel }

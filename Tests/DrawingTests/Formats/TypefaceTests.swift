@@ -53,7 +53,7 @@ import Testing
                 "<text x=\"0\" y=\"13\" \(start) style=\"font-family: ui-serif, Georgia, 'DejaVu Serif', serif\">ab</text>",
                 "<text x=\"0\" y=\"29.8\" \(start) style=\"font-family: "
                     + "ui-rounded, 'SF Pro Rounded', Nunito, Quicksand, system-ui, sans-serif\">ab</text>",
-                "<text x=\"0\" y=\"46.6\" \(start) style=\"letter-spacing: 4.2px\">ab</text>",
+                "<text x=\"0\" y=\"46.6\" \(start) style=\"letter-spacing: 2.5px\">ab</text>",
                 "<text x=\"0\" y=\"63.4\" \(start) style=\"font-variant: small-caps\">ab</text>",
                 "<text x=\"0\" y=\"76\" \(start)>ab</text>",
             ])
