@@ -34,6 +34,10 @@ extension Messages {
             return
                 "option '\(tag)' can't be chosen: its tag is of type \(type) and the selection of type \(selection); "
                 + "write a .tag(...) of type \(selection)"
+        case .optionWithoutTag(let option):
+            return
+                "option '\(option)' can't be chosen: it has no tag; write .tag(...) behind it, with the value that it "
+                + "stands for"
         case .noSuchTag(let tag, let options):
             let nearest = NearestName.nearest(to: tag, in: options)
             return "there is no option '\(tag)'"

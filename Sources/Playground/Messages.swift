@@ -336,7 +336,8 @@ enum Messages {
         return switch note {
         case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(text)"
         case .environmentInstalledAgain, .stateInstalledAgain, .repeatedID, .selectionWithoutTag,
-            .selectionOfAnotherType, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changeUnseen,
+            .selectionOfAnotherType, .optionsWithoutTag, .unknownFont, .unknownColor, .inflection, .unreadablePath,
+            .changeUnseen,
             .viewUnseen, .constantBinding, .linkTapped:
             "note: \(text)"
         }

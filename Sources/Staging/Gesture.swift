@@ -62,6 +62,7 @@ package struct Gesture: Equatable {
             switch select(tag) {
             case .chosen: break
             case .unknown: throw .noSuchTag(tag, options: options())
+            case .withoutTag: throw .optionWithoutTag(tag)
             case .ofAnotherType(let type, let selection):
                 throw .tagOfAnotherType(tag, type: type, selection: selection)
             }

@@ -17,6 +17,8 @@ public enum GestureError: Error, Equatable, Sendable {
     case isHidden(node: String)
     /// The node offers no such tag.
     case noSuchTag(String, options: [String])
+    /// The node shows an option of that name, but it has no tag.
+    case optionWithoutTag(String)
     /// The node offers that tag, but its type is not that of what is selected.
     case tagOfAnotherType(String, type: String, selection: String)
 
@@ -45,6 +47,7 @@ extension GestureError: CustomStringConvertible {
         case .isHidden(let node): "\(node) is hidden, so it does not react"
         case .tagOfAnotherType(let tag, let type, let selection):
             "the tag of option \(Quotation.text(tag, limit: 40)) is of type \(type), and the selection of type \(selection)"
+        case .optionWithoutTag(let option): "option \(Quotation.text(option, limit: 40)) has no tag"
         case .noSuchTag(let tag, let options):
             "there is no option \(Quotation.text(tag, limit: 40)); the options are \(options)"
         }
