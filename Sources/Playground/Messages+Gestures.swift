@@ -28,6 +28,8 @@ extension Messages {
             return (["\(node) does not take :\(action)", whatDoes] + text(of: controls)).joined(separator: "; ")
         case .isDisabled(let node):
             return "\(node) is disabled, so it does not react"
+        case .isNotPressed(let node):
+            return "\(node) is not pressed, so it can't be released; :press presses it, and :tap does both"
         case .isHidden(let node):
             return "\(node) is hidden, so it does not react"
         case .tagOfAnotherType(let tag, let type, let selection):

@@ -55,6 +55,7 @@ package struct Gesture: Equatable {
         case .tap(let run): run()
         case .toggle(let isOn): isOn.wrappedValue.toggle()
         case .press(let isPressed, let tap):
+            if action == .release, !isPressed.wrappedValue { throw .isNotPressed(node: nodes.name(of: found.number)) }
             isPressed.wrappedValue = action == .press
             if action != .press { tap() }
         case .choose(let options, _, let select):

@@ -13,6 +13,8 @@ public enum GestureError: Error, Equatable, Sendable {
     case notInteractive(action: String, node: String, taken: [String], others: [Int], controls: [Control])
     /// The node is disabled.
     case isDisabled(node: String)
+    /// The node is to be released, and nobody presses it.
+    case isNotPressed(node: String)
     /// The node is hidden.
     case isHidden(node: String)
     /// The node offers no such tag.
@@ -44,6 +46,7 @@ extension GestureError: CustomStringConvertible {
             "\(node) does not take \(action)" + (taken.isEmpty ? "" : "; it takes \(taken)")
                 + (others.isEmpty ? "" : "; these nodes do: \(others)")
         case .isDisabled(let node): "\(node) is disabled, so it does not react"
+        case .isNotPressed(let node): "\(node) is not pressed, so it can't be released"
         case .isHidden(let node): "\(node) is hidden, so it does not react"
         case .tagOfAnotherType(let tag, let type, let selection):
             "the tag of option \(Quotation.text(tag, limit: 40)) is of type \(type), and the selection of type \(selection)"
