@@ -28,12 +28,18 @@ extension Messages {
             return (["\(node) does not take :\(action)", whatDoes] + text(of: controls)).joined(separator: "; ")
         case .isDisabled(let node):
             return "\(node) is disabled, so it does not react"
+        case .isNotPressed(let node):
+            return "\(node) is not pressed, so it can't be released; :press presses it, and :tap does both"
         case .isHidden(let node):
             return "\(node) is hidden, so it does not react"
         case .tagOfAnotherType(let tag, let type, let selection):
             return
                 "option '\(tag)' can't be chosen: its tag is of type \(type) and the selection of type \(selection); "
                 + "write a .tag(...) of type \(selection)"
+        case .optionWithoutTag(let option):
+            return
+                "option '\(option)' can't be chosen: it has no tag; write .tag(...) behind it, with the value that it "
+                + "stands for"
         case .noSuchTag(let tag, let options):
             let nearest = NearestName.nearest(to: tag, in: options)
             return "there is no option '\(tag)'"

@@ -170,7 +170,7 @@ enum Messages {
     static func note(_ omission: ShownValue.Omission) -> String {
         switch omission {
         case .call: note("this is a function, which is not called; write '(…)' behind its name")
-        case .view(let type): note("\(type) is no view; write '\(type): View' where it is declared")
+        case .view(let type, let instead): note("\(type) is no view; \(instead)")
         }
     }
 
@@ -336,7 +336,8 @@ enum Messages {
         return switch note {
         case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(text)"
         case .environmentInstalledAgain, .stateInstalledAgain, .repeatedID, .selectionWithoutTag,
-            .selectionOfAnotherType, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changeUnseen,
+            .selectionOfAnotherType, .optionsWithoutTag, .unknownFont, .unknownColor, .inflection, .unreadablePath,
+            .changeUnseen,
             .viewUnseen, .constantBinding, .linkTapped:
             "note: \(text)"
         }

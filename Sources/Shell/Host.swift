@@ -136,9 +136,9 @@ final class Host {
             case .save(let file, .session(let session)):
                 try ownFiles.write(Array(Recorder.text(of: session).utf8), to: file)
                 screen.show(Messages.saved(session.count, to: file.path))
-            case .save(let file, .swift(let text)):
+            case .save(let file, .swift(let text, let count)):
                 try ownFiles.write(Array(text.utf8), to: file)
-                screen.show(Messages.savedSwift(to: file.path))
+                screen.show(Messages.savedSwift(to: file.path, leavingOut: count))
             case .export(let file, let program):
                 try ownFiles.write(Array(program.utf8), to: file)
                 screen.show(Messages.exported(to: file.path))

@@ -85,7 +85,12 @@ enum Messages {
     static let checkNeedsFolder = "--check compares the files of a folder; name it with --into"
     static let folderIsForAtelier = "--into writes a target that imports Atelier; leave --output and --for out"
 
-    static func savedSwift(to path: String) -> String { "saved to \(path) as Swift" }
+    static func savedSwift(to path: String, leavingOut count: Int) -> String {
+        let note =
+            ", without what \(counted(count)) changed: previews begin with the values that variables were declared with; "
+            + "a file that ends in .md keeps all of it"
+        return "saved to \(path) as Swift" + (count == 0 ? "" : note)
+    }
 
     static func saved(_ entries: Int, to path: String) -> String {
         "saved \(counted(entries)) to \(path)"

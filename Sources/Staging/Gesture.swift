@@ -55,6 +55,7 @@ package struct Gesture: Equatable {
         case .tap(let run): run()
         case .toggle(let isOn): isOn.wrappedValue.toggle()
         case .press(let isPressed, let tap):
+            if action == .release, !isPressed.wrappedValue { throw .isNotPressed(node: nodes.name(of: found.number)) }
             isPressed.wrappedValue = action == .press
             if action != .press { tap() }
         case .choose(let options, _, let select):
@@ -62,6 +63,7 @@ package struct Gesture: Equatable {
             switch select(tag) {
             case .chosen: break
             case .unknown: throw .noSuchTag(tag, options: options())
+            case .withoutTag: throw .optionWithoutTag(tag)
             case .ofAnotherType(let type, let selection):
                 throw .tagOfAnotherType(tag, type: type, selection: selection)
             }

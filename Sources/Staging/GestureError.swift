@@ -13,10 +13,14 @@ public enum GestureError: Error, Equatable, Sendable {
     case notInteractive(action: String, node: String, taken: [String], others: [Int], controls: [Control])
     /// The node is disabled.
     case isDisabled(node: String)
+    /// The node is to be released, and nobody presses it.
+    case isNotPressed(node: String)
     /// The node is hidden.
     case isHidden(node: String)
     /// The node offers no such tag.
     case noSuchTag(String, options: [String])
+    /// The node shows an option of that name, but it has no tag.
+    case optionWithoutTag(String)
     /// The node offers that tag, but its type is not that of what is selected.
     case tagOfAnotherType(String, type: String, selection: String)
 
@@ -42,9 +46,11 @@ extension GestureError: CustomStringConvertible {
             "\(node) does not take \(action)" + (taken.isEmpty ? "" : "; it takes \(taken)")
                 + (others.isEmpty ? "" : "; these nodes do: \(others)")
         case .isDisabled(let node): "\(node) is disabled, so it does not react"
+        case .isNotPressed(let node): "\(node) is not pressed, so it can't be released"
         case .isHidden(let node): "\(node) is hidden, so it does not react"
         case .tagOfAnotherType(let tag, let type, let selection):
             "the tag of option \(Quotation.text(tag, limit: 40)) is of type \(type), and the selection of type \(selection)"
+        case .optionWithoutTag(let option): "option \(Quotation.text(option, limit: 40)) has no tag"
         case .noSuchTag(let tag, let options):
             "there is no option \(Quotation.text(tag, limit: 40)); the options are \(options)"
         }

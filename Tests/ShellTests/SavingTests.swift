@@ -33,6 +33,21 @@ private let refusal = "exists already; name another file, or add --replace to wr
         #expect(folder.names == ["a.md", "a.swift"])
     }
 
+    @Test func swiftSaysWhatItLeavesOut() throws {
+        #expect(
+            try run("@State var n = 1", "Button(\"\\(n)\") { n += 1 }", "n = 5", ":tap 1", "n", ":save a.swift").output
+                == """
+                declared var n
+                1
+                5
+                6
+                6 : Int
+                saved to a.swift as Swift, without what 2 entries changed: previews begin with the values \
+                that variables were declared with; a file that ends in .md keeps all of it
+
+                """)
+    }
+
     @Test func aFileThatWasLoadedStaysAsItIs() throws {
         try folder.write("Text(\"mine\")\n", to: "mine.swift")
         #expect(

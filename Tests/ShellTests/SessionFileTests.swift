@@ -45,6 +45,19 @@ private let green = "1 session, 8 entries: as recorded\n"
         #expect(try run(["replay", "session.md"]) == Program.Result(output: "1 session, 6 entries: as recorded\n"))
     }
 
+    @Test func whatIsSaidOfUndoingIsLeftOutWithIt() throws {
+        try folder.write("Text(\"a\")\n\nText(\"b\")\n\n:undo\n\n:why\n", to: "entries.swift")
+        #expect(
+            try run(["-e", ":load entries.swift", "-e", ":record session.md"]).output.hasSuffix(
+                """
+                entries.swift:5: :undo
+                  1 Text "a"   "b" -> "a"
+                recording to session.md, with the entry before; :record off ends it
+
+                """))
+        #expect(try run(["replay", "session.md"]) == Program.Result(output: "1 session, 1 entry: as recorded\n"))
+    }
+
     @Test func aSavedSessionReplaysAndLoads() throws {
         try folder.write(entries, to: "entries.swift")
         #expect(try run(["-e", ":load entries.swift", "-e", ":save session.md"]).status == 0)

@@ -10,7 +10,7 @@ final class Choices {
     /// Whether a tag is of the selection's type, so that it can be chosen.
     private let isFitting: (ChoiceTag) -> Bool
     /// That no option stands for what is selected; nil where none has to.
-    private let missingOption: ([Option]) -> RuntimeNote?
+    private let missingOption: ([ChoiceTag]) -> RuntimeNote?
     /// The node around the options, once the picker is resolved.
     weak var place: Node?
 
@@ -30,31 +30,41 @@ final class Choices {
             select(value)
             return .chosen
         }
-        missingOption = { options in
-            let fitting = options.compactMap { type.value($0.tag) }
+        missingOption = { tags in
+            let fitting = tags.compactMap { type.value($0) }
             guard let value = required(), !type.isNil(value), !fitting.contains(value) else { return nil }
             let text = TagName.text(of: value)
-            guard fitting.isEmpty, let tag = options.first?.tag else { return .selectionWithoutTag(text) }
+            guard fitting.isEmpty, let tag = tags.first else { return .selectionWithoutTag(text) }
             return .selectionOfAnotherType(text, type: type.name, tags: type.typeName(tag))
         }
     }
 
     /// One option: its tag, and the node around what it shows. Several views in it are as many options.
     struct Option {
-        let tag: ChoiceTag
+        /// What is chosen with it; nil where it has no tag, so that it can't be chosen.
+        let tag: ChoiceTag?
         let node: Node
 
         /// What a person calls it: the tag as text.
-        var name: String { TagName.text(of: tag.value.base) }
+        var name: String? { tag.map { TagName.text(of: $0.value.base) } }
+
+        /// What it looks like: the first text that it shows, or else what it is.
+        var look: String {
+            (first { $0.title }).map { $0.debugDescription }
+                ?? first { $0.kind == .primitive || $0.kind == .component ? $0.type.name : nil } ?? node.type.name
+        }
 
         /// Whether it shows a text alone, or among others.
-        func shows(_ text: String) -> Bool {
+        func shows(_ text: String) -> Bool { first { $0.title == text ? text : nil } != nil }
+
+        /// What one of the nodes says of itself, in the order of the views.
+        private func first(_ answer: (Node) -> String?) -> String? {
             var pending = [node]
             while let node = pending.popLast() {
-                if node.title == text { return true }
-                pending += node.children
+                if let answer = answer(node) { return answer }
+                pending += node.children.reversed()
             }
-            return false
+            return nil
         }
     }
 
@@ -68,30 +78,46 @@ final class Choices {
     static func options(below place: Node) -> [Option] { rows(below: place).compactMap(\.option) }
 
     /// The options, in the order of the views: what carries a tag, and else the elements of a `ForEach`, whose ids
-    /// stand for tags. Between them the headers and footers of sections, and dividers.
+    /// stand for tags, and views without a tag. Between them the headers and footers of sections, and dividers.
     static func rows(below place: Node) -> [Row] {
         var rows: [Row] = []
-        var pending = Array(place.children.reversed())
-        while let node = pending.popLast() {
+        // What was put around a single view belongs to it.
+        var pending: [(node: Node, around: Node?)] = place.children.reversed().map { ($0, nil) }
+        while let (node, around) = pending.popLast() {
             if let payload = node.payload as? TagPayload {
                 rows.append(Row(node: node, option: Option(tag: payload.choice, node: node)))
             } else if let element = node.payload as? ElementTag {
-                let tagged = Choices.rows(below: node)
                 let own = Row(node: node, option: Option(tag: element.choice, node: node))
-                rows += tagged.contains { $0.option != nil } ? tagged : [own]
-            } else if node.payload is SectionEdgePayload || node.type == TypeIdentity(Divider.self) {
+                let inner = Choices.rows(below: node)
+                rows += inner.contains { $0.option?.tag != nil } ? inner : [own]
+            } else if isBetweenOptions(node) {
                 rows.append(Row(node: node, option: nil))
+            } else if node.kind == .primitive || node.kind == .component {
+                let whole = around ?? node
+                rows.append(Row(node: whole, option: Option(tag: nil, node: whole)))
             } else {
-                pending += node.children.reversed()
+                let inner = node.children.filter { $0.kind != .secondary }
+                let isAround = around == nil && node.kind == .modifier
+                let whole = inner.count == 1 ? (isAround ? node : around) : nil
+                pending += inner.reversed().map { ($0, whole) }
             }
         }
         return rows
     }
 
-    /// Tells where no option stands for what is selected, though one has to. The options are resolved by then.
-    func noteMissingOption() {
-        guard let place, let note = missingOption(Choices.options(below: place)) else { return }
-        EvaluationContext.note(note)
+    /// Whether a node among options is a header, a footer or a line.
+    static func isBetweenOptions(_ node: Node) -> Bool {
+        node.payload is SectionEdgePayload || node.type == TypeIdentity(Divider.self)
+    }
+
+    /// Tells which options can't be chosen, and where no option stands for what is selected, though one has to. The
+    /// options are resolved by then.
+    func noteOptions() {
+        guard let place else { return }
+        let options = Choices.options(below: place)
+        let untagged = options.filter { $0.tag == nil }.map(\.look)
+        if !untagged.isEmpty { EvaluationContext.note(.optionsWithoutTag(untagged)) }
+        if let note = missingOption(options.compactMap(\.tag)) { EvaluationContext.note(note) }
     }
 
     /// What a person can do to the picker.
@@ -99,19 +125,22 @@ final class Choices {
         .choose(
             options: { [self] in
                 var seen: Set<String> = []
-                let options = place.map(Choices.options) ?? []
-                return options.filter { isFitting($0.tag) }.map(\.name).filter { seen.insert($0).inserted }
+                return fitting.compactMap(\.name).filter { seen.insert($0).inserted }
             },
-            chosen: { [self] in
-                (place.map(Choices.options) ?? []).filter { isSelected($0.tag) }.map(\.name)
-            },
+            chosen: { [self] in fitting.filter { $0.tag.map(isSelected) == true }.compactMap(\.name) },
             select: { [self] name in
                 guard isEnabled, let options = place.map(Choices.options) else { return .unknown }
                 let named = options.filter { $0.name == name } + options.filter { $0.shows(name) }
-                let option = named.first { isFitting($0.tag) } ?? named.first
-                return option.map { select($0.tag) } ?? .unknown
+                guard let option = named.first(where: isFitting) ?? named.first else { return .unknown }
+                return option.tag.map(select) ?? .withoutTag
             })
     }
+
+    /// The options that can be chosen.
+    private var fitting: [Option] { (place.map(Choices.options) ?? []).filter(isFitting) }
+
+    /// Whether an option can be chosen.
+    private func isFitting(_ option: Option) -> Bool { option.tag.map(isFitting) ?? false }
 }
 
 /// The id of an element of a `ForEach` among the options of a picker.
@@ -123,7 +152,7 @@ final class ElementTag: Payload {
     }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        guard Choices.options(below: node).isEmpty else { return }
+        guard Choices.options(below: node).allSatisfy({ $0.tag == nil }) else { return }
         Element.mark(&elements, from: start, tag: choice, at: place)
     }
 }

@@ -159,6 +159,14 @@ struct SourceDeclaration {
         }
     }
 
+    /// Under which names extensions know what the type declares itself; those of a protocol implement what it declares.
+    var keysInExtensions: [String] {
+        guard let head = NominalHead(syntax), head.kind != .protocol else { return [] }
+        return head.group.memberBlock.members.flatMap { Self.memberKeys(of: $0.decl) }.map {
+            "extension \(head.name.plainText) .\($0)"
+        }
+    }
+
     /// The names of a member, by which an extension's members are replaced one by one.
     static func memberKeys(of syntax: DeclSyntax) -> [String] {
         switch syntax.as(DeclSyntaxEnum.self) {

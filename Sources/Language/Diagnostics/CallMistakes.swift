@@ -67,6 +67,11 @@ extension Checker {
         switch diagnostic.problem {
         case .noStaticMember, .noMemberAmong: return resourceName(among: arguments, candidates)
         case .cannotConvert(let given, let wanted, .argument):
+            if wanted.nominal?.name == "GroupedComponentStyle", let modifier = modifier(pushing: given) {
+                return Diagnostic(
+                    .styleWithoutComponent(finished(given), modifier: modifier), at: diagnostic.position,
+                    length: diagnostic.length)
+            }
             if wanted.nominal?.name == "String",
                 let call = callWithClosures(insteadOf: given, at: diagnostic.position, arguments, candidates)
             {

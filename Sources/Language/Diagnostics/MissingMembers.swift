@@ -14,6 +14,7 @@ extension Checker {
         if isView(type), let nominal = known(type).nominal, isArgument(name, of: nominal) {
             return .memberOfInitializer(name, type: finished(type), initializer: nominal.name)
         }
+        if isView(type), isViewModifier(name) { return .modifierAsMember(name, type: finished(type)) }
         if let component = componentOfStyles(pushedBy: name) {
             return .noStyleModifier(name, type: finished(type), component: component)
         }
@@ -34,8 +35,7 @@ extension Checker {
         if nominal.declaration.isBuiltIn {
             return nominal.declaration.name == "String" ? .textNeeded(name, type: finished(type)) : nil
         }
-        guard !findMembers("body", on: type, isStatic: false).isEmpty else { return nil }
-        return .lacksView(name, type: finished(type))
+        return known(type).insteadOfNoView.map { .lacksView(name, type: finished(type), instead: $0) }
     }
 
     /// A member of shapes or images, asked of the view that another modifier has made of one: `Circle().padding().fill(.red)`.
@@ -63,6 +63,14 @@ extension Checker {
         initializers(of: selfType(of: nominal)).contains { initializer in
             initializer.parameters.contains { $0.label == label }
         }
+    }
+
+    /// Whether a type of that name modifies views.
+    private func isViewModifier(_ name: String) -> Bool {
+        guard let nominal = declarations.nominal(named: name), nominal.kind != .protocol,
+            let modifier = declarations.builtIns.nominal(named: "ViewModifier")
+        else { return false }
+        return conforms(selfType(of: nominal), to: ProtocolType(modifier))
     }
 
     /// The program's component whose styles a modifier of that name would push: `Card` for `cardStyle`.

@@ -97,8 +97,12 @@ extension Problem {
         case .noMemberOfFew(let name, let type, let others):
             "value of type '\(type)' has no member '\(name)'; it has "
                 + (others.count == 1 ? "only " : "") + others.map { "'\($0)'" }.joined(separator: ", ")
-        case .lacksView(let name, let type):
-            "value of type '\(type)' has no member '\(name)', as it is no view; write '\(type): View' where it is declared"
+        case .lacksView(let name, let type, let instead):
+            "value of type '\(type)' has no member '\(name)', as it is no view; \(instead)"
+        case .modifierAsMember(let name, let type):
+            "value of type '\(type)' has no member '\(name)'; write '.modifier(\(name)(…))'"
+        case .styleWithoutComponent(let type, let modifier):
+            "'\(type)' is pushed by a modifier of its own; write '.\(modifier)(…)' in place of '.style(…)'"
         case .textNeeded(let name, let type):
             "value of type '\(type)' has no member '\(name)'; write 'Text(…)' around it, which makes a view of it"
         case .keyPathWithoutBackslash(let name):

@@ -109,7 +109,7 @@ extension Problem {
         case ("String", "ShapeStyle"): "; colours are written with a dot, as '.red'"
         case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"):
             "; write '0..<' in front of it"
-        case (let name?, "View") where type.declaresBody: "; write '\(name): View' where it is declared"
+        case (_, "View"): type.insteadOfNoView.map { "; " + $0 } ?? ""
         case (let name?, "Hashable") where type.nominal?.isBuiltIn == false:
             "; write '\(name): Hashable' where it is declared"
         default: ""
@@ -191,9 +191,15 @@ extension Problem {
 }
 
 extension SwiftType {
-    /// Whether it is a type of the program with a property as views have it.
-    var declaresBody: Bool {
-        guard let nominal, !nominal.isBuiltIn, nominal.kind == .struct else { return false }
-        return nominal.body?.members(named: "body").isEmpty == false
+    /// What to write where a type of the program is taken for a view, with a `body` as views or their modifiers have it; nil
+    /// for any other type.
+    var insteadOfNoView: String? {
+        guard let nominal, !nominal.isBuiltIn, nominal.kind == .struct else { return nil }
+        switch nominal.body?.members(named: "body").first {
+        case .property: return "write '\(nominal.name): View' where it is declared"
+        case .function(let function) where function.parameters.map(\.label) == ["content"]:
+            return "write '.modifier(\(nominal.name)(…))' behind a view"
+        default: return nil
+        }
     }
 }

@@ -76,7 +76,11 @@ public indirect enum Problem {
     /// A value has no such member, and few others.
     case noMemberOfFew(_ name: String, type: SwiftType, others: [String])
     /// A member of views, asked of a type that has a body and doesn't say that it is a view.
-    case lacksView(_ name: String, type: SwiftType)
+    case lacksView(_ name: String, type: SwiftType, instead: String)
+    /// The name of a view modifier's type, asked of a view.
+    case modifierAsMember(_ name: String, type: SwiftType)
+    /// A style handed to `style(_:)` that another modifier pushes.
+    case styleWithoutComponent(_ type: SwiftType, modifier: String)
     /// A member of views, asked of a text that is no view.
     case textNeeded(_ name: String, type: SwiftType)
     /// A member of shapes, images or texts, asked of the view that a modifier has made of one.

@@ -197,7 +197,8 @@ public struct CheckedProgram {
 
     /// Drops the declarations that new ones take the place of; nil where there are none.
     mutating func replace(_ new: [SourceDeclaration], shadows: Bool = false) -> Replacement? {
-        let dropped = sources.replace(Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys }))
+        let dropped = sources.replace(
+            Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys + $0.keysInExtensions }))
         return dropped.isEmpty ? nil : Replacement(of: dropped, in: sources, declarations)
     }
 

@@ -13,8 +13,8 @@ public struct ShownValue {
     public enum Omission: Equatable, Sendable {
         /// The parentheses that call a function.
         case call
-        /// The name of the protocol `View` behind that of a type that has a body.
-        case view(type: String)
+        /// The name of the protocol `View` behind that of a type that has a body, or the view that it modifies: what to write.
+        case view(type: String, instead: String)
     }
 
     /// What an entry shows of a value of a known type.
@@ -24,7 +24,7 @@ public struct ShownValue {
         if case .function = type {
             omission = .call
         } else {
-            omission = type.declaresBody ? .view(type: self.type) : nil
+            omission = type.insteadOfNoView.map { .view(type: "\(type)", instead: $0) }
         }
     }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What a type, an extension, or an entry declares twice.
 extension Checker {
     /// Throws for the first member that one of the contexts declares again, by itself or together with another of the
-    /// same text. What another entry declares again takes the place of the first.
+    /// same text. What another entry declares again takes the place of the first, unless a type holds that itself.
     func checkRedeclarations(in contexts: [DeclarationContext]) throws {
         var together: [ContextKey: [String: [Member]]] = [:]
         for context in contexts {
@@ -12,7 +12,13 @@ extension Checker {
                 nominal: nominal, source: ObjectIdentifier(context.source),
                 requirements: context.requirements?.requirements.writtenText)
             if context.isExtension {
-                for member in context.order { try requireNew(member, among: together[key]?[member.name] ?? []) }
+                // What the type declares itself, whichever entry holds it, no extension can take the place of.
+                let isOfProgram = !nominal.isBuiltIn && nominal.kind != .protocol
+                let own = isOfProgram && context.requirements == nil ? nominal.body : nil
+                for member in context.order {
+                    let others = together[key]?[member.name] ?? []
+                    try requireNew(member, among: others + (own?.members(named: member.name) ?? []))
+                }
             }
             try checkRedeclarations(among: context.order)
             // An extension of a protocol may implement its requirements.

@@ -34,7 +34,11 @@ extension Command {
             }
         },
         run: { session, invocation throws(Complaint) in
-            guard let first = invocation.words.first else { return Reply(.page(try session.lastChangePage())) }
+            guard let first = invocation.words.first else {
+                var reply = Reply(.page(try session.lastChangePage()))
+                reply.isKept = session.lastChange?.number != nil
+                return reply
+            }
             if first.isCell {
                 let rest = invocation.words.dropFirst()
                 let others = rest.prefix { $0.text.allSatisfy { $0.isNumber || $0 == "," } }

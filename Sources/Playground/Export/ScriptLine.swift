@@ -36,6 +36,16 @@ extension ScriptLine {
     }
 }
 
+extension ScriptLine {
+    /// Whether a file of previews leaves it to the person in front of them: what changes values, and what is done to nodes.
+    var isLeftToPreviews: Bool {
+        switch self {
+        case .statement, .gesture: true
+        case .variable, .view, .modifiers, .value, .setting, .tree, .refused: false
+        }
+    }
+}
+
 extension Session {
     /// The script: what leads to the session as it stands, with the declarations that count now.
     var script: [ScriptLine] {

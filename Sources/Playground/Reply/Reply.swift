@@ -8,6 +8,9 @@ public struct Reply {
     /// What the host is asked to do after it has shown the reply.
     public var request: Request?
 
+    /// Whether it leads to the session as it stands, so that a saved session has it: not where it tells of what `:undo` did.
+    var isKept = true
+
     /// How the entry is to be written in a recording where that differs from what was typed: a command in full.
     public var recorded: String?
 

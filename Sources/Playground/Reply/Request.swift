@@ -42,6 +42,6 @@ public struct FileTarget: Equatable, Sendable {
 public enum SavedSession: Equatable, Sendable {
     /// As a recorded session: the entries that count, with their answers.
     case session([Exchange])
-    /// As a file of Swift, which can be loaded.
-    case swift(String)
+    /// As a file of Swift, which can be loaded; `leavingOut` so many entries that changed something.
+    case swift(String, leavingOut: Int)
 }

@@ -38,6 +38,7 @@ extension Session {
                 recorded = invocation.text
                 isKept = !invocation.command.movesInHistory
                 reply = try invocation.command.run(&self, invocation)
+                isKept = isKept && reply.isKept
             } else {
                 reply = try enterSwift(text, at: placement)
             }

@@ -33,7 +33,7 @@ extension Session {
             try interpreter.goOn()
             noticedInEntry += answer.warnings
             steps.append(step)
-            undone = []
+            if !step.onlyAnswers { undone = [] }
             let (drawing, isQuiet) = (shown.result.drawing, shown.result.isQuiet)
             let canvas = drawing.map { picture($0, isQuiet: isQuiet, since: earlier) }
             shownPicture = canvas ?? shownPicture

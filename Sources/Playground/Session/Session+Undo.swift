@@ -11,7 +11,7 @@ extension Session {
         steps.removeSubrange(index...)
         undone.append(
             Undone(
-                step: step, steps: removed, earlier: exchange(step.earlier), declarations: declarations,
+                step: step, steps: removed, place: index, earlier: exchange(step.earlier), declarations: declarations,
                 exchanges: history.goBack(to: step.mark)))
         interpreter.goBack(to: step.declarations)
         try runAgain(insteadOf: before, declaring: declarations)
@@ -25,7 +25,8 @@ extension Session {
         let declarations = interpreter.declarations
         undone.removeLast()
         _ = exchange(next.earlier)
-        steps += next.steps
+        // It counts the steps before it: what only answered since stays in the history alone.
+        steps.replaceSubrange(next.place..., with: next.steps)
         history.putBack(next.exchanges)
         interpreter.goBack(to: next.declarations)
         try runAgain(insteadOf: before, declaring: declarations)

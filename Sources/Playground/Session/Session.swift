@@ -45,6 +45,8 @@ struct Session {
         let step: Step
         /// The steps that were taken back, this one first.
         let steps: [Step]
+        /// Where they stood among all steps.
+        let place: Int
         /// The steps before it that it had checked again, by their places.
         let earlier: [Int: Step]
         /// What was declared with it.

@@ -25,6 +25,14 @@ struct Step {
         }
     }
 
+    /// Whether nothing comes of it but its answer.
+    var onlyAnswers: Bool {
+        items.allSatisfy { item in
+            guard case .swift(let swift) = item, case .value = swift.action else { return false }
+            return !item.counts
+        }
+    }
+
     /// Takes over what one of the steps that it stands for did to those before them.
     ///
     /// - Parameter start: the place of the first of those steps.

@@ -109,6 +109,8 @@ public enum RuntimeNote: Hashable, Sendable {
     case repeatedID(String)
     /// What is selected in a picker, as text, is the tag of no option.
     case selectionWithoutTag(String)
+    /// Options of a picker have no tag; the first text that each shows, or else what it is.
+    case optionsWithoutTag([String])
     /// What is selected in a picker, as text, is of another type than the tags of its options.
     case selectionOfAnotherType(String, type: String, tags: String)
     /// A font was asked for that iOS hasn't.
@@ -128,8 +130,9 @@ public enum RuntimeNote: Hashable, Sendable {
         case .environmentNotInstalled, .stateNotInstalled: "D2"
         case .environmentInstalledAgain: "D5"
         case .stateInstalledAgain: "D8"
-        case .constantBinding, .linkTapped, .repeatedID, .selectionWithoutTag, .selectionOfAnotherType, .unknownFont,
-            .unknownColor, .inflection, .unreadablePath, .changes, .changeUnseen, .viewUnseen, .stateWritten:
+        case .constantBinding, .linkTapped, .repeatedID, .selectionWithoutTag, .selectionOfAnotherType,
+            .optionsWithoutTag, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changes, .changeUnseen,
+            .viewUnseen, .stateWritten:
             nil
         }
     }
@@ -196,6 +199,9 @@ public enum RuntimeNote: Hashable, Sendable {
         case .selectionOfAnotherType(let value, let type, let tags):
             "Picker: the selection \(value.debugDescription) is invalid and does not have an associated tag, this will give "
                 + "undefined results! Its type is \(type), and that of the tags \(tags): give both the same."
+        case .optionsWithoutTag(let options):
+            "Picker: \(options.joined(separator: " and ")) can't be chosen, as \(options.count == 1 ? "it has" : "they have") no "
+                + "tag. Give each option the value that it stands for, as in .tag(1)."
         case .unknownFont(let name):
             "UIFont(name: \(name.debugDescription), size:) is nil, as iOS has no font of that name. An app may bring one "
                 + "along; here write UIFont.systemFont(ofSize:), or the name of a font of iOS."

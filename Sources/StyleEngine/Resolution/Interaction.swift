@@ -21,6 +21,8 @@ public indirect enum Interaction {
         case chosen
         /// No tag has that name.
         case unknown
+        /// What has that name has no tag.
+        case withoutTag
         /// The tag is of one type, and what is selected of another.
         case ofAnotherType(tag: String, selection: String)
     }

@@ -73,6 +73,16 @@ struct InteractionPickersSession: StagedSession {
         // > :choose "Roast" medium
         // error: there is no option 'medium'; choose light
         try stage.show {
+            Picker("Roast", selection: $roast) {
+                Text("light").tag(Roast.light)
+                Text("medium")
+                HStack { Text("very"); Text("dark") }.padding(.leading)
+            }
+            .pickerStyle(.segmented)
+        }
+        // > :choose "Roast" medium
+        // error: option 'medium' can't be chosen: it has no tag; write .tag(...) behind it, with the value that it stands for
+        try stage.show {
             Picker("Size", selection: .constant(9)) { Text("S").tag(1); Text("L").tag(2) }.pickerStyle(.segmented)
         }
         @State var size = "2"

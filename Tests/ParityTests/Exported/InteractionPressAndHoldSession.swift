@@ -17,5 +17,7 @@ struct InteractionPressAndHoldSession: StagedSession {
         try stage.release("Shutter")
         try stage.press("Shutter")
         try stage.tap("Shutter")
+        // > :release "Shutter"
+        // error: node 2, Button "Shutter", is not pressed, so it can't be released; :press presses it, and :tap does both
     }
 }

@@ -1,8 +1,7 @@
 import Drawing
 import StyleEngine
 
-/// Draws the options of a picker, with the headers and lines among them. What has no tag can't be chosen, and is left
-/// out.
+/// Draws the options of a picker, with the headers and lines among them.
 final class OptionsPayload: Payload {
     /// How options stand beside each other.
     enum Arrangement {
@@ -30,13 +29,14 @@ final class OptionsPayload: Payload {
     override func axis(of part: Node, _ axis: Axis?) -> Axis? { arrangement.isRow ? .horizontal : .vertical }
 
     override func join(_ elements: inout [Element], from start: Int, of part: Node) {
-        guard let tag = (part.payload as? TagPayload)?.choice ?? (part.payload as? ElementTag)?.choice else {
+        guard !Choices.isBetweenOptions(part) else {
             let row = Element.row(of: Array(elements[start...])).whole
             elements.removeSubrange(start...)
             return elements.append(row)
         }
         if start == elements.count { elements.append(.nothing) }
-        let mark = OptionMark(isOn: choices.isSelected(tag))
+        let tag = (part.payload as? TagPayload)?.choice ?? (part.payload as? ElementTag)?.choice
+        let mark = OptionMark(isOn: tag.map(choices.isSelected) ?? false)
         for index in start..<elements.count { elements[index] = Element(mark, [elements[index].whole]) }
     }
 

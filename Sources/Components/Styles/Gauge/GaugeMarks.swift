@@ -23,7 +23,7 @@ private final class MarksPayload: Payload {
     private func marks(below node: Node) -> [(node: Node, part: Double)] {
         let length = bounds.upperBound - bounds.lowerBound
         return Choices.options(below: node).compactMap { option in
-            guard length > 0, let value = Self.number(option.tag.value.base) else { return nil }
+            guard length > 0, let tag = option.tag, let value = Self.number(tag.value.base) else { return nil }
             let part = (value - bounds.lowerBound) / length
             return part.isNaN ? nil : (option.node, max(0, min(1, part)))
         }
