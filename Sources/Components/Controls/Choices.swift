@@ -9,8 +9,8 @@ final class Choices {
     let select: (ChoiceTag) -> Interaction.Choice
     /// Whether a tag is of the selection's type, so that it can be chosen.
     private let isFitting: (ChoiceTag) -> Bool
-    /// That no option stands for what is selected; nil where none has to.
-    private let missingOption: ([ChoiceTag]) -> RuntimeNote?
+    /// Says of tags that none stands for what is selected at the time of asking; nil where one does, or none has to.
+    private let missingOption: () -> ([ChoiceTag]) -> RuntimeNote?
     /// The node around the options, once the picker is resolved.
     weak var place: Node?
 
@@ -30,12 +30,15 @@ final class Choices {
             select(value)
             return .chosen
         }
-        missingOption = { tags in
-            let fitting = tags.compactMap { type.value($0) }
-            guard let value = required(), !type.isNil(value), !fitting.contains(value) else { return nil }
-            let text = TagName.text(of: value)
-            guard fitting.isEmpty, let tag = tags.first else { return .selectionWithoutTag(text) }
-            return .selectionOfAnotherType(text, type: type.name, tags: type.typeName(tag))
+        missingOption = {
+            let value = required()
+            return { tags in
+                let fitting = tags.compactMap { type.value($0) }
+                guard let value, !type.isNil(value), !fitting.contains(value) else { return nil }
+                let text = TagName.text(of: value)
+                guard fitting.isEmpty, let tag = tags.first else { return .selectionWithoutTag(text) }
+                return .selectionOfAnotherType(text, type: type.name, tags: type.typeName(tag))
+            }
         }
     }
 
@@ -110,14 +113,17 @@ final class Choices {
         node.payload is SectionEdgePayload || node.type == TypeIdentity(Divider.self)
     }
 
-    /// Tells which options can't be chosen, and where no option stands for what is selected, though one has to. The
-    /// options are resolved by then.
-    func noteOptions() {
-        guard let place else { return }
-        let options = Choices.options(below: place)
-        let untagged = options.filter { $0.tag == nil }.map(\.look)
-        if !untagged.isEmpty { EvaluationContext.note(.optionsWithoutTag(untagged)) }
-        if let note = missingOption(options.compactMap(\.tag)) { EvaluationContext.note(note) }
+    /// What tells, once the options are resolved, which of them can't be chosen, and where none stands for what is selected
+    /// now, though one has to.
+    func notesOfOptions() -> () -> Void {
+        let missingOption = missingOption()
+        return { [self] in
+            guard let place else { return }
+            let options = Choices.options(below: place)
+            let untagged = options.filter { $0.tag == nil }.map(\.look)
+            if !untagged.isEmpty { EvaluationContext.note(.optionsWithoutTag(untagged)) }
+            if let note = missingOption(options.compactMap(\.tag)) { EvaluationContext.note(note) }
+        }
     }
 
     /// What a person can do to the picker.

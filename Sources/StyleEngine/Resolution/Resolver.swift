@@ -228,6 +228,11 @@ public final class Resolver {
         pending.append(item)
     }
 
+    /// Does something once all bodies are made of what was resolved at a node so far.
+    package func finally(at inputs: Inputs, _ work: @escaping () -> Void) {
+        schedule(FinalWork(inputs: inputs, work))
+    }
+
     /// Puts a body that was made into the tree, and keeps it for when only the environment changes.
     public func place<Content: View>(_ body: Content, at inputs: Inputs) {
         inputs.parent.madeBody = AnyView(body)

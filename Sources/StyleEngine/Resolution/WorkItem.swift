@@ -143,6 +143,18 @@ final class DeferredBody: WorkItem {
     }
 }
 
+/// What is done once the bodies below a node are made, and makes none.
+final class FinalWork: WorkItem {
+    private let work: () -> Void
+
+    init(inputs: Inputs, _ work: @escaping () -> Void) {
+        self.work = work
+        super.init(inputs: inputs)
+    }
+
+    override func run(by resolver: Resolver) { work() }
+}
+
 /// A body that was made before and still stands: what is inside is walked again, since it may see another environment.
 final class KeptBody: WorkItem {
     override func run(by resolver: Resolver) {

@@ -58,7 +58,7 @@ struct PickerFace: PrimitiveView {
             inner.environment.elementMark = .tags
             inner.environment.rowSelection = nil
             AnyView._resolve(configuration.content, at: inner, by: resolver)
-            configuration.choices.noteOptions()
+            resolver.finally(at: inner, configuration.choices.notesOfOptions())
             guard options.view.showsCurrent, let current = configuration.current else { return }
             inner = inputs.part(2)
             inner.environment.lineLimit = 1
