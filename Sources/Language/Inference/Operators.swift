@@ -202,6 +202,10 @@ extension Checker {
         if secondSyntax.is(ClosureExprSyntax.self) || secondSyntax.isInitializerReference {
         } else if isDeclared(first.type), openness(of: secondSyntax).isNumber {
             // `vector * 2`: the operator determines the number's type.
+        } else if syntax.takesAnyDistance, literalOpenness(of: secondSyntax).isNumber {
+            // How far bits are moved is a number of its own: `byte >> -1`.
+            let distance = try infer(secondSyntax, hint: nil)
+            (second.content, second.checked) = (.checked(distance), distance)
         } else if openness(of: secondSyntax) > .closed {
             // Beside a part of a text, a literal is a text of its own.
             let isText = secondSyntax.is(StringLiteralExprSyntax.self) && isNamed("Substring", first.type)
