@@ -38,7 +38,7 @@ extension Checker {
                 return value
             }
             if name == "~=", let value = matched(syntax, token) { return value }
-            if let value = compared(syntax, token, diagnostic) { return value }
+            if let value = besideNil(syntax, token, diagnostic, hint: hint) { return value }
             // Arithmetic on such operands is ambiguous in Swift.
             if Self.comparisons.contains(name) || name == "..." || name == "..<",
                 let double = fraction(besideMembers: [syntax.leftOperand, syntax.rightOperand]),

@@ -318,5 +318,8 @@ struct InferenceProgramTests {
         //> 3 1 nil stop wait y 2.5
         //> 2 Z 1
         //> 1 9
+        // # A list beside one with a nil
+        print([1] + [nil], ["a"] + [nil], [nil] + [2])
+        //> [Optional(1), nil] [Optional("a"), nil] [nil, Optional(2)]
         """###
 }
