@@ -126,8 +126,11 @@ extension Checker {
         {
             return value
         }
-        right.checked = try infer(
-            syntax.rightOperand, hint: openness(of: syntax.rightOperand) > .closed ? target.type : nil)
+        let isDistance = syntax.takesAnyDistance && literalOpenness(of: syntax.rightOperand).isNumber
+        let isOpen = openness(of: syntax.rightOperand) > .closed && !isDistance
+        let operand = try infer(syntax.rightOperand, hint: isOpen ? target.type : nil)
+        right.checked = operand
+        if isDistance { right.content = .checked(operand) }
         let types = [known(target.type), right.checked.map { known($0.type) }].compactMap { $0 }
         let candidates = operators(plain, on: types, arity: 2)
         let operands = types.map { finished($0) }
@@ -137,10 +140,10 @@ extension Checker {
         }
         do {
             let value = try call(candidates, [left, right], expected: target.type, at: token)
-            let operand = setApartOperand(of: value)
+            let apart = setApartOperand(of: value)
             let result = try convert(value, to: target.type, .assignment)
             return make(
-                .modify(place, current: current, operand: operand, value: result), .void, at: position(syntax))
+                .modify(place, current: current, operand: apart, value: result), .void, at: position(syntax))
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
             throw self.diagnostic(.operatorMismatch(name, operands: operands), at: token)
         }

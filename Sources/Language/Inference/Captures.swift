@@ -74,6 +74,12 @@ extension ClosureExprSyntax {
 
     /// Whether it is called where it is written: `{ … }()`.
     var isCalledAtOnce: Bool {
-        parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+        var called = ExprSyntax(self)
+        while let tuple = called.parent?.parent?.parent?.as(TupleExprSyntax.self),
+            ExprSyntax(tuple).inParentheses.id == id
+        {
+            called = ExprSyntax(tuple)
+        }
+        return called.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called.id
     }
 }

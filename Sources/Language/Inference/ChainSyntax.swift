@@ -33,14 +33,15 @@ extension ExprSyntax {
         return current
     }
 
-    /// The name that stands in parentheses, such as that of a type, `(Int)(width)`; itself where it is anything else.
+    /// The name that stands in parentheses, such as that of a type, `(Int)(width)`, or the closure, `({ $0 + 1 })(2)`; itself
+    /// where it is anything else.
     var inParentheses: ExprSyntax {
         guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
             only.label == nil, !only.expression.isOperator
         else { return self }
         let inner = only.expression.inParentheses
         return switch inner.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr, .genericSpecializationExpr, .arrayExpr, .dictionaryExpr, .typeExpr: inner
+        case .declReferenceExpr, .genericSpecializationExpr, .arrayExpr, .dictionaryExpr, .typeExpr, .closureExpr: inner
         default: self
         }
     }

@@ -1,35 +1,29 @@
 import SwiftSyntax
 
 /// List literals that a chain begins with, `[1, 2].map(half)`, and ranges of literals: `(0...10).contains(height)`. What their
-/// elements are may follow from what is done with them.
+/// elements are may follow from what is done with them. What is made of such a chain, `Array([2, 1].sorted())`, begins with the
+/// list as well.
 extension Checker {
     /// Infers a chain. Where that fails, or what comes of it is not what is expected, it is inferred once more for each type
     /// that the elements of its list may be as well.
     func tryingElements(
         of chain: ExprSyntax, hint: SwiftType?, _ work: () throws -> CheckedExpression
     ) throws -> CheckedExpression {
-        let list = chain.chainRoot
+        let list = chain.innerRoot
         guard here.list == nil, let elements = list.listElements, typeExpression(list) == nil else { return try work() }
         let wanted = hint.flatMap { elementType(wantedBy: $0, elements) }
         func isExpected(_ value: CheckedExpression) -> Bool {
             guard let hint, wanted != nil else { return true }
             return fits(value, hint)
         }
-        var isOfAnotherType = false
-        return try attempt {
-            let value = try work()
-            guard let hint, !isExpected(value) else { return value }
-            isOfAnotherType = true
-            throw diagnostic(
-                .cannotConvert(finished(value.type), wanted: finished(hint), purpose: .specified), at: chain)
-        } otherwise: { diagnostic in
-            let asked = firstCall(on: list, in: chain).map { elementTypes(askedForBy: $0) } ?? []
-            // What nothing makes alike is `Any`, where the list is not all that a variable begins with.
-            let any: SwiftType? = if case .heterogeneousCollection = diagnostic.problem { .any } else { nil }
-            let key = keyType(of: list, in: chain)
+        return try takingExpected(at: chain, hint, isExpected, work) { diagnostic in
+            let isFirst = list.id == chain.chainRoot.id
+            let key = isFirst ? keyType(of: list, in: chain) : nil
+            // What a list is made into asks nothing of its elements but what is expected.
+            let others =
+                isFirst ? elementTypes(of: list, elements, in: chain, wanted: wanted, diagnostic.problem) : [wanted]
             let alone: [SwiftType?] = key == nil ? [] : [nil]
-            let told = [wanted] + elementTypes(toldBy: diagnostic.problem, elements)
-            for element in alone + asked + (told + [fraction(for: elements), any]).compactMap(\.self) {
+            for element in alone + others.compactMap(\.self) {
                 let found = attempt { () -> CheckedExpression? in
                     here.list = (list.id, key, element)
                     defer { here.list = nil }
@@ -38,6 +32,63 @@ extension Checker {
                 }
                 if let found { return found }
             }
+            return nil
+        }
+    }
+
+    /// The types that the elements of a list may be of after something was wrong with its chain.
+    private func elementTypes(
+        of list: ExprSyntax, _ elements: [ExprSyntax], in chain: ExprSyntax, wanted: SwiftType?, _ problem: Problem
+    ) -> [SwiftType?] {
+        let asked = firstCall(on: list, in: chain).map { elementTypes(askedForBy: $0) } ?? []
+        // What nothing makes alike is `Any`, where the list is not all that a variable begins with.
+        let any: SwiftType? = if case .heterogeneousCollection = problem { .any } else { nil }
+        return asked + [wanted] + elementTypes(toldBy: problem, elements) + [fraction(for: elements), any]
+    }
+
+    /// Infers an operation. Where that fails, or what comes of it is not what is expected, lists that operands begin with are
+    /// taken for what is expected, or for what the other operand is.
+    ///
+    /// - Parameter type: what is expected of both operands.
+    func tryingElements(
+        of operation: InfixOperatorExprSyntax, _ token: TokenSyntax, onOperandsOf type: SwiftType?, hint: SwiftType?,
+        _ work: () throws -> CheckedExpression
+    ) throws -> CheckedExpression {
+        let sides = [operation.leftOperand, operation.rightOperand]
+        guard here.list == nil, sides.contains(where: beginsWithList) else { return try work() }
+        func isExpected(_ value: CheckedExpression) -> Bool {
+            guard let hint, type != nil else { return true }
+            return fits(value, hint)
+        }
+        return try takingExpected(at: operation, hint, isExpected, work) { diagnostic in
+            if let type, let value = self.operation(operation, token, onEachAs: type, hint: hint) { return value }
+            let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
+            guard
+                isMismatch && diagnostic.position.offset == position(token).offset
+                    || sides.contains(where: { openness(of: $0) > .closed })
+            else { return nil }
+            for index in sides.indices where beginsWithList(sides[index]) {
+                let value = self.operation(operation, token, asOther: index, hint: hint)
+                if let value, isExpected(value) { return value }
+            }
+            return nil
+        }
+    }
+
+    /// The value that comes of work if it is what is expected, else the one that is found otherwise.
+    private func takingExpected(
+        at node: some ExprSyntaxProtocol, _ hint: SwiftType?, _ isExpected: (CheckedExpression) -> Bool,
+        _ work: () throws -> CheckedExpression, otherwise find: (Diagnostic) -> CheckedExpression?
+    ) throws -> CheckedExpression {
+        var isOfAnotherType = false
+        return try attempt {
+            let value = try work()
+            guard let hint, !isExpected(value) else { return value }
+            isOfAnotherType = true
+            throw diagnostic(
+                .cannotConvert(finished(value.type), wanted: finished(hint), purpose: .specified), at: node)
+        } otherwise: { diagnostic in
+            if let found = find(diagnostic) { return found }
             // What is expected may convert it all the same, or says better what is wrong.
             guard isOfAnotherType, let value = attempt({ try? work() }) else { throw diagnostic }
             return value
@@ -84,8 +135,9 @@ extension Checker {
         probe { (try? convert(value, to: wanted, .argument)) != nil }
     }
 
-    /// What the expected type says that elements may be which do not say it themselves: numbers of one of its kind, or the
-    /// members that are written with a dot, or functions.
+    /// What the expected type says that elements may be which do not say it themselves: literals of its kind, or the members
+    /// that are written with a dot, or functions. It is what the expected type holds innermost; an optional of it beside a
+    /// `nil`, and a list of it for lists.
     private func elementType(wantedBy hint: SwiftType, _ elements: [ExprSyntax]) -> SwiftType? {
         var type = finished(hint)
         while case .nominal(let outer) = type, outer.declaration.isBuiltIn, outer.arguments.count == 1 {
@@ -93,16 +145,45 @@ extension Checker {
         }
         if type.containsVariables { return nil }
         if case .function = type { return elements.contains(where: \.isFunction) ? type : nil }
-        guard case .nominal(let nominal) = type else { return nil }
-        let isNumber =
-            nominal.declaration.isBuiltIn
-            ? type.isPlainNumber || Self.isWholeNumber(nominal.declaration.name)
-            : isExpressible(type, by: "ExpressibleByIntegerLiteral")
-                || isExpressible(type, by: "ExpressibleByFloatLiteral")
-        let fits =
-            elements.isEmpty || elements.contains(where: \.beginsImplicitly)
-            || isNumber && elements.allSatisfy(\.isNumber)
-        return fits ? type : nil
+        guard case .nominal = type else { return nil }
+        return elementType(of: elements, holding: type)
+    }
+
+    private func elementType(of elements: [ExprSyntax], holding type: SwiftType) -> SwiftType? {
+        let values = elements.filter { !$0.is(NilLiteralExprSyntax.self) }
+        if values.count < elements.count { return elementType(of: values, holding: type).map { optional($0) } }
+        let lists = values.compactMap { $0.as(ArrayExprSyntax.self) }
+        if !lists.isEmpty, lists.count == values.count {
+            return elementType(of: lists.flatMap { $0.elements.map(\.expression) }, holding: type)
+                .flatMap { try? core("Array", [$0], at: lists[0]) }
+        }
+        let isOpen = values.isEmpty || values.contains(where: \.beginsImplicitly)
+        return isOpen || values.allSatisfy { isLiteral($0, of: type) } ? type : nil
+    }
+
+    /// Whether a number or a text that is written as a literal may be of a type.
+    private func isLiteral(_ syntax: ExprSyntax, of type: SwiftType) -> Bool {
+        if let text = syntax.as(StringLiteralExprSyntax.self) {
+            return isExpressible(type, by: "ExpressibleByStringLiteral")
+                || probe { text.representedLiteralValue.flatMap { textType(of: $0, expected: type) } != nil }
+        }
+        guard literalOpenness(of: syntax).isNumber else { return false }
+        return isExpressible(type, by: "ExpressibleByIntegerLiteral")
+            || isExpressible(type, by: "ExpressibleByFloatLiteral")
+    }
+
+    /// Whether an operand begins with a list literal, alone or in an operation.
+    private func beginsWithList(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let infix):
+            remembered(infix, in: \.beginsWithList) {
+                beginsWithList(infix.leftOperand) || beginsWithList(infix.rightOperand)
+            }
+        case .prefixOperatorExpr(let prefix): beginsWithList(prefix.expression)
+        case .tupleExpr(let tuple) where tuple.range == nil && tuple.elements.count == 1:
+            tuple.elements.first.map { beginsWithList($0.expression) } ?? false
+        default: syntax.chainBase != nil && syntax.innerRoot.listElements != nil
+        }
     }
 
     /// What was asked for where numbers are something else: `[1, 2].map { square($0) }` of what `square` takes.
@@ -165,6 +246,23 @@ extension Checker {
 }
 
 extension ExprSyntax {
+    /// What this link of a chain is applied to; for what is made of one value, `Array(values)`, that value.
+    fileprivate var innerBase: ExprSyntax? {
+        guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+            call.calledExpression.is(DeclReferenceExprSyntax.self)
+                || call.calledExpression.is(GenericSpecializationExprSyntax.self),
+            call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
+        else { return chainBase }
+        return argument.expression
+    }
+
+    /// What the chain begins with, or else that which its beginning is made of.
+    fileprivate var innerRoot: ExprSyntax {
+        var current = self
+        while let base = current.innerBase { current = base }
+        return current
+    }
+
     /// The elements of a list literal, the values of a dictionary's, or the numbers that are a range's bounds, of which there
     /// are some; nil for all else.
     fileprivate var listElements: [ExprSyntax]? {

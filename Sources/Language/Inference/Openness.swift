@@ -169,6 +169,9 @@ extension Checker {
 extension InfixOperatorExprSyntax {
     /// Whether bits are moved by a distance, whose type has nothing to do with that of the result: `1 << count`.
     var isShift: Bool { ["<<", ">>", "&<<", "&>>"].contains(self.operator.writtenText) }
+
+    /// Whether it moves bits by a distance of any number type.
+    var takesAnyDistance: Bool { ["<<", ">>", "<<=", ">>="].contains(self.operator.writtenText) }
 }
 
 extension FunctionCallExprSyntax {

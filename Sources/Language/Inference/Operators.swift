@@ -29,8 +29,18 @@ extension Checker {
         if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
             return try inferCompound(syntax, token, name)
         }
+        let type = operandHint(of: name, hint)
+        return try tryingElements(of: syntax, token, onOperandsOf: type, hint: hint) {
+            try inferOperation(syntax, token, onOperandsOf: type, hint: hint)
+        }
+    }
+
+    private func inferOperation(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, onOperandsOf type: SwiftType?, hint: SwiftType?
+    ) throws -> CheckedExpression {
+        let name = token.text
         return try attempt {
-            try operation(syntax, token, onOperandsOf: operandHint(of: name, hint), hint: hint)
+            try operation(syntax, token, onOperandsOf: type, hint: hint)
         } otherwise: { diagnostic in
             if case .operatorMismatch = diagnostic.problem, diagnostic.position.offset == position(token).offset,
                 let value = follows(syntax, token, hint: hint) ?? withoutOptionals(syntax, token, hint: hint)
@@ -38,7 +48,7 @@ extension Checker {
                 return value
             }
             if name == "~=", let value = matched(syntax, token) { return value }
-            if let value = compared(syntax, token, diagnostic) { return value }
+            if let value = besideNil(syntax, token, diagnostic, hint: hint) { return value }
             // Arithmetic on such operands is ambiguous in Swift.
             if Self.comparisons.contains(name) || name == "..." || name == "..<",
                 let double = fraction(besideMembers: [syntax.leftOperand, syntax.rightOperand]),
@@ -137,6 +147,14 @@ extension Checker {
     ) -> CheckedExpression? {
         let sides = [syntax.leftOperand, syntax.rightOperand]
         guard let open = sides.firstIndex(where: { $0.holds(diagnostic, in: here.source) }) else { return nil }
+        return operation(syntax, token, asOther: open, hint: hint)
+    }
+
+    /// An operation whose one operand, the first or the second, is of the other one's type; nil where it can't be.
+    func operation(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, asOther open: Int, hint: SwiftType?
+    ) -> CheckedExpression? {
+        let sides = [syntax.leftOperand, syntax.rightOperand]
         return attempt {
             guard let other = try? infer(sides[1 - open], hint: operandHint(of: token.text, hint)),
                 let value = try? check(sides[open], as: other.type, .argument)
@@ -156,13 +174,20 @@ extension Checker {
         guard case .nominal(let nominal) = known(type), nominal.declaration.isBuiltIn,
             nominal.declaration.name == "Array"
         else { return nil }
-        return attempt {
+        return operation(syntax, token, onEachAs: type, hint: type)
+    }
+
+    /// An operation whose operands are converted to one type; nil where they can't be.
+    func operation(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, onEachAs type: SwiftType, hint: SwiftType?
+    ) -> CheckedExpression? {
+        attempt {
             let operands = try? [syntax.leftOperand, syntax.rightOperand].map { side in
                 let value = try check(side, as: type, .argument)
                 return Argument(label: nil, content: .checked(value), position: value.position, checked: value)
             }
             guard let operands else { return nil }
-            return try? operation(token, operands[0], operands[1], hint: type)
+            return try? operation(token, operands[0], operands[1], hint: hint)
         }
     }
 
@@ -202,6 +227,10 @@ extension Checker {
         if secondSyntax.is(ClosureExprSyntax.self) || secondSyntax.isInitializerReference {
         } else if isDeclared(first.type), openness(of: secondSyntax).isNumber {
             // `vector * 2`: the operator determines the number's type.
+        } else if syntax.takesAnyDistance, literalOpenness(of: secondSyntax).isNumber {
+            // How far bits are moved is a number of its own: `byte >> -1`.
+            let distance = try infer(secondSyntax, hint: nil)
+            (second.content, second.checked) = (.checked(distance), distance)
         } else if openness(of: secondSyntax) > .closed {
             // Beside a part of a text, a literal is a text of its own.
             let isText = secondSyntax.is(StringLiteralExprSyntax.self) && isNamed("Substring", first.type)

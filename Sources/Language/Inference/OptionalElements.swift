@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Lists in lists with a `nil`, which makes the elements beside it optional: `[[nil], [1]]`, `["x": nil] == ["x": 1]`.
+/// Lists in lists with a `nil`, which makes the elements beside it optional: `[[nil], [1]]`, `["x": nil] == ["x": 1]`,
+/// `[1] + [nil]`.
 extension Checker {
     /// A type as an optional, or with what it holds as optionals: that of `[1]` beside `nil` and beside `[nil]`. The one that
     /// changes least inside comes first.
@@ -15,12 +16,15 @@ extension Checker {
         return [optional(type)] + inside
     }
 
-    /// A comparison of which one side has a `nil` where the other one has values; nil for all else.
-    func compared(
-        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ diagnostic: Diagnostic
+    /// A comparison, or a sum of lists, of which one side has a `nil` where the other one has values; nil for all else.
+    func besideNil(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ diagnostic: Diagnostic, hint: SwiftType?
     ) -> CheckedExpression? {
-        guard Self.comparisons.contains(token.text), case .nilForValue = diagnostic.problem else { return nil }
         let sides = [syntax.leftOperand, syntax.rightOperand]
+        let isOfLists = token.text == "+" && sides.contains { $0.is(ArrayExprSyntax.self) }
+        guard Self.comparisons.contains(token.text) || isOfLists, case .nilForValue = diagnostic.problem else {
+            return nil
+        }
         for side in sides {
             guard let leader = attempt({ try? infer(side, hint: nil) }) else { continue }
             for type in types(besideNil: finished(leader.type)) {
@@ -29,7 +33,7 @@ extension Checker {
                         let value = try check(side, as: type, .argument)
                         return Argument(label: nil, content: .checked(value), position: value.position, checked: value)
                     }
-                    return operands.flatMap { try? operation(token, $0[0], $0[1], hint: nil) }
+                    return operands.flatMap { try? operation(token, $0[0], $0[1], hint: hint) }
                 }
                 if let value { return value }
             }

@@ -18,6 +18,8 @@ struct SyntaxFacts {
     var passesOverloads: [SyntaxIdentifier: Bool] = [:]
     /// Whether a call of a function or an operation is handed a key path without a root.
     var needsRoot: [SyntaxIdentifier: Bool] = [:]
+    /// Whether one of an operation's operands begins with a list literal.
+    var beginsWithList: [SyntaxIdentifier: Bool] = [:]
 }
 
 /// What is noted about the body of a function, or an item of the top level, while it is checked.

@@ -105,9 +105,14 @@ struct ClosureProgramTests {
         print({ $0 + $1 }(1, 2), { $0 + $0 }(2.5), { $0.uppercased() + $1 }("a", "b"), { "\($0)" }(3), { [$0] }("x"))
         print({ (a, b) in a * b }(3, 4), { a in a.count }("abc"))
         let v = { $0 > $1 ? $0 : $1 }(3, 4); print(v)
+        func counted(_ p: inout Int) -> Int { p += 1; return ({ (n: Int) -> Int in n + p })(2) }
+        struct Counter { var n = 1; mutating func up() -> Int { ({ n += 1; return n })() + (({ $0 + n }))(2) } }
+        var p = 3, counter = Counter()
+        print(({ -$0 })(v), counted(&p), counter.up())
         //> 3 5.0 Ab 3 ["x"]
         //> 12 3
         //> 4
+        //> -4 6 6
         // # Closures that are called at once inside of the arguments of others
         print({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }({ $0 + $1 }(1, 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2), 2))
         //> 41

@@ -317,6 +317,7 @@ struct GenericNumberProgramTests {
         func shiftF<A: FixedWidthInteger, B: BinaryInteger>(_ a: A, _ b: B) -> A { var x = a; x <<= b; x >>= 1; return x | (a << b) | (a >> b) }
         print(shiftF(3 as UInt8, 2), shiftF(3, 2 as UInt8))
         var w: UInt32 = 1; let k: UInt8 = 4; w <<= k; w >>= UInt16(1); print(w, w << k, w >> a.magnitude, 1 << i, UInt8(200) >> i, UInt8(200) << u)
+        var e: UInt8 = 8; print(e >> -1, e << -2, e << 300, 1 << e); e >>= -1; print(e)
         print(Int8(-1) == UInt8(255), Int64(5) == Int8(5), UInt64.max > Int64.max, UInt64.max == -1 as Int, (0 as UInt) < (-1 as Int))
         let xs: [UInt8] = [1, 200, 3]; let limit = 100
         print(xs.filter { $0 < limit }, xs.filter { limit <= $0 }, xs.contains { $0 == i }, xs.map { Int($0) == limit * 2 })
@@ -343,6 +344,8 @@ struct GenericNumberProgramTests {
         //> (8, 2) (0, 64) (0, 2)
         //> 14 14
         //> 8 128 0 16 12 64
+        //> 16 2 0 256
+        //> 16
         //> false true true false false
         //> [1, 3] [200] false [false, true, false]
         //> 255 -128 30

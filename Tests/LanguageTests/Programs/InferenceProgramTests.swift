@@ -318,5 +318,23 @@ struct InferenceProgramTests {
         //> 3 1 nil stop wait y 2.5
         //> 2 Z 1
         //> 1 9
+        // # A list beside one with a nil
+        print([1] + [nil], ["a"] + [nil], [nil] + [2])
+        //> [Optional(1), nil] [Optional("a"), nil] [nil, Optional(2)]
+        // # An expected type reaches the list that what is made of it begins with
+        let a: [Double] = Array([1, 2]), b: [Double] = Array([2, 1].sorted()), c: [Double] = Array([1, 2].dropFirst()) + [3]
+        let d: [Float] = Array([1, 2].map { $0 / 2 }), e: Set<Double> = Set(Array([1]))
+        print(a, b, c, d, e)
+        let f: [Double] = [[1, 2], [3]].flatMap { $0 }, g: [Double] = [1, nil].compactMap { $0 }
+        let h: [Double?] = [1, nil].reversed(), i: [Double?] = [[1, nil], [2]].flatMap { $0 }
+        let j: [Character] = ["b", "a"].sorted(), k: Substring = ["x", "yy"].max()!
+        print(f, g, h, i, j, k, [100.0, 1.0 / 3].sorted() as [Float], (["a": 1].mapValues { $0 / 2 } as [String: Double]))
+        //> [1.0, 2.0] [1.0, 2.0] [2.0, 3.0] [0.5, 1.0] [1.0]
+        //> [1.0, 2.0, 3.0] [1.0] [nil, Optional(1.0)] [Optional(1.0), nil, Optional(2.0)] ["a", "b"] yy [0.33333334, 100.0] ["a": 0.5]
+        // # Operands that begin with a list
+        let v = 3.5
+        let m: Double = [1, 2].reduce(0) { $0 + $1 } / 2, n: Double = [1, 2].max()! * 2 + [3].min()!
+        print(m, n, v * [2, 1].min()!, v + [1, 2].max()! * 2, [4].min()! > v, 1.5 + [1, 2].min()!, [v] + [2, 1].sorted())
+        //> 1.5 7.0 3.5 7.5 true 2.5 [3.5, 1.0, 2.0]
         """###
 }
