@@ -28,14 +28,7 @@ extension Checker {
         for side in sides {
             guard let leader = attempt({ try? infer(side, hint: nil) }) else { continue }
             for type in types(besideNil: finished(leader.type)) {
-                let value = attempt { () -> CheckedExpression? in
-                    let operands = try? sides.map { side in
-                        let value = try check(side, as: type, .argument)
-                        return Argument(label: nil, content: .checked(value), position: value.position, checked: value)
-                    }
-                    return operands.flatMap { try? operation(token, $0[0], $0[1], hint: hint) }
-                }
-                if let value { return value }
+                if let value = operation(syntax, token, onEachAs: type, hint: hint) { return value }
             }
         }
         return nil
