@@ -511,6 +511,22 @@ extension Problem {
         }
     }
 
+    /// The types that don't fit, for a problem of types; nil for other problems.
+    var types: [SwiftType]? {
+        switch self {
+        case .cannotConvert(let one, let other, _), .requiresSame(_, let one, let other),
+            .conflictingArguments(_, let one, let other), .branchMismatch(let one, let other, _),
+            .ternaryMismatch(let one, let other, _), .optionalNotUnwrapped(let one, let other):
+            [one, other]
+        case .operatorMismatch(_, let operands), .unknownOperator(_, let operands): operands
+        case .requires(_, let type, _), .requiresOfMember(_, _, let type, _, _), .doesNotConform(let type, _),
+            .argumentDoesNotConform(let type, _), .nilForValue(let type):
+            [type]
+        case .cannotInfer, .ambiguous, .heterogeneousCollection: []
+        default: nil
+        }
+    }
+
     /// Whether a closed range was given where a half-open one is asked for.
     var isClosedRange: Bool {
         guard case .cannotConvert(let given, let wanted, .argument) = self else { return false }

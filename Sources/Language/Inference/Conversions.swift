@@ -9,7 +9,10 @@ public enum ConversionPurpose: Sendable {
 extension Checker {
     /// Checks an expression and converts it to the expected type.
     func check(_ syntax: ExprSyntax, as type: SwiftType, _ purpose: ConversionPurpose) throws -> CheckedExpression {
-        try converted(try infer(syntax, hint: type), to: type, purpose, at: syntax)
+        guard here.literals == nil else {
+            return try converted(try infer(syntax, hint: type), to: type, purpose, at: syntax)
+        }
+        return try settlingLiterals(of: syntax, expected: type) { try check(syntax, as: type, purpose) }
     }
 
     /// The expression that `syntax` is, as a value of `type`.

@@ -3,10 +3,17 @@ import SwiftSyntax
 extension Checker {
     /// Checks an expression. `hint` is the type that is expected of it where one is; the result need not have it yet.
     func infer(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        try nested(syntax) { try inferWhole(syntax, hint: hint) }
+        guard here.literals == nil else { return try nested(syntax) { try inferWhole(syntax, hint: hint) } }
+        return try settlingLiterals(of: syntax, expected: hint) { try infer(syntax, hint: hint) }
     }
 
     private func inferWhole(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if let type = here.literals?[syntax.id] { return try settled(syntax, as: type, hint: hint) }
+        return try inferByItself(syntax, hint: hint)
+    }
+
+    /// Checks an expression whose literals stand for what they do by themselves.
+    func inferByItself(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let position = position(syntax)
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal): return try inferInteger(literal, hint: hint)

@@ -162,7 +162,7 @@ extension Checker {
     }
 
     /// Whether a number or a text that is written as a literal may be of a type.
-    private func isLiteral(_ syntax: ExprSyntax, of type: SwiftType) -> Bool {
+    func isLiteral(_ syntax: ExprSyntax, of type: SwiftType) -> Bool {
         if let text = syntax.as(StringLiteralExprSyntax.self) {
             return isExpressible(type, by: "ExpressibleByStringLiteral")
                 || probe { text.representedLiteralValue.flatMap { textType(of: $0, expected: type) } != nil }

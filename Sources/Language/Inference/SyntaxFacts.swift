@@ -20,6 +20,8 @@ struct SyntaxFacts {
     var needsRoot: [SyntaxIdentifier: Bool] = [:]
     /// Whether one of an operation's operands begins with a list literal.
     var beginsWithList: [SyntaxIdentifier: Bool] = [:]
+    /// Where types did not fit whatever literals stand for.
+    var unsettled: SourcePosition?
 }
 
 /// What is noted about the body of a function, or an item of the top level, while it is checked.
