@@ -109,6 +109,9 @@ extension Checker {
     func checkOutcome(
         _ syntax: ExprSyntax, as type: SwiftType, _ purpose: ConversionPurpose
     ) throws -> CheckedExpression {
+        guard here.literals != nil else {
+            return try settlingLiterals(of: syntax, expected: type) { try checkOutcome(syntax, as: type, purpose) }
+        }
         let value = try infer(syntax, hint: type)
         if known(value.type).isNever { return value }
         return try converted(value, to: type, purpose, at: syntax)

@@ -511,8 +511,8 @@ extension Problem {
         }
     }
 
-    /// The types that don't fit, for a problem of types; nil for other problems.
-    var types: [SwiftType]? {
+    /// The types that don't fit, for a problem that may come of what literals stand for; nil for other problems.
+    var misfits: [SwiftType]? {
         switch self {
         case .cannotConvert(let one, let other, _), .requiresSame(_, let one, let other),
             .conflictingArguments(_, let one, let other), .branchMismatch(let one, let other, _),
@@ -522,7 +522,7 @@ extension Problem {
         case .requires(_, let type, _), .requiresOfMember(_, _, let type, _, _), .doesNotConform(let type, _),
             .argumentDoesNotConform(let type, _), .nilForValue(let type):
             [type]
-        case .cannotInfer, .ambiguous, .heterogeneousCollection: []
+        case .cannotInfer, .ambiguous, .heterogeneousCollection, .noMember: []
         default: nil
         }
     }

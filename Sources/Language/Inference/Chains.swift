@@ -11,6 +11,7 @@ extension Checker {
         {
             return metatype(type, at: position(access))
         }
+        if expectedTypes != nil, let hint { expectedTypes?.append(finished(hint)) }
         return try tryingElements(of: syntax, hint: hint) { try inferWholeChain(syntax, hint: hint) }
     }
 

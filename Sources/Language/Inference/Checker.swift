@@ -34,6 +34,8 @@ final class Checker {
 
     /// The position of the first token after a byte offset, cached.
     private var starts: [Int: SourcePosition] = [:]
+    /// The types that are expected of chains, while these are collected.
+    var expectedTypes: [SwiftType]?
     /// Cached answers about syntax.
     var facts = SyntaxFacts()
     /// Which operator functions of the library were chosen for operands of plain types.

@@ -35,7 +35,7 @@ struct CheckingContext {
     /// Inside of a closure that is called at once, and takes what it is handed: those inside of it are not tried so, too.
     var isHandedTypes = false
     /// The types of literals that do not stand for what they do by themselves; nil outside of expressions.
-    var literals: [SyntaxIdentifier: SwiftType]?
+    var literals: LiteralTypes?
     /// The list literal that a chain begins with, and what its elements, or its keys and values, are taken for since the chain
     /// asks for that.
     var list: (node: SyntaxIdentifier, key: SwiftType?, element: SwiftType?)?

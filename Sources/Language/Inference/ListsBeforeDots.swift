@@ -9,7 +9,7 @@ extension Checker {
     func tryingElements(
         of chain: ExprSyntax, hint: SwiftType?, _ work: () throws -> CheckedExpression
     ) throws -> CheckedExpression {
-        let list = chain.innerRoot
+        let list = chain.chainRoot
         guard here.list == nil, let elements = list.listElements, typeExpression(list) == nil else { return try work() }
         let wanted = hint.flatMap { elementType(wantedBy: $0, elements) }
         func isExpected(_ value: CheckedExpression) -> Bool {
@@ -17,11 +17,8 @@ extension Checker {
             return fits(value, hint)
         }
         return try takingExpected(at: chain, hint, isExpected, work) { diagnostic in
-            let isFirst = list.id == chain.chainRoot.id
-            let key = isFirst ? keyType(of: list, in: chain) : nil
-            // What a list is made into asks nothing of its elements but what is expected.
-            let others =
-                isFirst ? elementTypes(of: list, elements, in: chain, wanted: wanted, diagnostic.problem) : [wanted]
+            let key = keyType(of: list, in: chain)
+            let others = elementTypes(of: list, in: chain, wanted: wanted, diagnostic.problem)
             let alone: [SwiftType?] = key == nil ? [] : [nil]
             for element in alone + others.compactMap(\.self) {
                 let found = attempt { () -> CheckedExpression? in
@@ -38,41 +35,12 @@ extension Checker {
 
     /// The types that the elements of a list may be of after something was wrong with its chain.
     private func elementTypes(
-        of list: ExprSyntax, _ elements: [ExprSyntax], in chain: ExprSyntax, wanted: SwiftType?, _ problem: Problem
+        of list: ExprSyntax, in chain: ExprSyntax, wanted: SwiftType?, _ problem: Problem
     ) -> [SwiftType?] {
         let asked = firstCall(on: list, in: chain).map { elementTypes(askedForBy: $0) } ?? []
         // What nothing makes alike is `Any`, where the list is not all that a variable begins with.
         let any: SwiftType? = if case .heterogeneousCollection = problem { .any } else { nil }
-        return asked + [wanted] + elementTypes(toldBy: problem, elements) + [fraction(for: elements), any]
-    }
-
-    /// Infers an operation. Where that fails, or what comes of it is not what is expected, lists that operands begin with are
-    /// taken for what is expected, or for what the other operand is.
-    ///
-    /// - Parameter type: what is expected of both operands.
-    func tryingElements(
-        of operation: InfixOperatorExprSyntax, _ token: TokenSyntax, onOperandsOf type: SwiftType?, hint: SwiftType?,
-        _ work: () throws -> CheckedExpression
-    ) throws -> CheckedExpression {
-        let sides = [operation.leftOperand, operation.rightOperand]
-        guard here.list == nil, sides.contains(where: beginsWithList) else { return try work() }
-        func isExpected(_ value: CheckedExpression) -> Bool {
-            guard let hint, type != nil else { return true }
-            return fits(value, hint)
-        }
-        return try takingExpected(at: operation, hint, isExpected, work) { diagnostic in
-            if let type, let value = self.operation(operation, token, onEachAs: type, hint: hint) { return value }
-            let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
-            guard
-                isMismatch && diagnostic.position.offset == position(token).offset
-                    || sides.contains(where: { openness(of: $0) > .closed })
-            else { return nil }
-            for index in sides.indices where beginsWithList(sides[index]) {
-                let value = self.operation(operation, token, asOther: index, hint: hint)
-                if let value, isExpected(value) { return value }
-            }
-            return nil
-        }
+        return asked + [wanted, any]
     }
 
     /// The value that comes of work if it is what is expected, else the one that is found otherwise.
@@ -158,54 +126,7 @@ extension Checker {
                 .flatMap { try? core("Array", [$0], at: lists[0]) }
         }
         let isOpen = values.isEmpty || values.contains(where: \.beginsImplicitly)
-        return isOpen || values.allSatisfy { isLiteral($0, of: type) } ? type : nil
-    }
-
-    /// Whether a number or a text that is written as a literal may be of a type.
-    func isLiteral(_ syntax: ExprSyntax, of type: SwiftType) -> Bool {
-        if let text = syntax.as(StringLiteralExprSyntax.self) {
-            return isExpressible(type, by: "ExpressibleByStringLiteral")
-                || probe { text.representedLiteralValue.flatMap { textType(of: $0, expected: type) } != nil }
-        }
-        guard literalOpenness(of: syntax).isNumber else { return false }
-        return isExpressible(type, by: "ExpressibleByIntegerLiteral")
-            || isExpressible(type, by: "ExpressibleByFloatLiteral")
-    }
-
-    /// Whether an operand begins with a list literal, alone or in an operation.
-    private func beginsWithList(_ syntax: ExprSyntax) -> Bool {
-        switch syntax.as(ExprSyntaxEnum.self) {
-        case .infixOperatorExpr(let infix):
-            remembered(infix, in: \.beginsWithList) {
-                beginsWithList(infix.leftOperand) || beginsWithList(infix.rightOperand)
-            }
-        case .prefixOperatorExpr(let prefix): beginsWithList(prefix.expression)
-        case .tupleExpr(let tuple) where tuple.range == nil && tuple.elements.count == 1:
-            tuple.elements.first.map { beginsWithList($0.expression) } ?? false
-        default: syntax.chainBase != nil && syntax.innerRoot.listElements != nil
-        }
-    }
-
-    /// What was asked for where numbers are something else: `[1, 2].map { square($0) }` of what `square` takes.
-    private func elementTypes(toldBy problem: Problem, _ elements: [ExprSyntax]) -> [SwiftType] {
-        guard elements.allSatisfy(\.isNumber) else { return [] }
-        let asked: [SwiftType] =
-            switch problem {
-            case .cannotConvert(_, let wanted, _): [wanted]
-            case .operatorMismatch(_, let operands): operands
-            default: []
-            }
-        let literal =
-            elements.allSatisfy(\.isWholeNumber) ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
-        return asked.filter { !isNamed("Int", $0) && !$0.containsVariables && isExpressible($0, by: literal) }
-    }
-
-    /// `Double` for whole numbers, which may be that as well.
-    private func fraction(for elements: [ExprSyntax]) -> SwiftType? {
-        guard elements.allSatisfy(\.isWholeNumber), let double = declarations.builtIns.nominal(named: "Double") else {
-            return nil
-        }
-        return .nominal(NominalType(double))
+        return isOpen ? type : nil
     }
 
     /// What is handed to a method of a list tells what its elements may be.
@@ -246,23 +167,6 @@ extension Checker {
 }
 
 extension ExprSyntax {
-    /// What this link of a chain is applied to; for what is made of one value, `Array(values)`, that value.
-    fileprivate var innerBase: ExprSyntax? {
-        guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-            call.calledExpression.is(DeclReferenceExprSyntax.self)
-                || call.calledExpression.is(GenericSpecializationExprSyntax.self),
-            call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
-        else { return chainBase }
-        return argument.expression
-    }
-
-    /// What the chain begins with, or else that which its beginning is made of.
-    fileprivate var innerRoot: ExprSyntax {
-        var current = self
-        while let base = current.innerBase { current = base }
-        return current
-    }
-
     /// The elements of a list literal, the values of a dictionary's, or the numbers that are a range's bounds, of which there
     /// are some; nil for all else.
     fileprivate var listElements: [ExprSyntax]? {
@@ -273,12 +177,6 @@ extension ExprSyntax {
             elements = bounds
         }
         return elements
-    }
-
-    /// Whether it is a whole number, with a sign or without.
-    fileprivate var isWholeNumber: Bool {
-        if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isWholeNumber }
-        return self.is(IntegerLiteralExprSyntax.self)
     }
 
     /// Whether it is a closure or an operator, which alone do not say what they take.

@@ -17,33 +17,108 @@ extension Checker {
         return try attempt {
             try work()
         } otherwise: { diagnostic in
-            guard stop == nil, let misfits = diagnostic.problem.types, !isUnsettled(diagnostic) else { throw diagnostic }
+            guard stop == nil, diagnostic.problem.misfits != nil, !isUnsettled(diagnostic) else { throw diagnostic }
             facts.unsettled = diagnostic.position
-            let types = ([expected].compactMap(\.self) + misfits).flatMap { literalTypes(in: $0) }
-            guard !types.isEmpty else { throw diagnostic }
             let groups = LiteralGroups.find(in: syntax)
-            let numbers = types.filter { self.isNumber($0) }
-            // Of two sequences of literals none tells what the other one holds: `["a", "b"].elementsEqual("ab")`.
-            let isOfSequences = if case .requiresSame = diagnostic.problem { true } else { false }
-            let texts = isOfSequences ? [] : types.filter { !self.isNumber($0) }
-            for number in numbers.isEmpty ? [nil] : numbers.map(Optional.some) {
-                let settled = groups.compactMap { group in
-                    (group.isText ? texts.first : number).map { type in
-                        group.literals.filter { self.isLiteral($0, of: type) }.map { ($0.id, type) }
-                    }
-                }.filter { !$0.isEmpty }
-                guard let found = choices(of: settled).first(where: { works($0, work) }) else { continue }
-                facts.unsettled = nil
-                return try self.work(on: needed(found[...], beside: [], work), work)
+            guard !groups.isEmpty, let settled = settled(groups, after: diagnostic, expected: expected, work) else {
+                throw diagnostic
             }
-            throw diagnostic
+            facts.unsettled = nil
+            here.literals = settled
+            return try work()
         }
+    }
+
+    /// What literals stand for where the whole expression fits; nil where nothing is found.
+    ///
+    /// One problem after the other is mended, from the front: parts of an expression may have nothing to do with each other.
+    private func settled(
+        _ groups: [LiteralGroups.Group], after first: Diagnostic, expected: SwiftType?,
+        _ work: () throws -> CheckedExpression
+    ) -> LiteralTypes? {
+        var (problem, types) = (first, LiteralTypes())
+        for _ in groups {
+            guard
+                let better = choices(for: problem, groups, expected: expected, beside: types, work)
+                    .first(where: { reach(of: types.adding($0), work) > problem.reach })
+            else { return nil }
+            types = types.adding(needed(better[...], for: reach(of: types.adding(better), work), beside: types, work))
+            guard let next = self.problem(of: types, work) else { return types }
+            problem = next
+        }
+        return nil
     }
 
     /// Whether all that a problem's literals may stand for was tried for a part of the expression, a statement of a closure.
     private func isUnsettled(_ diagnostic: Diagnostic) -> Bool {
         guard let place = facts.unsettled else { return false }
         return place.source === diagnostic.position.source && place.offset == diagnostic.position.offset
+    }
+
+    /// What is wrong where literals stand for something; nil where nothing is.
+    private func problem(of types: LiteralTypes, _ work: () throws -> CheckedExpression) -> Diagnostic? {
+        probe {
+            here.literals = types
+            do {
+                _ = try work()
+                return nil
+            } catch { return error as? Diagnostic }
+        }
+    }
+
+    /// How far into the text an expression fits where literals stand for something.
+    private func reach(of types: LiteralTypes, _ work: () throws -> CheckedExpression) -> Int {
+        problem(of: types, work)?.reach ?? .max
+    }
+
+    /// What to try after a problem: for each type that may be meant all literals, and where these are too many, those of each
+    /// group alone, or all groups but one.
+    private func choices(
+        for problem: Diagnostic, _ groups: [LiteralGroups.Group], expected: SwiftType?, beside known: LiteralTypes,
+        _ work: () throws -> CheckedExpression
+    ) -> [[LiteralTypes]] {
+        var types: [SwiftType] = []
+        for type in [expected].compactMap(\.self) + (problem.problem.misfits ?? []) + expectations(known, work) {
+            types += literalTypes(in: type).filter { !types.contains($0) }
+        }
+        let numbers = types.filter { self.isNumber($0) }
+        // Of two sequences of literals none tells what the other one holds: `["a", "b"].elementsEqual("ab")`.
+        let isOfSequences = if case .requiresSame = problem.problem { true } else { false }
+        let text = isOfSequences ? nil : types.first { !self.isNumber($0) }
+        return (numbers.isEmpty ? [nil] : numbers.map(Optional.some)).flatMap { number in
+            let settled = groups.compactMap { group -> LiteralTypes? in
+                guard let type = group.isText ? text : number else { return nil }
+                let literals = group.literals.filter { known[$0.id] == nil && self.isLiteral($0, of: type) }
+                return literals.isEmpty ? nil : LiteralTypes(literals.map { ($0.id, type) }) { first, _ in first }
+            }
+            guard 2...Self.mostChoices ~= settled.count else { return settled.isEmpty ? [] : [settled] }
+            let others = settled.indices.map { left in settled.indices.filter { $0 != left }.map { settled[$0] } }
+            return [settled] + settled.map { [$0] } + (settled.count > 2 ? others : [])
+        }
+    }
+
+    /// The most groups of literals of which single ones are tried.
+    private static let mostChoices = 8
+
+    /// What is expected of the chains of an expression.
+    private func expectations(_ types: LiteralTypes, _ work: () throws -> CheckedExpression) -> [SwiftType] {
+        expectedTypes = []
+        defer { expectedTypes = nil }
+        _ = problem(of: types, work)
+        return expectedTypes ?? []
+    }
+
+    /// As few of the literals as will do, where all of them do.
+    private func needed(
+        _ settled: ArraySlice<LiteralTypes>, for reach: Int, beside others: LiteralTypes,
+        _ work: () throws -> CheckedExpression
+    ) -> [LiteralTypes] {
+        if self.reach(of: others, work) >= reach { return [] }
+        if settled.count == 1 { return Array(settled) }
+        let middle = settled.startIndex + settled.count / 2
+        let (first, second) = (settled[..<middle], settled[middle...])
+        let ofFirst = needed(first, for: reach, beside: others.adding(second), work)
+        return ofFirst + needed(second, for: reach, beside: others.adding(ofFirst), work)
     }
 
     /// A literal that stands for a value of another type than it does by itself, unless what is expected says what it is.
@@ -61,58 +136,53 @@ extension Checker {
         return value
     }
 
-    /// Literals that have one type together, and which type that is.
-    private typealias Settled = [(SyntaxIdentifier, SwiftType)]
-
-    private func work(
-        on settled: [Settled], _ work: () throws -> CheckedExpression
-    ) throws -> CheckedExpression {
-        here.literals = Dictionary(settled.joined()) { first, _ in first }
-        return try work()
-    }
-
-    private func works(_ settled: [Settled], _ work: () throws -> CheckedExpression) -> Bool {
-        probe { (try? self.work(on: settled, work)) != nil }
-    }
-
-    /// All literals, and where these are too many, each group alone, or all but one.
-    private func choices(of settled: [Settled]) -> [[Settled]] {
-        guard 2...Self.mostChoices ~= settled.count else { return settled.isEmpty ? [] : [settled] }
-        let others = settled.indices.map { left in settled.indices.filter { $0 != left }.map { settled[$0] } }
-        return [settled] + settled.map { [$0] } + (settled.count > 2 ? others : [])
-    }
-
-    /// The most groups of literals of which single ones are tried.
-    private static let mostChoices = 8
-
-    /// As few of the literals as will do, where all of them do.
-    private func needed(
-        _ settled: ArraySlice<Settled>, beside others: [Settled], _ work: () throws -> CheckedExpression
-    ) -> [Settled] {
-        if works(others, work) { return [] }
-        if settled.count == 1 { return Array(settled) }
-        let middle = settled.startIndex + settled.count / 2
-        let (first, second) = (settled[..<middle], settled[middle...])
-        let ofFirst = needed(first, beside: others + second, work)
-        return ofFirst + needed(second, beside: others + ofFirst, work)
-    }
-
     /// The types that a type is made of which literals may stand for, and do not by themselves.
     private func literalTypes(in type: SwiftType) -> [SwiftType] {
         var found: [SwiftType] = []
         _ = finished(type).contains { part in
-            guard case .nominal(let nominal) = part, !found.contains(part), !part.containsVariables else { return false }
-            if nominal.declaration.isBuiltIn, ["Int", "String"].contains(nominal.declaration.name) { return false }
-            let isText = ["Character", "Substring", "Unicode.Scalar"].contains(nominal.declaration.qualifiedName)
-            if isText || isNumber(part) || isExpressible(part, by: "ExpressibleByStringLiteral") { found.append(part) }
+            let isByItself = isNamed("Int", part) || isNamed("String", part)
+            if !isByItself, !found.contains(part), !part.containsVariables, isNumber(part) || isText(part) {
+                found.append(part)
+            }
             return false
         }
         return found
     }
 
+    /// Whether a number or a text that is written as a literal may be of a type.
+    private func isLiteral(_ syntax: ExprSyntax, of type: SwiftType) -> Bool {
+        if let text = syntax.as(StringLiteralExprSyntax.self) {
+            return isExpressible(type, by: "ExpressibleByStringLiteral")
+                || probe { text.representedLiteralValue.flatMap { textType(of: $0, expected: type) } != nil }
+        }
+        guard literalOpenness(of: syntax).isNumber else { return false }
+        return isExpressible(type, by: "ExpressibleByIntegerLiteral")
+            || isExpressible(type, by: "ExpressibleByFloatLiteral")
+    }
+
+    /// Whether text literals may stand for values of a type.
+    private func isText(_ type: SwiftType) -> Bool {
+        isExpressible(type, by: "ExpressibleByStringLiteral")
+            || ["Character", "Substring", "Unicode.Scalar"].contains { arguments(of: type, ifNamed: $0) != nil }
+    }
+
     private func isNumber(_ type: SwiftType) -> Bool {
         isExpressible(type, by: "ExpressibleByIntegerLiteral") || isExpressible(type, by: "ExpressibleByFloatLiteral")
     }
+}
+
+/// What the literals of an expression stand for that are not what they are by themselves.
+typealias LiteralTypes = [SyntaxIdentifier: SwiftType]
+
+extension LiteralTypes {
+    fileprivate func adding(_ others: some Sequence<LiteralTypes>) -> LiteralTypes {
+        others.reduce(self) { $0.merging($1) { first, _ in first } }
+    }
+}
+
+extension Diagnostic {
+    /// How far into the text all was right.
+    fileprivate var reach: Int { position.offset }
 }
 
 /// Finds the literals of an expression, those of one list together.

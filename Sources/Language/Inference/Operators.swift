@@ -30,9 +30,7 @@ extension Checker {
             return try inferCompound(syntax, token, name)
         }
         let type = operandHint(of: name, hint)
-        return try tryingElements(of: syntax, token, onOperandsOf: type, hint: hint) {
-            try inferOperation(syntax, token, onOperandsOf: type, hint: hint)
-        }
+        return try inferOperation(syntax, token, onOperandsOf: type, hint: hint)
     }
 
     private func inferOperation(
