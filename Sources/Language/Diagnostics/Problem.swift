@@ -522,7 +522,7 @@ extension Problem {
         case .requires(_, let type, _), .requiresOfMember(_, _, let type, _, _), .doesNotConform(let type, _),
             .argumentDoesNotConform(let type, _), .nilForValue(let type):
             [type]
-        case .cannotInfer, .ambiguous, .heterogeneousCollection, .noMember: []
+        case .cannotInfer, .ambiguous, .heterogeneousCollection, .noMember, .notCallable: []
         default: nil
         }
     }

@@ -68,7 +68,7 @@ extension Checker {
             guard hasFunction && diagnostic.problem.mayComeOfWholeNumbers || isOfFractions(candidates, written) else {
                 throw diagnostic
             }
-            for type in numbers(besides: candidates, diagnostic.problem) {
+            for type in numbers(besides: candidates) {
                 let call = attempt {
                     taking(written, as: type).flatMap {
                         try? callAsWritten(candidates, $0, expected: expected, at: node)
@@ -97,16 +97,7 @@ extension Checker {
         return parts.contains(where: \.isMember) && fraction(besideMembers: parts) != nil
     }
 
-    /// The types that an integer literal may also have: those that an operator can't take beside it, floating-point types,
-    /// and the generic arguments of the receiver.
-    private func numbers(besides candidates: [Candidate], _ problem: Problem) -> [SwiftType] {
-        guard case .operatorMismatch(_, let operands) = problem else { return numbers(besides: candidates) }
-        let others = numbers(besides: candidates)
-        return operands.filter {
-            !isNamed("Int", $0) && !others.contains($0) && isExpressible($0, by: "ExpressibleByIntegerLiteral")
-        } + others
-    }
-
+    /// The types that a member may be one of: floating-point types, and the generic arguments of the receiver.
     private func numbers(besides candidates: [Candidate]) -> [SwiftType] {
         let fractions = ["Double", "CGFloat", "Float"].compactMap { declarations.builtIns.nominal(named: $0) }
             .map { SwiftType.nominal(NominalType($0)) }
@@ -121,7 +112,7 @@ extension Checker {
     private func taking(_ arguments: [Argument], as hint: SwiftType) -> [Argument]? {
         var isChanged = false
         let widened = arguments.map { argument -> Argument in
-            guard let literal = argument.syntax, literal.isWholeNumber || literal.isMember,
+            guard let literal = argument.syntax, literal.isMember,
                 let value = attempt({ try? check(literal, as: hint, .argument) })
             else { return argument }
             isChanged = true
@@ -522,13 +513,6 @@ extension Checker {
 }
 
 extension ExprSyntax {
-    /// Whether it is a literal of a whole number, perhaps a negative one.
-    fileprivate var isWholeNumber: Bool {
-        if self.is(IntegerLiteralExprSyntax.self) { return true }
-        guard let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" else { return false }
-        return prefix.expression.is(IntegerLiteralExprSyntax.self)
-    }
-
     /// Whether it is a member that is written with a dot, perhaps a negative one.
     fileprivate var isMember: Bool {
         self.as(PrefixOperatorExprSyntax.self)?.expression.isMember ?? beginsImplicitly

@@ -52,7 +52,7 @@ final class Checker {
     var witnesses: [WitnessKey: SwiftType?] = [:]
 
     /// The most that is done for one body or item in a short text, and for each byte of a longer one.
-    private static let mostSteps = 100_000
+    static let mostSteps = 100_000
     private static let mostStepsPerByte = 10
     /// The most statements in the bodies of a text.
     static let mostStatements = 20_000

@@ -14,10 +14,13 @@ extension Checker {
     ) throws -> CheckedExpression {
         here.literals = [:]
         defer { here.literals = nil }
+        let steps = body.steps
         return try attempt {
             try work()
         } otherwise: { diagnostic in
-            guard stop == nil, diagnostic.problem.misfits != nil, !isUnsettled(diagnostic) else { throw diagnostic }
+            guard stop == nil, completion == nil, diagnostic.problem.misfits != nil, !isUnsettled(diagnostic),
+                body.steps - steps < Self.mostSettlingSteps
+            else { throw diagnostic }
             facts.unsettled = diagnostic.position
             let groups = LiteralGroups.find(in: syntax)
             guard !groups.isEmpty, let settled = settled(groups, after: diagnostic, expected: expected, work) else {
@@ -29,6 +32,9 @@ extension Checker {
         }
     }
 
+    /// After how much work nothing more is tried, nor where the expression alone takes more.
+    private static let mostSettlingSteps = mostSteps / 2
+
     /// What literals stand for where the whole expression fits; nil where nothing is found.
     ///
     /// One problem after the other is mended, from the front: parts of an expression may have nothing to do with each other.
@@ -36,11 +42,16 @@ extension Checker {
         _ groups: [LiteralGroups.Group], after first: Diagnostic, expected: SwiftType?,
         _ work: () throws -> CheckedExpression
     ) -> LiteralTypes? {
+        let steps = body.steps
+        body.steps = 0
+        defer { body.steps = steps }
         var (problem, types) = (first, LiteralTypes())
-        for _ in groups {
+        for _ in groups where stop == nil {
             guard
                 let better = choices(for: problem, groups, expected: expected, beside: types, work)
-                    .first(where: { reach(of: types.adding($0), work) > problem.reach })
+                    .first(where: {
+                        body.steps < Self.mostSettlingSteps && reach(of: types.adding($0), work) > problem.reach
+                    })
             else { return nil }
             types = types.adding(needed(better[...], for: reach(of: types.adding(better), work), beside: types, work))
             guard let next = self.problem(of: types, work) else { return types }
@@ -72,7 +83,7 @@ extension Checker {
     }
 
     /// What to try after a problem: for each type that may be meant all literals, and where these are too many, those of each
-    /// group alone, or all groups but one.
+    /// group near the problem alone, or the nearest groups.
     private func choices(
         for problem: Diagnostic, _ groups: [LiteralGroups.Group], expected: SwiftType?, beside known: LiteralTypes,
         _ work: () throws -> CheckedExpression
@@ -86,18 +97,18 @@ extension Checker {
         let isOfSequences = if case .requiresSame = problem.problem { true } else { false }
         let text = isOfSequences ? nil : types.first { !self.isNumber($0) }
         return (numbers.isEmpty ? [nil] : numbers.map(Optional.some)).flatMap { number in
-            let settled = groups.compactMap { group -> LiteralTypes? in
-                guard let type = group.isText ? text : number else { return nil }
+            let settled = groups.sorted { $0.distance(to: problem) < $1.distance(to: problem) }.compactMap { group in
+                guard let type = group.isText ? text : number else { return LiteralTypes?.none }
                 let literals = group.literals.filter { known[$0.id] == nil && self.isLiteral($0, of: type) }
                 return literals.isEmpty ? nil : LiteralTypes(literals.map { ($0.id, type) }) { first, _ in first }
             }
-            guard 2...Self.mostChoices ~= settled.count else { return settled.isEmpty ? [] : [settled] }
-            let others = settled.indices.map { left in settled.indices.filter { $0 != left }.map { settled[$0] } }
-            return [settled] + settled.map { [$0] } + (settled.count > 2 ? others : [])
+            guard settled.count > 1 else { return settled.isEmpty ? [] : [settled] }
+            let nearest = settled.prefix(Self.mostChoices)
+            return [settled] + nearest.map { [$0] } + nearest.indices.dropFirst().map { Array(nearest[...$0]) }
         }
     }
 
-    /// The most groups of literals of which single ones are tried.
+    /// Of how many groups of literals single ones are tried.
     private static let mostChoices = 8
 
     /// What is expected of the chains of an expression.
@@ -149,15 +160,14 @@ extension Checker {
         return found
     }
 
-    /// Whether a number or a text that is written as a literal may be of a type.
+    /// Whether a literal may be of a type.
     private func isLiteral(_ syntax: ExprSyntax, of type: SwiftType) -> Bool {
         if let text = syntax.as(StringLiteralExprSyntax.self) {
             return isExpressible(type, by: "ExpressibleByStringLiteral")
                 || probe { text.representedLiteralValue.flatMap { textType(of: $0, expected: type) } != nil }
         }
-        guard literalOpenness(of: syntax).isNumber else { return false }
-        return isExpressible(type, by: "ExpressibleByIntegerLiteral")
-            || isExpressible(type, by: "ExpressibleByFloatLiteral")
+        let name = syntax.is(FloatLiteralExprSyntax.self) ? "ExpressibleByFloatLiteral" : "ExpressibleByIntegerLiteral"
+        return isExpressible(type, by: name)
     }
 
     /// Whether text literals may stand for values of a type.
@@ -183,66 +193,4 @@ extension LiteralTypes {
 extension Diagnostic {
     /// How far into the text all was right.
     fileprivate var reach: Int { position.offset }
-}
-
-/// Finds the literals of an expression, those of one list together.
-private final class LiteralGroups: SyntaxVisitor {
-    struct Group {
-        var literals: [ExprSyntax]
-        let isText: Bool
-    }
-
-    /// What tells the literals of a list apart from others: the outermost list, and which part of its elements they are.
-    private struct Key: Hashable {
-        var list: SyntaxIdentifier
-        var path: [Int] = []
-        let isText: Bool
-    }
-
-    private var keys: [Key] = []
-    private var groups: [Key: Group] = [:]
-
-    static func find(in syntax: ExprSyntax) -> [Group] {
-        let finder = LiteralGroups(viewMode: .sourceAccurate)
-        finder.walk(syntax)
-        return finder.keys.compactMap { finder.groups[$0] }
-    }
-
-    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node), false) }
-    override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node), false) }
-
-    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        _ = add(ExprSyntax(node), true)
-        return .visitChildren
-    }
-
-    private func add(_ literal: ExprSyntax, _ isText: Bool) -> SyntaxVisitorContinueKind {
-        let key = key(of: literal, isText)
-        if groups[key] == nil {
-            keys.append(key)
-            groups[key] = Group(literals: [], isText: isText)
-        }
-        groups[key]?.literals.append(literal)
-        return .skipChildren
-    }
-
-    private func key(of literal: ExprSyntax, _ isText: Bool) -> Key {
-        var key = Key(list: literal.id, isText: isText)
-        var path: [Int] = []
-        var current = Syntax(literal)
-        while let parent = current.parent {
-            switch parent.as(SyntaxEnum.self) {
-            case .arrayExpr, .dictionaryExpr: (key.list, key.path) = (parent.id, path)
-            case .dictionaryElement(let pair): path.append(pair.key.id == current.id ? 0 : 1)
-            case .tupleExpr(let tuple) where tuple.elements.count > 1:
-                path.append(tuple.elements.firstIndex { $0.id == current.id }.map { tuple.elements.distance(from: tuple.elements.startIndex, to: $0) } ?? 0)
-            case .arrayElement, .arrayElementList, .dictionaryElementList, .prefixOperatorExpr, .tupleExpr: break
-            case .labeledExprList, .labeledExpr:
-                if parent.is(LabeledExprSyntax.self), parent.parent?.parent?.is(TupleExprSyntax.self) != true { return key }
-            default: return key
-            }
-            current = parent
-        }
-        return key
-    }
 }
