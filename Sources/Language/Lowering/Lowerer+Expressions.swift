@@ -135,9 +135,9 @@ extension Lowerer {
         let type = typeCode(type, locals)
         return { frame, value in
             let type = type(frame)
-            guard type.saysMore || type.type.isKept(in: existential) else { return value }
+            guard type.keepsType(in: existential) else { return value }
             try frame.machine.account.take(Work.native)
-            return TypedValue(value, of: type.type, type.recycler).value
+            return type.keeping(value)
         }
     }
 
