@@ -3,14 +3,10 @@ import Catalogue
 extension Lowerer {
     /// Lowers a call of a declared function.
     func call(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
-        guard let (prepare, operands) = settled(call.operands, locals) else {
+        guard let (access, operands) = settled(call.operands, locals) else {
             return callInOrder(call, expression, locals)
         }
-        let call = callInOrder(call.with(operands: operands), expression, locals)
-        return { frame in
-            _ = try prepare(frame)
-            return try call(frame)
-        }
+        return access.around(callInOrder(call.with(operands: operands), expression, locals))
     }
 
     /// Lowers a call whose operands may be evaluated before any place among them is looked at.

@@ -67,12 +67,8 @@ extension Lowerer {
     func apply(
         _ function: CheckedExpression, _ arguments: [CheckedExpression], at position: SourcePosition, _ locals: Locals
     ) -> Code {
-        if let (prepare, operands) = settled([function] + arguments, locals), let function = operands.first {
-            let call = apply(function, Array(operands.dropFirst()), at: position, locals)
-            return { frame in
-                _ = try prepare(frame)
-                return try call(frame)
-            }
+        if let (access, operands) = settled([function] + arguments, locals), let function = operands.first {
+            return access.around(apply(function, Array(operands.dropFirst()), at: position, locals))
         }
         let function = code(function, locals)
         let arguments = arguments.map { argument($0, locals) }
