@@ -75,7 +75,7 @@ enum Intrinsics {
 
     /// A subscript of a collection as a place, changed without a copy.
     static func place(
-        of record: BuiltIn, base: Place, _ arguments: [Code], at position: SourcePosition
+        of record: BuiltIn, base: Place, _ arguments: [ListedCode], at position: SourcePosition
     ) -> Place? {
         guard case .intrinsic(let intrinsic) = record.implementation, !arguments.isEmpty else { return nil }
         let change: (inout Value, [Value], Account, (inout Value) throws -> Void) throws -> Void

@@ -35,8 +35,8 @@ extension Lowerer {
                 return frame.slots[capture.slot]
             }
             let types = frame.types
-            let held = Held(values, runtimeTypes.recycler)
             if genericCount > 0 {
+                let held = Held(values, runtimeTypes.recycler)
                 let generic =
                     FunctionValue(report: machine.reporter) { arguments in
                         var own = arguments.prefix(genericCount).compactMap { metatype -> RuntimeType? in
@@ -55,7 +55,8 @@ extension Lowerer {
                 return .function(machine.written(generic))
             }
             let plain = last.function(holding: values, types) {
-                FunctionValue(report: machine.reporter) { arguments in
+                let held = Held(values, runtimeTypes.recycler)
+                return FunctionValue(report: machine.reporter) { arguments in
                     try function.call(machine, types, arguments, captured: held.values)
                 }
             }
