@@ -54,6 +54,32 @@ public struct BuiltIn: Sendable {
             })
     }
 
+    /// The same for a closure of one parameter. Most have one or two: to hand over any number of them takes longer.
+    public init<Parameter: ValueConvertible, Result: ValueConvertible>(
+        _ signature: String, _ summary: String, example: String = "",
+        _ body: @escaping @Sendable (Parameter) throws -> Result
+    ) {
+        self.init(
+            signature, summary, example: example,
+            implementation: .function { values in
+                var arguments = Arguments(values, of: signature)
+                return try body(arguments.next(Parameter.self)).value
+            })
+    }
+
+    /// The same for a closure of two parameters.
+    public init<First: ValueConvertible, Second: ValueConvertible, Result: ValueConvertible>(
+        _ signature: String, _ summary: String, example: String = "",
+        _ body: @escaping @Sendable (First, Second) throws -> Result
+    ) {
+        self.init(
+            signature, summary, example: example,
+            implementation: .function { values in
+                var arguments = Arguments(values, of: signature)
+                return try body(arguments.next(First.self), arguments.next(Second.self)).value
+            })
+    }
+
     /// A method that changes the value it is called on, run by a Swift closure. The closure's parameters are that value,
     /// and then the parameters of the signature.
     public init<Root: ValueConvertible, each Parameter: ValueConvertible>(
@@ -120,11 +146,12 @@ struct Arguments {
 
     mutating func next<Parameter: ValueConvertible>(_ type: Parameter.Type) throws -> Parameter {
         defer { index += 1 }
-        guard index < values.count, let argument = Parameter(values[index]) else {
-            if index < values.count, let refusal = Parameter.refusal(of: values[index]) { throw refusal }
+        do {
+            guard index < values.count else { throw ArgumentMismatch() }
+            return try Parameter.argument(values[index])
+        } catch is ArgumentMismatch {
             throw BuiltInMismatch(signature: signature, argument: index, expected: "\(type)")
         }
-        return argument
     }
 }
 

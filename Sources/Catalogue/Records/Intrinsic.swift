@@ -6,6 +6,8 @@ public enum Intrinsic: Sendable {
     case print
     /// `debugPrint(_:separator:terminator:)`
     case debugPrint
+    /// `String(describing:)` and its like: the closure is handed a value of any type as an existential holds it.
+    case describing(@Sendable (Value) throws -> String)
     /// `swap(_:_:)`
     case swap
     /// Makes a value of what no other call of the session was handed: the closure is handed numbers from 1 on.

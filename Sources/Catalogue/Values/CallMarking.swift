@@ -7,3 +7,7 @@ public protocol CallMarking: NativeConvertible {
     /// - Parameter place: the call of a member; nil for that of an initializer.
     func marked(by place: SourcePlace?) -> Self
 }
+
+extension CallMarking where Self: View {
+    public var value: Value { .native(MarkedViewBox(self, footprint: footprint, madeAt: nil)) }
+}

@@ -18,6 +18,8 @@ open class Native {
     open var view: AnyView? { nil }
     /// The value as the result of a call in a running program that makes it, where it is a view.
     open func made(at place: SourcePlace) -> Native { self }
+    /// The value as the result of a call of which it is told, as `CallMarking` says; nil for a value that knows no calls.
+    open func marked(by place: SourcePlace?) -> Native? { nil }
     func isEqual(to other: Native) -> Bool { false }
     func hash(into hasher: inout Hasher) {}
 }
@@ -55,7 +57,7 @@ public class Box<Wrapped>: Native {
 }
 
 /// A native value that is a view.
-public final class ViewBox<Wrapped: View>: Box<Wrapped> {
+public class ViewBox<Wrapped: View>: Box<Wrapped> {
     /// The call that made it, where it is known.
     private let maker: SourcePlace?
 
@@ -64,15 +66,15 @@ public final class ViewBox<Wrapped: View>: Box<Wrapped> {
         self.init(wrapped, footprint: footprint, madeAt: nil)
     }
 
-    private init(_ wrapped: Wrapped, footprint: Int, madeAt maker: SourcePlace?) {
+    init(_ wrapped: Wrapped, footprint: Int, madeAt maker: SourcePlace?) {
         self.maker = maker
         super.init(wrapped, footprint: footprint)
     }
 
     /// True.
-    override public var isView: Bool { true }
+    override public final var isView: Bool { true }
     /// The value as a view.
-    override public var view: AnyView? {
+    override public final var view: AnyView? {
         let view = AnyView(wrapped)
         return maker.map { view.made(at: $0) } ?? view
     }
@@ -80,5 +82,17 @@ public final class ViewBox<Wrapped: View>: Box<Wrapped> {
     /// The view as the result of a call.
     override public func made(at place: SourcePlace) -> Native {
         ViewBox(wrapped, footprint: footprint, madeAt: place)
+    }
+}
+
+/// A native value that is a view and knows which calls said what of it.
+final class MarkedViewBox<Wrapped: View & CallMarking>: ViewBox<Wrapped> {
+    override func made(at place: SourcePlace) -> Native {
+        MarkedViewBox(wrapped, footprint: footprint, madeAt: place)
+    }
+
+    override func marked(by place: SourcePlace?) -> Native? {
+        let marked = wrapped.marked(by: place)
+        return MarkedViewBox(marked, footprint: marked.footprint, madeAt: nil)
     }
 }

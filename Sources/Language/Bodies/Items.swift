@@ -138,13 +138,13 @@ extension Checker {
                     variable.isDynamicProperty = conforms(property.type, to: ProtocolType(dynamic))
                 }
                 items.append((.global(variable), variable.initialValue))
-                try checkObservers(of: property)
             case .computed:
                 for accessor in [property.getter, property.setter] {
                     if let accessor { try checkBody(of: accessor) }
                 }
             case .stored, .wrapped, .projected: break
             }
+            try checkObservers(of: property)
         }
         return items
     }

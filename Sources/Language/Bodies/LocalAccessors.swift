@@ -58,25 +58,39 @@ extension Checker {
             + (try functions(of: variable, type, at: place, read: read) { [try keep($0)] })
     }
 
-    /// `var x = … { willSet { … } didSet { … } }`: inside its observers the variable is the value itself.
+    /// `var x = … { willSet { … } didSet { … } }`: inside its observers the variable is the value itself, unless
+    /// that is a wrapper's.
+    ///
+    /// - Parameter attribute: the wrapper whose value is observed, where there is one.
     func checkObserved(
-        _ binding: PatternBindingSyntax, _ observers: Observers, _ declared: SwiftType?
+        _ binding: PatternBindingSyntax, _ observers: Observers, _ attribute: AttributeSyntax?, _ declared: SwiftType?
     ) throws -> [CheckedStatement] {
         let name = try localName(of: binding)
         let place = position(binding)
-        guard let initializer = binding.initializer else {
-            throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position)
+        var statements: [CheckedStatement]
+        let kept: Scope.Entry
+        if let attribute {
+            let wrapper = try checkWrapped(binding, attribute, declared)
+            statements = wrapper.statements
+            kept = .wrapped(wrapper.variable)
+        } else {
+            guard let initializer = binding.initializer else {
+                throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position)
+            }
+            let initial =
+                try declared.map { try check(initializer.value, as: $0, .specified) }
+                ?? infer(initializer.value, hint: nil)
+            try requireKnown(initial.type, at: initializer.value)
+            let variable = makeLocal(name, declared ?? initial.type, isMutable: true)
+            statements = [CheckedStatement(.variable(.bind(variable), initial), at: place)]
+            kept = .variable(variable)
         }
-        let initial =
-            try declared.map { try check(initializer.value, as: $0, .specified) }
-            ?? infer(initializer.value, hint: nil)
-        try requireKnown(initial.type, at: initializer.value)
-        let type = declared ?? initial.type
-        let kept = makeLocal(name, type, isMutable: true)
-        var statements = [CheckedStatement(.variable(.bind(kept), initial), at: place)]
+        func value() throws -> CheckedExpression { try read(kept, at: place) }
+        let type = try value().type
+        let variable = declareAccessors(name, type, hasSetter: true)
         let outside = here.scope
         here.scope = Scope(in: outside)
-        here.scope?.declare(name, .variable(kept))
+        if attribute == nil { here.scope?.declare(name, kept) }
         func observer(_ observer: Observers.Observer?) throws -> LocalVariable? {
             guard let observer, let body = observer.body else { return nil }
             let variable = makeLocal(name, accessorType(taking: type))
@@ -89,7 +103,6 @@ extension Checker {
         let willSet = try observer(observers.willSet)
         let didSet = try observer(observers.didSet)
         here.scope = outside
-        let variable = declareAccessors(name, type, hasSetter: true)
         func write(_ newValue: LocalVariable) throws -> [CheckedStatement] {
             func tell(_ observer: LocalVariable?, _ value: LocalVariable) -> [CheckedStatement] {
                 guard let observer else { return [] }
@@ -97,22 +110,22 @@ extension Checker {
                 return [CheckedStatement(.expression(call), at: place)]
             }
             let oldValue = makeLocal("oldValue", type)
-            let target = try self.place(of: local(kept, at: place))
+            let target = try self.place(of: value())
             let assignment = make(.assign(target, local(newValue, at: place)), .void, at: place)
-            return [CheckedStatement(.variable(.bind(oldValue), local(kept, at: place)), at: place)]
+            return [CheckedStatement(.variable(.bind(oldValue), try value()), at: place)]
                 + tell(willSet, newValue) + [CheckedStatement(.expression(assignment), at: place)]
                 + tell(didSet, oldValue)
         }
         return statements
             + (try functions(
-                of: variable, type, at: place, read: { [CheckedStatement(.return(local(kept, at: place)), at: place)] },
+                of: variable, type, at: place, read: { [CheckedStatement(.return(try value()), at: place)] },
                 write: write))
     }
 
     /// `@Wrapper var x = …`: stores the wrapper; `x` is its `wrappedValue`.
     func checkWrapped(
         _ binding: PatternBindingSyntax, _ attribute: AttributeSyntax, _ declared: SwiftType?
-    ) throws -> [CheckedStatement] {
+    ) throws -> (variable: LocalVariable, statements: [CheckedStatement]) {
         let name = try localName(of: binding)
         let type = try resolveType(attribute.attributeName, infersArguments: true)
         guard case .nominal(let nominal) = type, isWrapper(nominal.declaration), !nominal.declaration.isBuiltIn,
@@ -131,7 +144,7 @@ extension Checker {
         here.scope?.declare(kept.name, .variable(kept))
         here.scope?.declare(name, .wrapped(kept))
         here.scope?.declare("$" + name, .projected(kept))
-        return [CheckedStatement(.variable(.bind(kept), value), at: position(binding))]
+        return (kept, [CheckedStatement(.variable(.bind(kept), value), at: position(binding))])
     }
 
     private func localName(of binding: PatternBindingSyntax) throws -> String {

@@ -9,20 +9,18 @@ extension Checker {
         if isLazy, !isMutable { throw diagnostic(.lazyLet, at: syntax.modifiers) }
         return try zip(syntax.bindings, syntax.bindingTypes).flatMap { binding, type -> [CheckedStatement] in
             let declared = try type.map { try resolveType($0, infersArguments: true) }
+            let observers = try binding.accessorBlock.flatMap { try Observers($0) { self.position($0) } }
             if let attribute = syntax.attributes.attributeElements.first {
                 guard isMutable else { throw diagnostic(.wrapperOnLet(attribute.plainName), at: attribute) }
                 if let second = syntax.attributes.attributeElements.dropFirst().first {
                     throw diagnostic(.composedWrappers(outer: attribute.plainName, inner: second.plainName), at: second)
                 }
-                return try checkWrapped(binding, attribute, declared)
+                if let observers { return try checkObserved(binding, observers, attribute, declared) }
+                return try checkWrapped(binding, attribute, declared).statements
             }
             if isLazy { return try checkLazy(binding, declared) }
-            if let block = binding.accessorBlock {
-                if let observers = try Observers(block, at: { self.position($0) }) {
-                    return try checkObserved(binding, observers, declared)
-                }
-                return try checkComputed(binding, block, declared)
-            }
+            if let observers { return try checkObserved(binding, observers, nil, declared) }
+            if let block = binding.accessorBlock { return try checkComputed(binding, block, declared) }
             return [CheckedStatement(try checkBinding(binding, type, declared, isMutable), at: position(binding))]
         }
     }

@@ -8,10 +8,19 @@ extension Checker {
         }
     }
 
-    /// Whether the body at hand is an observer of the property.
+    /// Whether a property is read without its observers: by one of them, on `self`.
+    func isObserving(_ property: PropertyDeclaration, from base: Base) -> Bool {
+        guard case .value(let instance) = base else { return isObserving(property) }
+        return isObserving(property, instance)
+    }
+
+    /// Whether the body at hand is an observer of the property, or one of the accessors that are written for it.
     func isObserving(_ property: PropertyDeclaration) -> Bool {
         guard let body = here.accessor else { return false }
-        return body == property.setter || property.observers?.contains(body) == true
+        if body == property.getter || body == property.setter { return true }
+        // To the observers of what a wrapper wraps that is no stored property: they are called again.
+        if case .wrapped = property.storage { return false }
+        return property.observers?.contains(body) == true
     }
 
     /// Checks `willSet` and `didSet`, and writes the setter that calls them.
@@ -31,9 +40,7 @@ extension Checker {
         try within(inner) {
             try isolated {
                 let instance = here.selfType.map {
-                    makeLocal(
-                        "self", setter.isStatic ? .metatype($0) : $0,
-                        isMutable: !setter.isStatic && setter.owner?.kind != .class)
+                    makeLocal("self", setter.isStatic ? .metatype($0) : $0, isMutable: setter.isMutating)
                 }
                 let newValue = makeLocal("newValue", property.type)
                 let oldValue = makeLocal("oldValue", property.type)
@@ -63,12 +70,12 @@ extension Checker {
                 setter.body = CheckedBody(selfVariable: instance, parameters: [newValue], statements: statements)
             }
         }
-        if case .computed = property.storage, let getter = property.getter {
+        if let getter = property.getter, case .body = getter.implementation {
             try checkGetter(getter, of: property, within: inner)
         }
     }
 
-    /// Writes the getter of an observed property of the superclass.
+    /// Writes the getter of an observed property of the superclass, or of a wrapper's value.
     private func checkGetter(
         _ getter: FunctionDeclaration, of property: PropertyDeclaration, within inner: CheckingContext
     ) throws {
@@ -76,8 +83,11 @@ extension Checker {
         try resolveSignature(getter)
         try within(inner) {
             try isolated {
-                let instance = here.selfType.map { makeLocal("self", $0) }
+                let instance = here.selfType.map {
+                    makeLocal("self", getter.isStatic ? .metatype($0) : $0, isMutable: getter.isMutating)
+                }
                 here.selfVariable = instance
+                here.accessor = getter
                 let value = try kept(property, in: instance)
                 getter.body = CheckedBody(
                     selfVariable: instance, parameters: [],
@@ -86,7 +96,7 @@ extension Checker {
         }
     }
 
-    /// The stored value of a property with observers, its own or the superclass's.
+    /// The value of a property without its observers: what is stored, or the wrapper's or the superclass's property.
     func kept(_ property: PropertyDeclaration, in instance: LocalVariable?) throws -> CheckedExpression {
         if case .computed = property.storage, let instance, let superclass = superclass(of: instance.type),
             let (inherited, found) = findProperty(property.name, on: superclass, isStatic: false)
@@ -94,6 +104,11 @@ extension Checker {
             let own = local(instance, at: property.position)
             let parent = make(.convert(own, .superReference), superclass, at: property.position)
             return direct(try read(inherited, found.substitution, from: .value(parent), at: property.position))
+        }
+        if case .wrapped = property.storage {
+            let own = instance.map { local($0, at: property.position) }
+            let base = own.map { property.isStatic ? Base.type($0) : .value($0) } ?? .none
+            return try read(property, [:], from: base, at: property.position)
         }
         if let variable = property.global { return make(.global(variable), property.type, at: property.position) }
         guard let instance, let stored = property.stored else {
@@ -115,7 +130,7 @@ extension Checker {
         guard let instance else { return .none }
         let read = make(.local(instance), instance.type, at: position)
         if observer.isStatic { return .type(read) }
-        return observer.owner?.kind == .class ? .value(read) : .place(try place(of: read))
+        return observer.isMutating ? .place(try place(of: read)) : .value(read)
     }
 }
 

@@ -114,23 +114,22 @@ extension Checker {
         }
     }
 
-    /// The wrapper whose `wrappedValue` an expression reads.
+    /// The wrapper whose value an expression reads.
     private func wrapper(readBy expression: CheckedExpression) -> CheckedExpression? {
         switch expression.kind {
-        case .stored(let base, _): base
-        case .call(let call) where call.function.name == "wrappedValue":
-            switch call.receiver {
-            case .value(let base): base
-            case .place(let place):
-                if case .stored(let instance, let property) = place.kind, case .local(let variable) = instance.kind {
-                    make(
-                        .stored(local(variable, at: place.position), property), place.type, at: place.position)
-                } else {
-                    nil
-                }
-            case .none, .type: nil
+        case .stored(let base, _): return base
+        case .call(let call):
+            switch (call.receiver, call.function.syntax.property?.storage) {
+            case (.value(let instance), .wrapped(let wrapper)):
+                return wrapper.stored.map { make(.stored(instance, $0), wrapper.type, at: expression.position) }
+            case (.value(let base), _) where call.function.name == "wrappedValue": return base
+            case (.place(let place), _) where call.function.name == "wrappedValue":
+                guard case .stored(let instance, let property) = place.kind, case .local(let variable) = instance.kind
+                else { return nil }
+                return make(.stored(local(variable, at: place.position), property), place.type, at: place.position)
+            default: return nil
             }
-        default: nil
+        default: return nil
         }
     }
 

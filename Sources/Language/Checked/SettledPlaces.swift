@@ -3,6 +3,8 @@
 struct Settling {
     /// What evaluates it, in order.
     private(set) var statements: [CheckedStatement] = []
+    /// What is done when the places have been written: what getters gave is handed to the setters, that of the last first.
+    private(set) var endings: [CheckedStatement] = []
     private let makeVariable: (SwiftType) -> LocalVariable
 
     /// - Parameter makeVariable: makes the variables that hold what was evaluated.
@@ -41,10 +43,7 @@ struct Settling {
             kind = .keyPath(base, settle(path))
         case .force(let base): kind = .force(settle(base))
         case .tuple(let parts): kind = .tuple(parts.map { settle($0) })
-        case .unwrapOrEnd(let base):
-            let base = settle(base)
-            endAtNil(base)
-            kind = .unwrapOrEnd(base)
+        case .unwrapOrEnd(let base): kind = .unwrapOrEnd(unwrap(settle(base)))
         }
         return CheckedPlace(kind, place.type, at: place.position)
     }
@@ -57,25 +56,30 @@ struct Settling {
         }
     }
 
-    /// Ends the optional chain where an optional is nil. Setters and observers are called even so, as Swift has begun to
-    /// change it.
-    private mutating func endAtNil(_ optional: CheckedPlace) {
+    /// Ends the optional chain where an optional is nil. What a getter gives is looked at and changed where it is kept, and
+    /// handed to the setter in the end, even where it is nil: Swift has begun to change it.
+    private mutating func unwrap(_ optional: CheckedPlace) -> CheckedPlace {
         let position = optional.position
-        func make(_ kind: CheckedExpression.Kind, _ type: SwiftType) -> CheckedExpression {
+        func make(_ kind: CheckedExpression.Kind, _ type: SwiftType = .void) -> CheckedExpression {
             CheckedExpression(kind, type, at: position)
         }
-        let value = make(.inout(optional), optional.type)
-        let none = make(.none, optional.type)
-        statements.append(
-            CheckedStatement(
-                .conditional(
-                    [
-                        CheckedStatement.Branch(
-                            conditions: [.boolean(make(.testNone(value, isNone: true), .void))],
-                            statements: [make(.assign(optional, none), .void), make(.unwrapOrEnd(none), .void)].map {
-                                CheckedStatement(.expression($0), at: position)
-                            })
-                    ], otherwise: nil), at: position))
+        func statement(_ kind: CheckedExpression.Kind) -> CheckedStatement {
+            CheckedStatement(.expression(make(kind)), at: position)
+        }
+        var place = optional
+        if optional.isComputed {
+            let kept = makeVariable(optional.type)
+            let value = make(.inout(optional), optional.type)
+            statements.append(CheckedStatement(.variable(.bind(kept), value), at: position))
+            endings.insert(statement(.assign(optional, make(.local(kept), optional.type))), at: 0)
+            place = CheckedPlace(.local(kept), optional.type, at: position)
+        }
+        let isNone = make(.testNone(make(.inout(place), optional.type), isNone: true))
+        let branch = CheckedStatement.Branch(
+            conditions: [.boolean(isNone)],
+            statements: endings + [statement(.unwrapOrEnd(make(.none, optional.type)))])
+        statements.append(CheckedStatement(.conditional([branch], otherwise: nil), at: position))
+        return place
     }
 }
 
@@ -105,6 +109,17 @@ extension CheckedPlace {
         return parts.count(where: { !$0.isFixed }) > 1 && !parts.allSatisfy(\.isPassive)
     }
 
+    /// Whether getters and setters of the program lead to it.
+    fileprivate var isComputed: Bool {
+        switch kind {
+        case .accessors(let base, let getter, _, _, _):
+            if case .builtIn = getter.implementation { base.place?.isComputed == true } else { true }
+        case .closures, .keyPath: true
+        case .stored(let base, _), .tupleElement(let base, _), .force(let base), .unwrapOrEnd(let base): base.isComputed
+        case .local, .global, .instance, .tuple, .discard: false
+        }
+    }
+
     /// Whether an optional chain leads to it.
     var endsAtNil: Bool {
         switch kind {
@@ -119,6 +134,10 @@ extension CheckedPlace {
 }
 
 extension CheckedPlace.Base {
+    fileprivate var place: CheckedPlace? {
+        if case .place(let place) = self { place } else { nil }
+    }
+
     fileprivate var parts: [CheckedExpression] {
         switch self {
         case .place(let place): place.parts

@@ -53,11 +53,8 @@ extension DeclarationReader {
         if let modifier = syntax.modifiers.first(where: { $0.name.text == "lazy" }), record == nil {
             return try lazy(name, at: position(token), type: type, binding, modifier, syntax)
         }
-        if let block = binding.accessorBlock, let observers = try Observers(block, at: position) {
-            try observed(name, at: position(token), type: type, binding, observers, syntax, isPrivate)
-            return
-        }
-        if let block = binding.accessorBlock {
+        let observers = try binding.accessorBlock.flatMap { try Observers($0, at: position) }
+        if let block = binding.accessorBlock, observers == nil {
             computed(
                 name, at: position(token), isStatic: isStatic, type: type,
                 accessors: try Accessors(block, at: position), syntax, isPrivate)
@@ -71,6 +68,11 @@ extension DeclarationReader {
                 name, at: position(token), isStatic: isStatic, type: type, accessors: accessors, syntax, isPrivate)
             return
         }
+        if let observers {
+            guard context.nominal?.kind != .protocol, isStatic || !context.isExtension else {
+                throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position)
+            }
+        }
         guard context.nominal?.kind != .protocol else {
             throw Diagnostic(
                 context.isExtension ? .storedPropertyInExtension : .requirementWithoutAccessors(name),
@@ -82,9 +84,16 @@ extension DeclarationReader {
             !Self.plainAttributes.contains($0.plainName) && !builders.contains($0.builderName)
         }
         guard let wrapper = wrappers.first else {
-            stored(
-                name, at: position(token), isStatic: isStatic, isMutable: isMutable, type: type, binding, nil, syntax,
-                isPrivate)
+            let isInherited =
+                observers != nil && syntax.modifiers.contains("override") && context.nominal?.kind == .class
+                && binding.initializer == nil
+            let property =
+                isInherited
+                ? inherited(name, at: position(token), type: type, syntax, isPrivate)
+                : stored(
+                    name, at: position(token), isStatic: isStatic, isMutable: isMutable, type: type, binding, nil,
+                    syntax, isPrivate)
+            if let observers { observe(property, observers, syntax) }
             return
         }
         guard isMutable else { throw Diagnostic(.wrapperOnLet(wrapper.plainName), at: position(wrapper)) }
@@ -98,11 +107,11 @@ extension DeclarationReader {
         for (name, storage) in [
             (name, PropertyDeclaration.Storage.wrapped(storage)), ("$" + name, .projected(storage)),
         ] {
-            context.add(
-                .property(
-                    PropertyDeclaration(
-                        name: name, context: context, position: position(token), isStatic: isStatic, isMutable: true,
-                        storage: storage, typeSyntax: type, isPrivate: isPrivate)))
+            let property = PropertyDeclaration(
+                name: name, context: context, position: position(token), isStatic: isStatic, isMutable: true,
+                storage: storage, typeSyntax: type, isPrivate: isPrivate)
+            context.add(.property(property))
+            if let observers, case .wrapped = storage { observe(property, observers, syntax) }
         }
     }
 
@@ -185,59 +194,42 @@ extension DeclarationReader {
         return property
     }
 
-    /// A stored property with `willSet` or `didSet`: its setter is a body that calls them.
-    private func observed(
-        _ name: String, at position: SourcePosition, type: TypeSyntax?, _ binding: PatternBindingSyntax,
-        _ observers: Observers, _ syntax: VariableDeclSyntax, _ isPrivate: Bool
-    ) throws {
-        let isPlain = syntax.attributes.attributeElements.allSatisfy { Self.plainAttributes.contains($0.plainName) }
-        let isStatic = syntax.modifiers.contains("static")
-        let kind = context.nominal?.kind
-        guard isPlain else {
-            throw Diagnostic(.observedWrapper(name, observer: observers.name), at: observers.position)
+    /// Gives a property `willSet` or `didSet`: its setter is a body that calls them.
+    private func observe(_ property: PropertyDeclaration, _ observers: Observers, _ syntax: VariableDeclSyntax) {
+        let isMutating = context.nominal?.kind == .struct && !property.isStatic
+        func body(_ name: String, _ kind: FunctionDeclaration.Kind, _ syntax: FunctionSyntax) -> FunctionDeclaration {
+            accessor(
+                name, kind, at: property.position, isStatic: property.isStatic,
+                isMutating: isMutating && kind == .setter, syntax, implementation: .body)
         }
-        guard kind != .protocol, isStatic || !context.isExtension else {
-            throw Diagnostic(.unsupportedAccessor(observers.name), at: observers.position)
-        }
-        let isInherited = syntax.modifiers.contains("override") && kind == .class && binding.initializer == nil
-        let property =
-            isInherited
-            ? inherited(name, at: position, type: type, syntax, isPrivate)
-            : stored(
-                name, at: position, isStatic: isStatic, isMutable: true, type: type, binding, nil, syntax, isPrivate)
-        let isMutating = kind == .struct && !isStatic
         func method(_ observer: Observers.Observer?, _ label: String) -> FunctionDeclaration? {
             guard let observer else { return nil }
-            let method = accessor(
-                label, .setter, at: position, isStatic: isStatic, isMutating: isMutating,
+            let method = body(
+                label, .setter,
                 FunctionSyntax(
                     body: observer.body, newValueName: observer.parameter ?? observer.usualParameter,
-                    property: property), implementation: .body)
+                    property: property))
             method.isOverridable = false
             return method
         }
         property.observers = PropertyDeclaration.Observers(
             willSet: method(observers.willSet, "willSet"), didSet: method(observers.didSet, "didSet"))
-        let setter = accessor(
-            name, .setter, at: position, isStatic: isStatic, isMutating: isMutating,
-            FunctionSyntax(property: property), implementation: .body)
+        let setter = body(property.name, .setter, FunctionSyntax(property: property))
         setter.isPrivate = syntax.modifiers.keepSetterPrivate
         property.setter = setter
+        if property.getter == nil { property.getter = body(property.name, .getter, FunctionSyntax(property: property)) }
         property.getter?.writer = setter
         property.stored?.observed = property
         property.global?.observed = property
     }
 
-    /// A property of the superclass that is observed: its accessors are those of `super`.
+    /// A property of the superclass that is observed: its accessors call those of `super`.
     private func inherited(
         _ name: String, at position: SourcePosition, type: TypeSyntax?, _ syntax: VariableDeclSyntax, _ isPrivate: Bool
     ) -> PropertyDeclaration {
         let property = PropertyDeclaration(
             name: name, context: context, position: position, isStatic: false, isMutable: true, storage: .computed,
             typeSyntax: type, attributes: syntax.attributes, isPrivate: isPrivate)
-        property.getter = accessor(
-            name, .getter, at: position, isStatic: false, isMutating: false, FunctionSyntax(property: property),
-            implementation: .body)
         context.add(.property(property))
         return property
     }

@@ -53,7 +53,7 @@ public final class FunctionDeclaration: Hashable {
     /// Called on the type rather than on an instance.
     public let isStatic: Bool
     /// Changes the value it is called on, which is passed as a place.
-    public let isMutating: Bool
+    public internal(set) var isMutating: Bool
     /// May throw.
     public internal(set) var isThrowing: Bool
     /// The type of the errors, where it is written: `throws(E)`.

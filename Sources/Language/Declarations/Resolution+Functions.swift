@@ -115,6 +115,12 @@ extension Checker {
     private func resolveAccessor(_ function: FunctionDeclaration, of property: PropertyDeclaration) throws {
         function.signature = checkingContext(of: function.context).signature
         function.opaqueResult = property.opaqueResult
+        if case .wrapped(let storage) = property.storage, function.owner?.kind == .struct, !function.isStatic,
+            let (value, _) = findProperty("wrappedValue", on: storage.type, isStatic: false)
+        {
+            // A wrapper that keeps its value elsewhere is no other one when that value is set.
+            function.isMutating = (function.kind == .getter ? value.getter : value.setter)?.isMutating == true
+        }
         if function.kind == .getter {
             function.result = property.type
             var inner = checkingContext(of: function.context)

@@ -678,9 +678,6 @@ extension Problem {
         case .unsupportedModifier("weak"), .unsupportedModifier("unowned"):
             "'weak' and 'unowned' are not supported; leave them out: what a session refers to is kept"
         case .unsupportedModifier(let name): "'\(name)' is not supported; leave it out"
-        case .observedWrapper(let name, let observer):
-            "'\(observer)' of '\(name)', which has a property wrapper, is not supported; "
-                + "call a function where '\(name)' is set"
         case .composedWrappers(let outer, let inner):
             "'@\(outer) @\(inner)': property wrappers around one another are not supported; "
                 + "keep '@\(outer)', and make a '\(inner)' inside of it"

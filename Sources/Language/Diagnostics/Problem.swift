@@ -366,7 +366,6 @@ public indirect enum Problem {
     case wrapperOnLet(_ name: String)
     case wrapperOnLocal(_ name: String)
     case composedWrappers(outer: String, inner: String)
-    case observedWrapper(_ name: String, observer: String)
     case recursiveStruct(_ name: String)
     case recursiveEnum(_ name: String)
     case refinesItself(_ name: String)

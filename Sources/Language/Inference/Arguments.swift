@@ -23,8 +23,8 @@ struct Argument {
         return syntax.as(ClosureExprSyntax.self)
     }
 
-    /// Whether it is an operator by itself: `reduce(0, +)`.
-    var isOperator: Bool { syntax?.isOperator ?? false }
+    /// Whether it is a name that stands for many functions: `reduce(0, +)`.
+    var namesOverloads: Bool { syntax?.namesOverloads ?? false }
 
     var syntax: ExprSyntax? {
         guard case .syntax(let syntax) = content else { return nil }

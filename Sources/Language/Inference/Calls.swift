@@ -58,7 +58,7 @@ extension Checker {
             try callAsWritten(candidates, written, expected: expected, at: node)
         } otherwise: { diagnostic in
             // `reduce(0) { $0 + $1.area }`: the closure says what the number is; `min(1, .pi)`: the member does.
-            let hasFunction = written.contains { $0.closure != nil || $0.isOperator }
+            let hasFunction = written.contains { $0.closure != nil || $0.namesOverloads }
             if hasFunction, let inner = expected.flatMap({ wrapped(known($0)) }), makesOwnParameter(candidates),
                 let call = attempt({ try? call(candidates, written, expected: inner, at: node) })
             {
@@ -330,8 +330,8 @@ extension Checker {
         }
         let hasClosure = arguments.contains { $0.closure != nil }
         // Key paths and operators wait for the other arguments: nothing but those says what an operator works on.
-        var waiting = late.filter { hangsOnRoot(arguments[$0.index]) || arguments[$0.index].isOperator }
-        var plain = late.filter { !hangsOnRoot(arguments[$0.index]) && !arguments[$0.index].isOperator }[...]
+        var waiting = late.filter { hangsOnRoot(arguments[$0.index]) || arguments[$0.index].namesOverloads }
+        var plain = late.filter { !hangsOnRoot(arguments[$0.index]) && !arguments[$0.index].namesOverloads }[...]
         while let first = [plain.first, waiting.first].compactMap({ $0 }).min() {
             // A key path whose root no argument tells begins at what the result is to take, `people.sorted(by: order(\.age))`,
             // and determines the literals beside it.
@@ -347,7 +347,7 @@ extension Checker {
                 ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
                 ?? (waiting.first == first && (plain.isEmpty || hangsOnRoot(arguments[first.index])) ? 0 : nil)
             // Nothing but closures may tell what an operator works on: `sorted(by: { $0.name }, using: <)`.
-            if hasClosure, let ready, case let place = waiting[ready], arguments[place.index].isOperator,
+            if hasClosure, let ready, case let place = waiting[ready], arguments[place.index].namesOverloads,
                 !isReady(arguments[place.index], place, call)
             {
                 waiting.remove(at: ready)
@@ -408,7 +408,7 @@ extension Checker {
     /// Whether an argument that depends on others determines more than literals do: a key path with a known root, an
     /// operator with a known operand.
     private func isReady(_ argument: Argument, _ place: LateArgument, _ call: CallInProgress) -> Bool {
-        guard argument.isOperator else { return !lacksRoot(argument, place, call) }
+        guard argument.namesOverloads else { return !lacksRoot(argument, place, call) }
         let type = known(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
         guard case .function(let function) = type else { return false }
         return function.parameters.contains { !isOpen($0.type) }
@@ -451,13 +451,15 @@ extension Checker {
     ) throws -> CheckedExpression {
         var call = started
         if let expected { adopt(expected, for: call.result) }
-        let passes: [(Argument) -> Bool] = [
-            { $0.closure == nil && !$0.isOperator }, { $0.closure != nil }, { $0.isOperator },
+        let passes: [(Argument, LateArgument) -> Bool] = [
+            { $0.closure == nil && (!$0.namesOverloads || self.isReady($0, $1, call)) },
+            { argument, _ in argument.closure != nil }, { argument, _ in argument.namesOverloads },
         ]
         for isNext in passes {
             for (parameter, indices) in call.matching.enumerated() {
-                for (position, index) in indices.enumerated()
-                where call.checked[parameter][position] == nil && isNext(arguments[index]) {
+                for (position, index) in indices.enumerated() where call.checked[parameter][position] == nil {
+                    let place = LateArgument(weight: 0, parameter: parameter, position: position, index: index)
+                    guard isNext(arguments[index], place) else { continue }
                     let declared = call.candidate.parameters[parameter]
                     let type = substitute(declared.type, call.substitution)
                     call.checked[parameter][position] = try check(arguments[index], for: declared, type, call)

@@ -5,9 +5,7 @@ extension Checker {
     /// Whether a call, or one of those whose result it calls, is handed a name that stands for many functions.
     func passesOverloads(_ call: FunctionCallExprSyntax) -> Bool {
         remembered(call, in: \.passesOverloads) {
-            if call.arguments.contains(where: { $0.expression.isOperator || $0.expression.isInitializerReference }) {
-                return true
-            }
+            if call.arguments.contains(where: \.expression.namesOverloads) { return true }
             return call.calledExpression.as(FunctionCallExprSyntax.self).map { passesOverloads($0) } ?? false
         }
     }
@@ -49,6 +47,10 @@ extension Checker {
 }
 
 extension ExprSyntax {
+    /// Whether it is a name that stands for many functions, of which what they work on chooses one: an operator by itself, or
+    /// `T.init`.
+    var namesOverloads: Bool { isOperator || isInitializerReference }
+
     /// Whether it is an operator by itself, perhaps in parentheses.
     var isOperator: Bool {
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {

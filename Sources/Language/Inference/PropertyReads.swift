@@ -40,7 +40,10 @@ extension Checker {
             return make(.global(variable), substitute(property.type, substitution), at: position)
         case .wrapped(let storage), .projected(let storage):
             let wrapper = try read(storage, substitution, from: base, at: position)
-            try requireOwnWrapper(storage, wrapper, from: base, at: position)
+            if !isObserving(property, from: base) {
+                try requireOwnWrapper(of: property, storage, wrapper, from: base, at: position)
+                if property.observers != nil { break }
+            }
             var name = "wrappedValue"
             if case .projected = property.storage { name = "projectedValue" }
             guard let (inner, found) = findProperty(name, on: wrapper.type, isStatic: false) else {
@@ -71,9 +74,11 @@ extension Checker {
     /// Refuses a wrapped variable of the session where a declaration reads it: the session is one view, and Swift has no
     /// wrapped variables beside views.
     private func requireOwnWrapper(
-        _ storage: PropertyDeclaration, _ wrapper: CheckedExpression, from base: Base, at position: SourcePosition
+        of property: PropertyDeclaration, _ storage: PropertyDeclaration, _ wrapper: CheckedExpression,
+        from base: Base, at position: SourcePosition
     ) throws {
         guard case .none = base, here.accessor != nil || here.selfType != nil else { return }
+        if let body = here.accessor, property.observers?.contains(body) == true { return }
         let name = String(storage.name.dropFirst())
         let value = findProperty("wrappedValue", on: wrapper.type, isStatic: false)
         throw Diagnostic(

@@ -78,6 +78,8 @@ final class LastFunction {
     /// The function that was told apart by calls last, and what stands for it among each of them.
     private weak var told: FunctionValue?
     private var amongCalls: [[SourcePlace]: Told] = [:]
+    /// The same of the function that is kept, since it holds nothing: what weak references lead to takes longer to hold.
+    private var keptAmongCalls: [[SourcePlace]: FunctionValue] = [:]
 
     private struct Told {
         weak var function: FunctionValue?
@@ -90,15 +92,19 @@ final class LastFunction {
     /// What stands for a function that was made here, among the calls in which it is written: one and the same as long as
     /// somebody holds it, as whatever holds the function counts as changed by that (rule F2).
     func written(_ function: FunctionValue, among calls: [SourcePlace]) -> FunctionValue? {
-        function === told ? amongCalls[calls]?.function : nil
+        if case .empty = context { return function === kept ? keptAmongCalls[calls] : nil }
+        return function === told ? amongCalls[calls]?.function : nil
     }
 
     /// Keeps what stands for a function.
     func keep(_ written: FunctionValue, for function: FunctionValue, among calls: [SourcePlace]) {
-        // One that holds more is another one each time.
-        if case .several = context { return }
-        if function !== told { (told, amongCalls) = (function, [:]) }
-        amongCalls[calls] = Told(function: written)
+        switch context {
+        case .empty: keptAmongCalls[calls] = written
+        case .object:
+            if function !== told { (told, amongCalls) = (function, [:]) }
+            amongCalls[calls] = Told(function: written)
+        case .several: break  // One that holds more is another one each time.
+        }
     }
 
     /// The function for what is held now.
@@ -108,7 +114,7 @@ final class LastFunction {
         case .empty:
             if let kept, self.types === types { return kept }
             let function = make()
-            (kept, self.types) = (function, types)
+            (kept, keptAmongCalls, self.types) = (function, [:], types)
             return function
         case .object:
             let held = context.object(in: values)

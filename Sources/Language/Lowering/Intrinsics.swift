@@ -19,6 +19,11 @@ enum Intrinsics {
         case .print: return { [unowned machine] _, arguments, _ in try print(arguments, machine) }
         case .debugPrint:
             return { [unowned machine] _, arguments, _ in try print(arguments, machine, Description.debug) }
+        case .describing(let text):
+            return { _, arguments, types in
+                guard let value = arguments.first, let type = types.types.first else { throw Fault.wrongArgument }
+                return .string(try text(type.keepsType(in: .any) ? type.keeping(value) : value))
+            }
         case .swap:
             return { _, arguments, _ in
                 guard arguments.count == 2, case .instance(let one as Cell) = arguments[0],
@@ -70,7 +75,7 @@ enum Intrinsics {
 
     /// A subscript of a collection as a place, changed without a copy.
     static func place(
-        of record: BuiltIn, base: Place, _ arguments: [Code], at position: SourcePosition
+        of record: BuiltIn, base: Place, _ arguments: [ListedCode], at position: SourcePosition
     ) -> Place? {
         guard case .intrinsic(let intrinsic) = record.implementation, !arguments.isEmpty else { return nil }
         let change: (inout Value, [Value], Account, (inout Value) throws -> Void) throws -> Void

@@ -3,17 +3,10 @@ import Catalogue
 extension Lowerer {
     /// `place = value`: what leads to the place is evaluated first, then the value.
     func assign(_ value: CheckedExpression, to place: CheckedPlace, _ locals: Locals) -> Code {
-        let (prepare, place) = settled(place, before: value, locals)
+        let (access, place) = settled(place, before: value, locals)
         let value = code(value, locals)
         let target = self.place(place, locals)
-        guard let prepare else {
-            return { frame in
-                try target.write(frame, try value(frame))
-                return .void
-            }
-        }
-        return { frame in
-            _ = try prepare(frame)
+        return access.around { frame in
             try target.write(frame, try value(frame))
             return .void
         }
@@ -24,15 +17,14 @@ extension Lowerer {
         _ place: CheckedPlace, _ current: LocalVariable, _ operand: CheckedOperand?, _ value: CheckedExpression,
         _ locals: Locals
     ) -> Code {
-        let (prepare, place) = settled(place, before: operand?.value, locals)
+        let (access, place) = settled(place, before: operand?.value, locals)
         let target = self.place(place, locals)
         let operandCode = operand.map { code($0.value, locals) }
         let defineOperand = operand.map { self.define($0.variable, locals) }
         let define = define(current, locals)
         let slot = locals.slot(of: current)
         let value = code(value, locals)
-        return { frame in
-            _ = try prepare?(frame)
+        return access.around { frame in
             if let operandCode { defineOperand?(frame, try operandCode(frame)) }
             try target.modify(frame) { content in
                 define(frame, content)
@@ -47,19 +39,23 @@ extension Lowerer {
     /// assignment through an optional chain that meets nil leaves its right side alone.
     private func settled(
         _ place: CheckedPlace, before value: CheckedExpression?, _ locals: Locals
-    ) -> (prepare: Step?, CheckedPlace) {
-        guard value?.isPassive == false || place.endsAtNil || place.hasOrder else { return (nil, place) }
+    ) -> (Access, CheckedPlace) {
+        guard value?.isPassive == false || place.endsAtNil || place.hasOrder else { return (Access(), place) }
         var settling = Settling()
         let settled = settling.settle(place)
-        guard !settling.statements.isEmpty else { return (nil, place) }
-        return (block(settling.statements, locals), settled)
+        return (access(settling, locals), settled)
+    }
+
+    private func access(_ settling: Settling, _ locals: Locals) -> Access {
+        func step(_ statements: [CheckedStatement]) -> Step? { statements.isEmpty ? nil : block(statements, locals) }
+        return Access(begin: step(settling.statements), end: step(settling.endings))
     }
 
     /// Operands of which what leads to a place is evaluated before what is written behind it; nil where that makes no
     /// difference.
     func settled(
         _ operands: [CheckedExpression], _ locals: Locals
-    ) -> (prepare: Step, operands: [CheckedExpression])? {
+    ) -> (access: Access, operands: [CheckedExpression])? {
         guard operands.contains(where: \.isMovingPlace), let last = operands.lastIndex(where: { !$0.isPassive }),
             let place = operands[...last].lastIndex(where: \.isMovingPlace),
             place < last || operands[..<place].contains(where: { $0.place != nil })
@@ -67,7 +63,31 @@ extension Lowerer {
         else { return nil }
         var settling = Settling()
         let settled = operands[...place].map { settling.settle($0) }
-        return (block(settling.statements, locals), settled + operands[(place + 1)...])
+        return (access(settling, locals), settled + operands[(place + 1)...])
+    }
+}
+
+/// What is done before and after the use of places, of which a part was evaluated ahead of its turn.
+struct Access {
+    fileprivate var begin: Step?
+    fileprivate var end: Step?
+
+    /// Code that uses the places.
+    func around(_ use: @escaping Code) -> Code {
+        guard let begin else { return use }
+        guard let end else {
+            return { frame in
+                _ = try begin(frame)
+                return try use(frame)
+            }
+        }
+        return { frame in
+            _ = try begin(frame)
+            let result = Result { try use(frame) }
+            // What was read is written back, whatever became of the use.
+            _ = try end(frame)
+            return try result.get()
+        }
     }
 }
 

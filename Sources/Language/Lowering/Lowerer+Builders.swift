@@ -5,7 +5,7 @@ extension Lowerer {
     /// The statements of a view builder. A single view stands for itself; several become a list, in which each place
     /// and each branch has an identity of its own (rule E2).
     func builder(_ builder: CheckedBuilder, _ locals: Locals) -> Code {
-        let items = builder.items.map { item($0, locals) }
+        let items = builder.items.map { ListedItem(run: item($0, locals)) }
         let yielding = builder.items.filter { if case .statement = $0 { false } else { true } }.count
         if yielding == 1, items.count == 1, case .view(let view) = builder.items[0] { return code(view, locals) }
         let isOptional = builder.isOptional
@@ -14,7 +14,7 @@ extension Lowerer {
             return { frame in
                 var view = Value.void
                 for item in items {
-                    guard let part = try item(frame) else { continue }
+                    guard let part = try item.run(frame) else { continue }
                     view = isOptional ? try part.ifAny() : try part.alone()
                 }
                 return view
@@ -25,7 +25,7 @@ extension Lowerer {
             parts.reserveCapacity(yielding)
             var index = 0
             for item in items {
-                guard let part = try item(frame) else { continue }
+                guard let part = try item.run(frame) else { continue }
                 defer { index += 1 }
                 if let part = try part.placed(at: index) { parts.append(part) }
             }
@@ -67,6 +67,11 @@ extension Lowerer {
             }
         }
     }
+}
+
+/// A statement of a builder in a list.
+private struct ListedItem {
+    let run: (Frame) throws -> BuiltPart?
 }
 
 /// What one statement of a builder yielded.

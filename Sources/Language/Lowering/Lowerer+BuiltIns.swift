@@ -13,14 +13,12 @@ extension Lowerer {
         case "Text":
             let isInitializer = call.function.kind == .initializer
             let maker = maker(of: call, at: position, through: ["Text"])
-            return { [unowned machine] frame in
+            return { frame in
                 let text = try code(frame)
-                guard case .native(let native) = text, let known = native.any as? any CallMarking
-                else { return text }
-                let place = isInitializer ? nil : try machine.place(of: position)
-                let marked = known.marked(by: place).value
-                guard let maker, case .native(let text) = marked, text.isView else { return marked }
-                return .native(text.made(at: try machine.place(of: maker)))
+                let place = isInitializer ? nil : try frame.machine.place(of: position)
+                guard case .native(let native) = text, let marked = native.marked(by: place) else { return text }
+                guard let maker else { return .native(marked) }
+                return .native(marked.made(at: try frame.machine.place(of: maker)))
             }
         case "Image": return making(code, at: maker(of: call, at: position, through: ["Image"]) ?? position)
         case "Shape", "InsettableShape":
@@ -59,10 +57,10 @@ extension Lowerer {
 
     /// Code that makes a value of a type of the library. A view knows the call.
     private func making(_ code: @escaping Code, at position: SourcePosition) -> Code {
-        { [unowned machine] frame in
+        { frame in
             let value = try code(frame)
             guard case .native(let native) = value, native.isView else { return value }
-            return .native(native.made(at: try machine.place(of: position)))
+            return .native(native.made(at: try frame.machine.place(of: position)))
         }
     }
 
@@ -72,10 +70,10 @@ extension Lowerer {
     func calling(
         _ code: @escaping Code, at position: SourcePosition, standsForCallee: Bool = false
     ) -> Code {
-        { [unowned machine] frame in
+        { frame in
             let view = try code(frame)
             guard let known = AnyView(view) else { return view }
-            return known.called(at: try machine.place(of: position), standsForCallee: standsForCallee).value
+            return known.called(at: try frame.machine.place(of: position), standsForCallee: standsForCallee).value
         }
     }
 
@@ -106,18 +104,19 @@ extension Lowerer {
     }
 
     /// The receiver, where there is one, and the arguments.
-    private func values(of call: CheckedCall, isMember: Bool, _ locals: Locals) -> [Code] {
-        var codes: [Code] = []
+    private func values(of call: CheckedCall, isMember: Bool, _ locals: Locals) -> [ListedCode] {
+        var codes: [ListedCode] = []
         switch call.receiver {
-        case .value(let value) where isMember: codes.append(code(value, locals))
-        case .place(let place) where isMember: codes.append(self.place(place, locals).read)
+        case .value(let value) where isMember: codes.append(ListedCode(run: code(value, locals)))
+        case .place(let place) where isMember: codes.append(ListedCode(run: self.place(place, locals).read))
         default: break
         }
-        return codes + call.arguments.map { code($0, locals) }
+        return codes + list(call.arguments, locals)
     }
 
     private func callFunction(
-        _ body: @escaping ([Value]) throws -> Value, _ arguments: [Code], _ work: Work, at position: SourcePosition
+        _ body: @escaping ([Value]) throws -> Value, _ arguments: [ListedCode], _ work: Work,
+        at position: SourcePosition
     ) -> Code {
         let call: (Frame, [Value]) throws -> Value = { frame, values in
             try Lowerer.running(position) { try work.run(values, frame.machine, body) }
@@ -125,10 +124,10 @@ extension Lowerer {
         switch arguments.count {
         case 0: return { frame in try call(frame, []) }
         case 1:
-            let one = arguments[0]
+            let one = arguments[0].run
             return { frame in try call(frame, [try one(frame)]) }
         case 2:
-            let (one, other) = (arguments[0], arguments[1])
+            let (one, other) = (arguments[0].run, arguments[1].run)
             return { frame in try call(frame, [try one(frame), try other(frame)]) }
         default: return { frame in try call(frame, try arguments.map { try $0(frame) }) }
         }
@@ -147,7 +146,7 @@ extension Lowerer {
         {
             target = self.place(place, locals)
         }
-        let codes = arguments.map { code($0, locals) }
+        let codes = list(arguments, locals)
         guard let target else { return { _ in throw LocatedFault(fault: .wrongArgument, position: position) } }
         return { frame in
             let values = try codes.map { try $0(frame) }

@@ -3,14 +3,10 @@ import Catalogue
 extension Lowerer {
     /// Lowers a call of a declared function.
     func call(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
-        guard let (prepare, operands) = settled(call.operands, locals) else {
+        guard let (access, operands) = settled(call.operands, locals) else {
             return callInOrder(call, expression, locals)
         }
-        let call = callInOrder(call.with(operands: operands), expression, locals)
-        return { frame in
-            _ = try prepare(frame)
-            return try call(frame)
-        }
+        return access.around(callInOrder(call.with(operands: operands), expression, locals))
     }
 
     /// Lowers a call whose operands may be evaluated before any place among them is looked at.
@@ -52,18 +48,18 @@ extension Lowerer {
         let function = self.function(of: call.function)
         let types = typeArgumentsCode(call.typeArguments, locals)
         var places: [(slot: Int, place: Place)] = []
-        var values: [(slot: Int, code: Code)] = []
+        var values: [(slot: Int, code: ListedCode)] = []
         var slot = 0
         switch call.receiver {
         case .none: break
         case .value(let value), .type(let value):
-            values.append((0, code(value, locals)))
+            values.append((0, ListedCode(run: code(value, locals))))
             slot = 1
         case .place(let place):
             if call.function.isMutating {
                 places.append((0, self.place(place, locals)))
             } else {
-                values.append((0, self.place(place, locals).read))
+                values.append((0, ListedCode(run: self.place(place, locals).read)))
             }
             slot = 1
         }
@@ -71,7 +67,7 @@ extension Lowerer {
             if case .inout(let place) = argument.kind {
                 places.append((slot, self.place(place, locals)))
             } else {
-                values.append((slot, code(argument, locals)))
+                values.append((slot, ListedCode(run: code(argument, locals))))
             }
             slot += 1
         }
@@ -172,7 +168,7 @@ extension Lowerer {
         let layout = self.layout(of: made.nominal ?? owner)
         let isInherited = owner.kind == .class && made.nominal !== owner
         let type = typeCode(made, locals)
-        let arguments = call.arguments.map { code($0, locals) }
+        let arguments = list(call.arguments, locals)
         let declaration = call.function
         let position = expression.position
         // The instance stands before the arguments.
@@ -202,7 +198,7 @@ extension Lowerer {
         _ call: CheckedCall, by metatype: CheckedExpression, at position: SourcePosition, _ locals: Locals
     ) -> Code {
         let metatype = code(metatype, locals)
-        let arguments = call.arguments.map { code($0, locals) }
+        let arguments = list(call.arguments, locals)
         let types = typeArgumentsCode(call.typeArguments, locals)
         let find = overriding(call.function)
         let openings = openings(of: call)
@@ -232,7 +228,7 @@ extension Lowerer {
     private func delegate(_ call: CheckedCall, _ locals: Locals) -> Code {
         let fixed = self.function(of: call.function)
         let fixedTypes = typeArgumentsCode(call.typeArguments, locals)
-        let arguments = call.arguments.map { code($0, locals) }
+        let arguments = list(call.arguments, locals)
         let declaration = call.function
         let isDirect = call.isDirect || call.function.owner?.kind != .class
         var target: Place?

@@ -35,8 +35,8 @@ extension Lowerer {
                 return frame.slots[capture.slot]
             }
             let types = frame.types
-            let held = Held(values, runtimeTypes.recycler)
             if genericCount > 0 {
+                let held = Held(values, runtimeTypes.recycler)
                 let generic =
                     FunctionValue(report: machine.reporter) { arguments in
                         var own = arguments.prefix(genericCount).compactMap { metatype -> RuntimeType? in
@@ -55,7 +55,8 @@ extension Lowerer {
                 return .function(machine.written(generic))
             }
             let plain = last.function(holding: values, types) {
-                FunctionValue(report: machine.reporter) { arguments in
+                let held = Held(values, runtimeTypes.recycler)
+                return FunctionValue(report: machine.reporter) { arguments in
                     try function.call(machine, types, arguments, captured: held.values)
                 }
             }
@@ -67,12 +68,8 @@ extension Lowerer {
     func apply(
         _ function: CheckedExpression, _ arguments: [CheckedExpression], at position: SourcePosition, _ locals: Locals
     ) -> Code {
-        if let (prepare, operands) = settled([function] + arguments, locals), let function = operands.first {
-            let call = apply(function, Array(operands.dropFirst()), at: position, locals)
-            return { frame in
-                _ = try prepare(frame)
-                return try call(frame)
-            }
+        if let (access, operands) = settled([function] + arguments, locals), let function = operands.first {
+            return access.around(apply(function, Array(operands.dropFirst()), at: position, locals))
         }
         let function = code(function, locals)
         let arguments = arguments.map { argument($0, locals) }

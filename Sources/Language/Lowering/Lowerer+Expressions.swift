@@ -15,7 +15,7 @@ extension Lowerer {
         case .dictionary(let pairs): return dictionary(pairs, at: expression.position, locals)
         case .tuple(let elements):
             if elements.isEmpty { return { _ in .void } }
-            let codes = elements.map { code($0, locals) }
+            let codes = list(elements, locals)
             return { frame in .tuple(try codes.map { try $0(frame) }) }
 
         case .local(let variable): return read(variable, locals)
@@ -119,6 +119,11 @@ extension Lowerer {
         }
     }
 
+    /// The code of several expressions.
+    func list(_ expressions: [CheckedExpression], _ locals: Locals) -> [ListedCode] {
+        expressions.map { ListedCode(run: code($0, locals)) }
+    }
+
     /// A value on its way into an existential, or to a cast: with its type where that says more than the value does.
     func keepingType(of expression: CheckedExpression, in existential: SwiftType, _ locals: Locals) -> Code {
         let value = code(expression, locals)
@@ -135,9 +140,9 @@ extension Lowerer {
         let type = typeCode(type, locals)
         return { frame, value in
             let type = type(frame)
-            guard type.saysMore || type.type.isKept(in: existential) else { return value }
+            guard type.keepsType(in: existential) else { return value }
             try frame.machine.account.take(Work.native)
-            return TypedValue(value, of: type.type, type.recycler).value
+            return type.keeping(value)
         }
     }
 
@@ -217,7 +222,7 @@ extension Lowerer {
     }
 
     private func collection(_ elements: [CheckedExpression], of type: SwiftType, _ locals: Locals) -> Code {
-        let codes = elements.map { code($0, locals) }
+        let codes = list(elements, locals)
         let (isSet, isSlice) = (isNamed("Set", type), isNamed("ArraySlice", type))
         // Values that hold others of their kind are let go of one inside the other.
         let steps = codes.count / 4 + (elements.contains { $0.type.mayNest } ? 8 : 0)
@@ -287,7 +292,7 @@ extension Lowerer {
             }
             return { .instance(EnumInstance(typeOf($0), enumCase)) }
         }
-        let codes = payload.map { code($0, locals) }
+        let codes = list(payload, locals)
         let bytes = StructInstance.bytes(of: codes.count)
         return { frame in
             try frame.machine.account.take(bytes)

@@ -1,27 +1,29 @@
 import Catalogue
 
 extension Lowerer {
-    /// `\Root.a.b`: the arguments of subscripts are evaluated where the key path is written.
+    /// `\Root.a.b`: the arguments of subscripts are evaluated where the key path is written. One without any is made once.
     func keyPath(_ path: CheckedKeyPath, of type: SwiftType, _ locals: Locals) -> Code {
         let steps = path.components.map { step($0, locals) }
         let (machine, text, isWritable) = (machine, path.text, path.isWritable)
         let (root, type) = (typeCode(path.root, locals), typeCode(type, locals))
-        return { frame in
+        func make(_ frame: Frame) throws -> KeyPathValue {
             let steps = try steps.map { try $0(frame) }
-            return .keyPath(
-                KeyPathValue(
-                    text: text, type: type(frame).identity,
-                    steps: [AnyHashable(ObjectIdentifier(root(frame)))] + steps.flatMap(\.identity),
-                    report: machine.reporter,
-                    get: { root in
-                        do {
-                            return try steps.reduce(root) { try $1.get($0) }
-                        } catch is ChainEnd {
-                            return .none
-                        }
-                    },
-                    set: isWritable ? { root, value in try KeyPathStep.set(value, in: &root, steps[...]) } : nil))
+            return KeyPathValue(
+                text: text, type: type(frame).identity,
+                steps: [AnyHashable(ObjectIdentifier(root(frame)))] + steps.flatMap(\.identity),
+                report: machine.reporter,
+                get: { root in
+                    do {
+                        return try steps.reduce(root) { try $1.get($0) }
+                    } catch is ChainEnd {
+                        return .none
+                    }
+                },
+                set: isWritable ? { root, value in try KeyPathStep.set(value, in: &root, steps[...]) } : nil)
         }
+        guard path.components.allSatisfy(\.arguments.isEmpty) else { return { .keyPath(try make($0)) } }
+        let made = TypeCache<KeyPathValue>()
+        return { frame in .keyPath(try made.value(for: frame.types) { try make(frame) }) }
     }
 
     private func step(_ component: CheckedKeyPath.Component, _ locals: Locals) -> (Frame) throws -> KeyPathStep {
@@ -41,7 +43,7 @@ extension Lowerer {
         case .accessors(let getter, let setter, let arguments, let typeArguments):
             let identity = ObjectIdentifier(getter)
             let (getter, setter) = (overriding(getter), setter.map { overriding($0) })
-            let codes = arguments.map { code($0, locals) }
+            let codes = list(arguments, locals)
             let types = typeArgumentsCode(typeArguments, locals)
             return { frame in
                 let arguments = try codes.map { try $0(frame) }
@@ -90,6 +92,13 @@ extension Lowerer {
                 set: { $0 = .some($1) })
             return { _ in step }
         }
+    }
+}
+
+extension CheckedKeyPath.Component {
+    /// What is evaluated where the key path is written.
+    fileprivate var arguments: [CheckedExpression] {
+        if case .accessors(_, _, let arguments, _) = self { arguments } else { [] }
     }
 }
 

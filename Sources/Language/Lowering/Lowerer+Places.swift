@@ -29,7 +29,7 @@ extension Lowerer {
         case .tupleElement(let base, let index): return element(index, of: self.place(base, locals))
         case .accessors(let base, let getter, let setter, let arguments, let typeArguments):
             return accessors(
-                base, getter, setter, arguments.map { code($0, locals) }, typeArguments, at: place.position, locals)
+                base, getter, setter, list(arguments, locals), typeArguments, at: place.position, locals)
         case .closures(let getter, let setter): return closures(getter, setter, at: place.position, locals)
         case .keyPath(let base, let path): return keyPathPlace(base, path, locals)
         case .force(let base):
@@ -128,7 +128,7 @@ extension Lowerer {
 
     private func accessors(
         _ base: CheckedPlace.Base, _ getter: FunctionDeclaration, _ setter: FunctionDeclaration,
-        _ arguments: [Code], _ typeArguments: [SwiftType], at position: SourcePosition, _ locals: Locals
+        _ arguments: [ListedCode], _ typeArguments: [SwiftType], at position: SourcePosition, _ locals: Locals
     ) -> Place {
         let types = typeArgumentsCode(typeArguments, locals)
         if case .builtIn(let record) = setter.implementation, case .place(let place) = base,

@@ -15,15 +15,15 @@ extension Lowerer {
                 block(Array(statements[..<index]), locals), block(last, locals),
                 block(Array(statements[(index + 1)...]), locals), functions)
         }
-        let steps = statements.map { step($0, locals) }
+        let steps = statements.map { ListedStep(run: step($0, locals)) }
         if functions.isEmpty {
-            if steps.count == 1 { return steps[0] }
+            if steps.count == 1 { return steps[0].run }
             if steps.isEmpty { return { _ in .next } }
         }
         return { frame in
             for slot in functions { frame.slots[slot] = .instance(Cell(.void)) }
             for step in steps {
-                let flow = try step(frame)
+                let flow = try step.run(frame)
                 guard case .next = flow else { return flow }
             }
             return .next

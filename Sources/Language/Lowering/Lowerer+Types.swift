@@ -38,13 +38,13 @@ extension Lowerer {
 }
 
 /// What was found for the type arguments of the last call: most places are reached with the same ones again.
-private final class TypeCache<Found: AnyObject> {
+final class TypeCache<Found: AnyObject> {
     private var arguments: TypeArguments?
     private var found: Found?
 
-    func value(for arguments: TypeArguments, _ find: () -> Found) -> Found {
+    func value(for arguments: TypeArguments, _ find: () throws -> Found) rethrows -> Found {
         if self.arguments === arguments, let found { return found }
-        let new = find()
+        let new = try find()
         self.arguments = arguments
         found = new
         return new

@@ -31,6 +31,7 @@ struct Extent {
     }
 
     private init?(_ native: Native) {
+        if native.isView, native.footprint == 0 { return nil }
         switch native {
         case let set as Box<Set<Value>>:
             self.init(

@@ -45,3 +45,15 @@ enum Flow: Equatable {
 typealias Code = (Frame) throws -> Value
 /// A statement, lowered.
 typealias Step = (Frame) throws -> Flow
+
+/// Code in a list. An array wraps a function that is its element, and wraps it again whenever it is taken out.
+struct ListedCode {
+    let run: Code
+
+    func callAsFunction(_ frame: Frame) throws -> Value { try run(frame) }
+}
+
+/// A statement in a list.
+struct ListedStep {
+    let run: Step
+}

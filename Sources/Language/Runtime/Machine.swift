@@ -157,8 +157,9 @@ final class Machine {
         return body()
     }
 
-    /// Takes errors from where they cannot be thrown, for functions that outlive the call that made them.
-    private(set) lazy var reporter: (any Error) -> Void = { [weak self] in self?.report($0) }
+    /// Takes errors from where they cannot be thrown, for functions that outlive the call that made them. No weak reference
+    /// to the machine: what one leads to takes longer to hold and to let go of, and every call does that.
+    private(set) lazy var reporter: (any Error) -> Void = { [account] in account.fail($0) }
 
     /// Whether the evaluation must stop: something was reported, or it was stopped from outside.
     var mustStop: Bool { account.mustEnd }

@@ -67,6 +67,12 @@ final class RuntimeType {
 
     /// Whether a value of the type tells less than the type: in an existential the type is kept with it.
     private(set) lazy var saysMore = type.saysMore
+    /// Whether an existential keeps the type with a value of it.
+    func keepsType(in existential: SwiftType) -> Bool { saysMore || type.isKept(in: existential) }
+
+    /// A value of the type, with the type.
+    func keeping(_ value: Value) -> Value { TypedValue(value, of: type, recycler).value }
+
     /// Whether tuples with labels are part of it.
     private(set) lazy var hasLabels = type.hasLabels
 

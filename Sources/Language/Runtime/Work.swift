@@ -216,6 +216,7 @@ struct Work {
         case .string(let text): text.utf8.count
         case .array(let values): values.count
         case .dictionary(let pairs): pairs.count * 8
+        case .native(let native) where native.isView: native.footprint / (Work.bytes / 4)
         case .native(let native):
             switch native {
             case let text as Box<Substring>: text.wrapped.utf8.count

@@ -93,9 +93,8 @@ struct ReflectedValue: NativeConvertible {
     private static func named(_ fields: [Value], of instance: DeclaredInstance) -> [(label: String?, value: Value)] {
         zip(instance.runtimeType.nominal?.storedProperties ?? [], fields).map { property, value in
             // A field of `Any` or another existential knows its own type.
-            let type = instance.runtimeType.concrete(property.type)
-            let isKept = type.saysMore || type.isKept(in: .any)
-            return (property.name, isKept ? TypedValue(value, of: type, instance.runtimeType.recycler).value : value)
+            let type = instance.runtimeType.types.type(of: instance.runtimeType.concrete(property.type))
+            return (property.name, type.keepsType(in: .any) ? type.keeping(value) : value)
         }
     }
 }

@@ -63,18 +63,21 @@ extension StandardLibrary {
     private static let stringCreation: [BuiltIn] = [
         BuiltIn("init()", "Empty text.", example: "String()") { "" },
         BuiltIn(
-            "init(describing instance: Any)", "What `print` shows of a value.", example: "String(describing: 1)"
-        ) { (value: Value) in
-            try Work.describe(value)
-            return Description.text(of: value)
-        },
+            "init<Subject>(describing instance: Subject)", "What `print` shows of a value.",
+            example: "String(describing: 1)",
+            implementation: .intrinsic(
+                .describing {
+                    try Work.describe($0)
+                    return Description.text(of: $0)
+                })),
         BuiltIn(
-            "init(reflecting subject: Any)", "What a value looks like inside others.",
-            example: #"String(reflecting: "a")"#
-        ) { (value: Value) in
-            try Work.describe(value)
-            return Description.debug(of: value)
-        },
+            "init<Subject>(reflecting subject: Subject)", "What a value looks like inside others.",
+            example: #"String(reflecting: "a")"#,
+            implementation: .intrinsic(
+                .describing {
+                    try Work.describe($0)
+                    return Description.debug(of: $0)
+                })),
         BuiltIn("init(_ value: String)", "The same text.", example: #"String("a")"#) { (text: String) in text },
         BuiltIn("init(_ value: Character)", "One character.", example: #"String("a")"#) { (value: Character) in
             String(value)

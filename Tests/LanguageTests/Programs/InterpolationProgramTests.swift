@@ -73,5 +73,23 @@ struct InterpolationProgramTests {
         // # a style in the quotes of a text that is no view's
         let s = "\(1.5, format: .number)"
         //! 1:10: only the texts of views take 'format:'; write '\(number.formatted(…))'
+        // # texts that describe a value of one type
+        let isOn = true
+        print(String(describing: isOn ? 1 : 2.5), String(reflecting: isOn ? 1 : 2.5), String(describing: [1, 2.5]))
+        let pair = (x: 1, y: "s")
+        func texts<T>(of value: T) -> String { String(describing: value) + " " + String(reflecting: value) }
+        print(texts(of: pair), texts(of: "s"), texts(of: Optional(3)), texts(of: [Optional(pair)]))
+        print([1, 2].map(String.init(describing:)), ["a"].map { String(reflecting: $0) })
+        let text: (Int) -> String = String.init(describing:)
+        let any: Any = pair
+        print(text(3), String(describing: any), String(describing: type(of: pair)))
+        //> 1.0 1.0 [1.0, 2.5]
+        //> (x: 1, y: "s") (x: 1, y: "s") s "s" Optional(3) Optional(3) [Optional((x: 1, y: "s"))] [Optional((x: 1, y: "s"))]
+        //> ["1", "2"] ["\"a\""]
+        //> 3 (x: 1, y: "s") (x: Int, y: String)
+        // # texts that describe values of two types
+        let isOn = true
+        print(String(describing: isOn ? 1 : "x"))
+        //! 2:26: result values in '? :' expression have mismatching types 'Int' and 'String'
         """###
 }

@@ -213,5 +213,16 @@ struct OptionalProgramTests {
         //> Optional(nil) ["a": nil]
         //> Optional(Optional(7)) Optional(Optional(7)) Optional(nil) Optional(Optional(1)) Optional(nil) Optional(nil)
         //> Optional(nil) false false true
+        // # literals in optionals that are unwrapped where another type is expected
+        let third: Double = Optional(3)!
+        let sum = Optional(3)! + 2.5
+        let list: [Double] = [Optional(1)!, 2.5]
+        let set: Set<Int> = (Optional([1]))!
+        func half(_ value: Double) { print(value / 2) }
+        half(Optional(7)!)
+        let whole = Optional(3)!, root: Double = Optional(9)!.squareRoot()
+        print(third, sum, list, set, root, whole)
+        //> 3.5
+        //> 3.0 5.5 [1.0, 2.5] [1] 3.0 3
         """###
 }

@@ -123,5 +123,70 @@ struct PlaceOrderProgramTests {
         //> p q r s x y [[8, 2], [9, 4]]
         //> i j x y z [1, 2]
         //>  (1, [4, 2])
+        // # an optional that a getter gives is read once, and written back in the end
+        struct Inner { var z = 0 }
+        struct Outer { var x = 0; var inner: Inner? = Inner() }
+        var kept: Outer? = Outer()
+        var computed: Outer? { get { print("get"); return kept } set { print("set", newValue?.x ?? -1, newValue?.inner?.z ?? -1); kept = newValue } }
+        func value() -> Int { print("value"); return 5 }
+        struct Failure: Error {}
+        func failing() throws -> Int { print("failing"); throw Failure() }
+        func add(_ a: inout Int, _ b: Int) { a += b }
+        computed?.x = value()
+        computed?.x += value()
+        computed?.inner?.z = value()
+        do { computed?.x = try failing() } catch { print("caught") }
+        add(&computed!.x, value())
+        class C {
+            var stored: Outer? = Outer() { willSet { print("will") } didSet { print("did", stored?.x ?? -1) } }
+            subscript(index: Int) -> Outer? { get { print("get", index); return stored } set { print("set", index); stored = newValue } }
+        }
+        let c = C()
+        c.stored?.x = value()
+        c[value()]?.x = value()
+        kept = nil
+        computed?.x = value()
+        computed?.inner?.z = value()
+        c.stored?.inner = nil
+        c.stored?.inner?.z = value()
+        c.stored = nil
+        c.stored?.x = value()
+        //> get
+        //> value
+        //> set 5 0
+        //> get
+        //> value
+        //> set 10 0
+        //> get
+        //> value
+        //> set 10 5
+        //> get
+        //> failing
+        //> set 10 5
+        //> caught
+        //> value
+        //> get
+        //> set 15 5
+        //> value
+        //> will
+        //> did 5
+        //> value
+        //> get 5
+        //> value
+        //> set 5
+        //> will
+        //> did 5
+        //> get
+        //> set -1 -1
+        //> get
+        //> set -1 -1
+        //> will
+        //> did 5
+        //> will
+        //> did 5
+        //> will
+        //> did -1
+        //> will
+        //> did -1
         """###
 }

@@ -78,5 +78,84 @@ struct PropertyWrapperProgramTests {
         //> made
         //> made
         //> 3 3 4
+        // # observers of what a wrapper wraps, which call themselves
+        @propertyWrapper struct Plain {
+            var wrappedValue: Int
+            var projectedValue: String { "plain \(wrappedValue)" }
+        }
+        @propertyWrapper struct Shared {
+            final class Box { var value = 0 }
+            private let box = Box()
+            var wrappedValue: Int {
+                get { print("get"); return box.value }
+                nonmutating set { print("set", newValue); box.value = newValue }
+            }
+            init(wrappedValue: Int) { box.value = wrappedValue }
+        }
+        protocol Counting { var count: Int { get set } }
+        struct S: Counting {
+            @Plain var count = 1 { willSet { print("will", count, newValue) } didSet { print("did", oldValue, count); if count > 10 { count = 10 } } }
+            @Shared var shared = 3 { didSet { print("shared") } }
+            @Plain var late: Int { didSet { print("late", late) } }
+            init(_ value: Int) { count = 5; late = value; count = 7; late = 9 }
+            func change() { shared = 5; shared += 1 }
+        }
+        var s = S(3)
+        print("--")
+        s.count += 100
+        print(s.count, s.$count)
+        s.change()
+        func bump(_ value: inout Int) { value += 1 }
+        bump(&s.late)
+        s[keyPath: \S.count] = 3
+        let constant = S(1)
+        constant.shared = 3
+        var counting: any Counting = s
+        counting.count = 6
+        class C { @Plain var count = 1 { didSet { print("class", oldValue, count) } }; init() { count = 3 } }
+        let c = C()
+        c.count = 5
+        func local() {
+            @Plain var n = 1 { willSet { print("will", n, newValue) } didSet { print("did", oldValue, $n); if n > 10 { n = 10 } } }
+            n = 40
+            n += 1
+            print(n)
+        }
+        local()
+        //> will 5 7
+        //> did 5 7
+        //> late 9
+        //> --
+        //> will 7 107
+        //> did 7 107
+        //> will 107 10
+        //> did 107 10
+        //> 10 plain 10
+        //> set 5
+        //> shared
+        //> get
+        //> set 6
+        //> shared
+        //> late 10
+        //> will 10 3
+        //> did 10 3
+        //> will 5 7
+        //> did 5 7
+        //> late 9
+        //> set 3
+        //> shared
+        //> will 3 6
+        //> did 3 6
+        //> class 1 3
+        //> class 3 5
+        //> will 1 40
+        //> did 1 plain 40
+        //> will 40 10
+        //> did 40 plain 10
+        //> will 10 11
+        //> did 10 plain 11
+        //> will 11 10
+        //> did 11 plain 10
+        //> 10
         """###
 }

@@ -11,6 +11,11 @@ fileprivate func count(to end: Int) -> String {
     return "done"
 }
 
+fileprivate struct Steps: View {
+    @State private var count = 0 { didSet { print("from", oldValue, "to", count) } }
+    var body: some View { Button("Step \(count)") { count += 1 } }
+}
+
 @propertyWrapper fileprivate struct Clamped {
     private var value: Int
     let range: ClosedRange<Int>
@@ -49,6 +54,9 @@ struct LanguageObservedSession: StagedSession {
         Log.lines.append("begun")
         try stage.refresh()
         try stage.value(count(to: 2))
+        try stage.show { Steps() }
+        try stage.tap("Step 0")
+        try stage.tap("Step 1")
         try stage.show { Text(gauge(1, 1)) }
         try stage.show { Text(gauge(1, 5)) }
     }
