@@ -36,18 +36,13 @@ extension Checker {
         case .functionCallExpr(let call): return try inferCall(call, hint: hint, root: root)
         case .subscriptCallExpr(let call): return try inferSubscript(call, hint: hint, root: root)
         case .forceUnwrapExpr(let force):
-            /// What is expected says what it is of.
-            func expected() -> CheckedExpression? {
-                hint.flatMap { hint in attempt { try? infer(force.expression, hint: optional(hint)) } }
-            }
-            let isOpen = literalOpenness(of: force.expression) > .closed
             let value = try attempt {
-                try isOpen
-                    ? expected() ?? base(force.expression, root: nil)
-                    : base(force.expression, root: root.map { optional($0) })
+                try base(force.expression, root: root.map { optional($0) })
             } otherwise: { diagnostic in
-                // `decode()!` of a generic function.
-                guard diagnostic.problem.isOfOpenResult, let value = expected() else { throw diagnostic }
+                // `decode()!` of a generic function: what is expected says what it is of.
+                guard let hint, diagnostic.problem.isOfOpenResult,
+                    let value = attempt({ try? infer(force.expression, hint: optional(hint)) })
+                else { throw diagnostic }
                 return value
             }
             guard let type = wrapped(value.type) else {

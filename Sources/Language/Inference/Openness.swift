@@ -31,7 +31,7 @@ extension Checker {
         case .integerLiteralExpr: .whole
         case .nilLiteralExpr: .nothing
         case .infixOperatorExpr, .prefixOperatorExpr, .tupleExpr, .ternaryExpr, .arrayExpr, .dictionaryExpr,
-            .functionCallExpr, .forceUnwrapExpr:
+            .functionCallExpr:
             // Expressions inside of each other ask for the same parts at each of their levels.
             remembered(syntax, in: \.literalOpenness) { ownOpenness(of: syntax) }
         default: .closed
@@ -54,7 +54,6 @@ extension Checker {
             guard case .elements(let elements) = dictionary.content else { return .nothing }
             return openness(ofList: elements.map(\.value))
         case .functionCallExpr(let call): return openness(ofCall: call)
-        case .forceUnwrapExpr(let force): return literalOpenness(of: force.expression)
         default: return .closed
         }
     }

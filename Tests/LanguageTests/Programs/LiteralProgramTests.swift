@@ -500,5 +500,63 @@ struct LiteralProgramTests {
         print(any(i > 2 ? 1 : o), any(i > 2 ? 1 : .infinity), any([i > 2 ? 1 : d]), "\(i > 2 ? 1 : d)")
         //> 1 Int 0 Int -1 Int [1] Array<Int> a String
         //> Optional(1.0) Optional<Double> 1.0 Double [1.0] Array<Double> 1.0
+        // # Literals of a whole expression are what is expected, or what stands beside them
+        var a: Double = 1; a += [3].first!; a *= [3, 4].max()!; a -= [3, 4].reduce(0, +)
+        var b: [Double] = []; b += [3, 2].sorted(); b += [1, 5].map { $0 / 2 }; b += [1, 7].reversed()
+        var d: [String: [Double]] = ["a": []]; d["a"]! += [2, 1].sorted()
+        print(a, b, d)
+        let aa = 1.5, bb = 3.0, w: [Double] = [0.5, 1]
+        print([1, nil].map { $0 ?? 2.5 }, [1, nil].map { ($0 ?? 0) * aa }, bb == [1, 3].max(), max(aa, [1, 2].max()!), zip(w, [1, 2]).map { $0 * $1 })
+        let op: Double = Optional(3)!, mix: [Double] = [7 / 2 > 3 ? 1 : 2].map { $0 / 2 }
+        let en: [(Int, Double)] = [1.0, 2].enumerated().map { ($0, $1) }, en2: [Double] = [1, 2].enumerated().map { Double($0) * 2 + $1 }
+        let el: [(offset: Int, element: Double)] = Array([5, 6].enumerated())
+        print(op, mix, en, en2, el, [[1: "a"]].map { $0.mapValues { $0 + "b" } })
+        let up: [UInt8] = [3, 1].sorted(), fl: [Float] = [1.5, 2].map { $0 * 2 }, ch: Character = Optional("a")!
+        print(up, type(of: up), fl, type(of: fl), ch, type(of: ch))
+        //> 9.0 [2.0, 3.0, 0.5, 2.5, 7.0, 1.0] ["a": [1.0, 2.0]]
+        //> [1.0, 2.5] [1.5, 0.0] true 2.0 [0.5, 2.0]
+        //> 3.0 [1.0] [(0, 1.0), (1, 2.0)] [1.0, 4.0] [(offset: 0, element: 5.0), (offset: 1, element: 6.0)] [[1: "ab"]]
+        //> [1, 3] Array<UInt8> [3.0, 4.0] Array<Float> a Character
+        // # Literals in tuples, strides and pairs are what is expected
+        let x: [(String, Double)] = [("a", 1), ("b", 2)].sorted { $0.1 > $1.1 }
+        let x1: [(name: String, size: Double)] = [(name: "a", size: 1), (name: "b", size: 2)].filter { $0.size > 1 }
+        func show(_ x: [(String, Double)]) { print(x) }
+        show([("a", 1), ("b", 2)].sorted { $0.1 > $1.1 })
+        let z: [Double] = [("a", 1), ("b", 2)].map { $0.1 }, p: [(Double, Double)] = [(0, 1), (2, 3)].map { ($0.0 / 2, $0.1) }
+        print(x, x1, z, p)
+        let s: [Double] = Array(stride(from: 1, through: 2, by: 1)), s2: [Double] = stride(from: 0, to: 3, by: 1).map { $0 / 2 }
+        let s3: [Double] = Array(stride(from: 0, to: 3, by: 1).reversed()), zz: [Double] = zip([1, 2], [3, 4]).map { $0 * $1 }
+        let zp: [(Double, Double)] = Array(zip([1, 2], [3, 4])), cr: [ClosedRange<Double>] = [1...2, 3...4].reversed()
+        print(s, s2, s3, zz, zp, cr.map { "\($0)" })
+        print(Array<Double>([1, 2].sorted()), [Double]([1, 2].reversed()))
+        //> [("b", 2.0), ("a", 1.0)]
+        //> [("b", 2.0), ("a", 1.0)] [(name: "b", size: 2.0)] [1.0, 2.0] [(0.0, 1.0), (1.0, 3.0)]
+        //> [1.0, 2.0] [0.0, 0.5, 1.0] [2.0, 1.0, 0.0] [3.0, 8.0] [(1.0, 3.0), (2.0, 4.0)] ["3.0...4.0", "1.0...2.0"]
+        //> [1.0, 2.0] [2.0, 1.0]
+        // # Literals in dictionaries are what is expected
+        let m: [String: Double] = ["a": 1].merging(["b": 2]) { $0 + $1 }, m1: [String: Double] = ["a": 1].merging(["a": 2], uniquingKeysWith: +)
+        let u: [String: Double] = Dictionary(uniqueKeysWithValues: zip(["a"], [1])), f: [Double: String] = [1: "a", 2: "b"].filter { $0.key > 1 }
+        let g: [String: [Double]] = Dictionary(grouping: [1, 2]) { $0 > 1 ? "a" : "b" }, mv: [Int: [Double]] = [1: [1, 2]].mapValues { $0.reversed() }
+        let ri: [String: Double] = [("a", 1), ("a", 2)].reduce(into: [:]) { $0[$1.0, default: 0] += $1.1 }
+        let cd: [Character: Double] = ["a": 1].merging(["b": 2]) { $0 + $1 }
+        print(m["b"]!, m1, u, f, g["a"]!, mv, ri, cd["b"]!)
+        //> 2.0 ["a": 3.0] ["a": 1.0] [2.0: "b"] [2.0] [1: [2.0, 1.0]] ["a": 3.0] 2.0
+        // # A type that is expected tells which members numbers in front of a dot have
+        let x: [Double] = [1, 2].map { $0.rounded() }
+        let y: Double = [1, 2].max()!.rounded()
+        func show(_ ms: [Double]) { print(ms) }
+        show([1, 2].filter { $0.rounded() > 1 })
+        show([1, 2].sorted { $0.rounded() > $1.rounded() })
+        print(x, y)
+        //> [2.0]
+        //> [2.0, 1.0]
+        //> [1.0, 2.0] 2.0
+        // # As few literals as will do are not what they are by themselves
+        func half(_ x: Double) -> Double { x / 2 }
+        print(7 / 2, [7 / 2].map { $0 + 1 }, [1, 2].map { half($0) }, 7 / 2 > 3 ? [1, 2].map { $0 / 2.0 } : [0], half([1, 2].max()!), 7 / 2)
+        let w: String = "a", ws = [2.5]
+        print(["a", "b"].elementsEqual(w), [1, 2].starts(with: ws), [1, 2].elementsEqual([1.5, 2]))
+        //> 3 [4] [0.5, 1.0] [0] 1.0 3
+        //> false false false
         """###
 }
