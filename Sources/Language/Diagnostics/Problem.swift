@@ -276,7 +276,7 @@ public indirect enum Problem {
     case nilWithoutType
     case nilForValue(_ type: SwiftType)
     case emptyCollection
-    case heterogeneousCollection
+    case heterogeneousCollection(one: SwiftType, other: SwiftType)
     case keyPathWithoutRoot
     case readOnlyKeyPath
     case keyPathToFunction(_ name: String)
@@ -515,13 +515,14 @@ extension Problem {
         switch self {
         case .cannotConvert(let one, let other, _), .requiresSame(_, let one, let other),
             .conflictingArguments(_, let one, let other), .branchMismatch(let one, let other, _),
-            .ternaryMismatch(let one, let other, _), .optionalNotUnwrapped(let one, let other):
+            .ternaryMismatch(let one, let other, _), .optionalNotUnwrapped(let one, let other),
+            .heterogeneousCollection(let one, let other):
             [one, other]
         case .operatorMismatch(_, let operands), .unknownOperator(_, let operands): operands
         case .requires(_, let type, _), .requiresOfMember(_, _, let type, _, _), .doesNotConform(let type, _),
             .argumentDoesNotConform(let type, _), .nilForValue(let type):
             [type]
-        case .cannotInfer, .ambiguous, .heterogeneousCollection, .noMember, .notCallable: []
+        case .cannotInfer, .ambiguous, .noMember, .notCallable: []
         default: nil
         }
     }

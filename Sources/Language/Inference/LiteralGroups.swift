@@ -2,10 +2,13 @@ import SwiftSyntax
 
 /// Finds the literals of an expression, those of one list together.
 final class LiteralGroups: SyntaxVisitor {
+    /// What literals are by themselves.
+    enum Kind { case number, text, list }
+
     /// Literals that have one type together.
     struct Group {
         var literals: [ExprSyntax]
-        let isText: Bool
+        let kind: Kind
 
         /// How far from a problem they are written, in bytes.
         func distance(to problem: Diagnostic) -> Int {
@@ -17,7 +20,7 @@ final class LiteralGroups: SyntaxVisitor {
     private struct Key: Hashable {
         var list: SyntaxIdentifier
         var path: [Int] = []
-        let isText: Bool
+        let kind: Kind
     }
 
     private var keys: [Key] = []
@@ -30,26 +33,25 @@ final class LiteralGroups: SyntaxVisitor {
         return finder.keys.compactMap { finder.groups[$0] }
     }
 
-    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node), false) }
-    override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node), false) }
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        add(ExprSyntax(node), .number)
+    }
+    override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node), .number) }
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node), .text) }
+    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node), .list) }
 
-    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        _ = add(ExprSyntax(node), true)
+    private func add(_ literal: ExprSyntax, _ kind: Kind) -> SyntaxVisitorContinueKind {
+        let key = key(of: literal, kind)
+        if groups[key] == nil {
+            keys.append(key)
+            groups[key] = Group(literals: [], kind: kind)
+        }
+        groups[key]?.literals.append(literal)
         return .visitChildren
     }
 
-    private func add(_ literal: ExprSyntax, _ isText: Bool) -> SyntaxVisitorContinueKind {
-        let key = key(of: literal, isText)
-        if groups[key] == nil {
-            keys.append(key)
-            groups[key] = Group(literals: [], isText: isText)
-        }
-        groups[key]?.literals.append(literal)
-        return .skipChildren
-    }
-
-    private func key(of literal: ExprSyntax, _ isText: Bool) -> Key {
-        var key = Key(list: literal.id, isText: isText)
+    private func key(of literal: ExprSyntax, _ kind: Kind) -> Key {
+        var key = Key(list: literal.id, kind: kind)
         var path: [Int] = []
         var current = Syntax(literal)
         while let parent = current.parent {

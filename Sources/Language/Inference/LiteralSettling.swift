@@ -92,14 +92,22 @@ extension Checker {
         for type in [expected].compactMap(\.self) + (problem.problem.misfits ?? []) + expectations(known, work) {
             types += literalTypes(in: type).filter { !types.contains($0) }
         }
-        let numbers = types.filter { self.isNumber($0) }
         // Of two sequences of literals none tells what the other one holds: `["a", "b"].elementsEqual("ab")`.
         let isOfSequences = if case .requiresSame = problem.problem { true } else { false }
-        let text = isOfSequences ? nil : types.first { !self.isNumber($0) }
+        let text = isOfSequences ? nil : types.first { kind(of: $0) == .text }
+        let list = types.first { kind(of: $0) == .list }
+        let numbers = types.filter { kind(of: $0) == .number }
+        let near = groups.sorted { $0.distance(to: problem) < $1.distance(to: problem) }
         return (numbers.isEmpty ? [nil] : numbers.map(Optional.some)).flatMap { number in
-            let settled = groups.sorted { $0.distance(to: problem) < $1.distance(to: problem) }.compactMap { group in
-                guard let type = group.isText ? text : number else { return LiteralTypes?.none }
-                let literals = group.literals.filter { known[$0.id] == nil && self.isLiteral($0, of: type) }
+            let settled = near.compactMap { group -> LiteralTypes? in
+                let type =
+                    switch group.kind {
+                    case .number: number
+                    case .text: text
+                    case .list: list
+                    }
+                guard let type else { return nil }
+                let literals = group.literals.filter { known[$0.id] == nil && isLiteral($0, of: type) }
                 return literals.isEmpty ? nil : LiteralTypes(literals.map { ($0.id, type) }) { first, _ in first }
             }
             guard settled.count > 1 else { return settled.isEmpty ? [] : [settled] }
@@ -151,33 +159,36 @@ extension Checker {
     private func literalTypes(in type: SwiftType) -> [SwiftType] {
         var found: [SwiftType] = []
         _ = finished(type).contains { part in
-            let isByItself = isNamed("Int", part) || isNamed("String", part)
-            if !isByItself, !found.contains(part), !part.containsVariables, isNumber(part) || isText(part) {
-                found.append(part)
-            }
+            let isByItself = ["Int", "String", "Array"].contains { isNamed($0, part) }
+            if !isByItself, !found.contains(part), !part.containsVariables, kind(of: part) != nil { found.append(part) }
             return false
         }
         return found
     }
 
-    /// Whether a literal may be of a type.
-    private func isLiteral(_ syntax: ExprSyntax, of type: SwiftType) -> Bool {
-        if let text = syntax.as(StringLiteralExprSyntax.self) {
-            return isExpressible(type, by: "ExpressibleByStringLiteral")
-                || probe { text.representedLiteralValue.flatMap { textType(of: $0, expected: type) } != nil }
+    /// Which literals may stand for values of a type; nil where none may.
+    private func kind(of type: SwiftType) -> LiteralGroups.Kind? {
+        if isExpressible(type, by: "ExpressibleByIntegerLiteral")
+            || isExpressible(type, by: "ExpressibleByFloatLiteral")
+        {
+            return .number
         }
-        let name = syntax.is(FloatLiteralExprSyntax.self) ? "ExpressibleByFloatLiteral" : "ExpressibleByIntegerLiteral"
-        return isExpressible(type, by: name)
+        let isText =
+            isExpressible(type, by: "ExpressibleByStringLiteral")
+            || ["Character", "Substring", "Unicode.Scalar"].contains { isNamed($0, type) }
+        return isText ? .text : isList(type) ? .list : nil
     }
 
-    /// Whether text literals may stand for values of a type.
-    private func isText(_ type: SwiftType) -> Bool {
-        isExpressible(type, by: "ExpressibleByStringLiteral")
-            || ["Character", "Substring", "Unicode.Scalar"].contains { arguments(of: type, ifNamed: $0) != nil }
-    }
-
-    private func isNumber(_ type: SwiftType) -> Bool {
-        isExpressible(type, by: "ExpressibleByIntegerLiteral") || isExpressible(type, by: "ExpressibleByFloatLiteral")
+    /// Whether a literal may be of a type that literals of its kind may be of.
+    private func isLiteral(_ syntax: ExprSyntax, of type: SwiftType) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr(let text):
+            isExpressible(type, by: "ExpressibleByStringLiteral")
+                || probe { text.representedLiteralValue.flatMap { textType(of: $0, expected: type) } != nil }
+        case .integerLiteralExpr: isExpressible(type, by: "ExpressibleByIntegerLiteral")
+        case .floatLiteralExpr: isExpressible(type, by: "ExpressibleByFloatLiteral")
+        default: true
+        }
     }
 }
 

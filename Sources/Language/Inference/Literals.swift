@@ -349,8 +349,10 @@ extension Checker {
             {
                 return (try elements.map { try check($0, as: common, .element) }, common)
             }
-            if case .cannotConvert = diagnostic.problem {
-                throw Diagnostic(.heterogeneousCollection, at: diagnostic.position, length: diagnostic.length)
+            if case .cannotConvert(let other, let one, _) = diagnostic.problem {
+                throw Diagnostic(
+                    .heterogeneousCollection(one: one, other: other), at: diagnostic.position,
+                    length: diagnostic.length)
             }
             throw diagnostic
         }

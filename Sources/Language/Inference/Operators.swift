@@ -568,7 +568,7 @@ extension Checker {
                 ?? check(syntax.rightOperand, as: left.type, .argument)
             return left
         }
-        let right = try leader ?? alternative(syntax.rightOperand, to: left.type, holding: inner)
+        let right = try leader ?? alternative(syntax.rightOperand, to: left.type, holding: inner, or: hint)
         if let converted = try? convert(right, to: inner, .argument) {
             return make(.coalesce(left, converted), inner, at: position(syntax))
         }
@@ -586,15 +586,17 @@ extension Checker {
     }
 
     /// The right side of `??`: what the left side's optional holds, or else such an optional itself, as in
-    /// `cached ?? (isOn ? 1 : nil)`.
+    /// `cached ?? (isOn ? 1 : nil)`, or what is expected of the whole, which the left side may become as well.
     private func alternative(
-        _ syntax: ExprSyntax, to optional: SwiftType, holding inner: SwiftType
+        _ syntax: ExprSyntax, to optional: SwiftType, holding inner: SwiftType, or whole: SwiftType?
     ) throws -> CheckedExpression {
         try attempt {
             try infer(syntax, hint: inner)
         } otherwise: { diagnostic in
-            guard let value = attempt({ try? infer(syntax, hint: optional) }) else { throw diagnostic }
-            return value
+            for type in [optional, whole].compactMap(\.self) {
+                if let value = attempt({ try? infer(syntax, hint: type) }) { return value }
+            }
+            throw diagnostic
         }
     }
 
