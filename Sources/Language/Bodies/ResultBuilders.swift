@@ -46,7 +46,8 @@ extension Checker {
         var values: [CheckedExpression] = []
         for part in parts {
             try unlessElsewhere(part) {
-                guard let value = try nested(part, { try self.part(part, by: builder, &steps) }) else { return }
+                let made = try apart(isItem: true) { try nested(part) { try self.part(part, by: builder, &steps) } }
+                guard let value = made else { return }
                 let variable = makeLocal("part", value.type)
                 steps.append(CheckedStatement(.variable(.bind(variable), value), at: value.position))
                 values.append(local(variable, at: position(part)))

@@ -177,7 +177,7 @@ extension Checker {
         var checked: [CheckedStatement] = []
         for statement in statements {
             try unlessElsewhere(statement) {
-                checked += try nested(statement) { try checkStatement(statement) }
+                checked += try apart(isItem: false) { try nested(statement) { try checkStatement(statement) } }
             }
         }
         return checked.withFunctionsFirst

@@ -25,7 +25,7 @@ extension Checker {
         try declareFunctions(of: statements)
         for part in statements {
             try unlessElsewhere(part) {
-                let (parts, type) = try nested(part) { try builderItems(part) }
+                let (parts, type) = try apart(isItem: true) { try nested(part) { try builderItems(part) } }
                 items += parts
                 if let type { types.append(type) }
             }

@@ -55,9 +55,6 @@ final class CompletionPlace {
 extension Checker {
     /// Does something with a statement. While a place elsewhere is completed, nothing wrong with the statement matters.
     func unlessElsewhere(_ node: some SyntaxProtocol, _ work: () throws -> Void) throws {
-        let literals = here.literals
-        here.literals = nil
-        defer { here.literals = literals }
         guard let completion, completion.source === here.source, !completion.isIn(node) else { return try work() }
         try? work()
     }

@@ -514,7 +514,7 @@ extension Problem {
     var misfits: [SwiftType]? {
         switch self {
         case .cannotConvert(let one, let other, _), .requiresSame(_, let one, let other),
-            .conflictingArguments(_, let one, let other), .branchMismatch(let one, let other, _),
+            .conflictingArguments(_, let one, let other),
             .ternaryMismatch(let one, let other, _), .optionalNotUnwrapped(let one, let other),
             .heterogeneousCollection(let one, let other):
             [one, other]

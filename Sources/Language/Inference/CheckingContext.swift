@@ -36,6 +36,8 @@ struct CheckingContext {
     var isHandedTypes = false
     /// The types of literals that do not stand for what they do by themselves; nil outside of expressions.
     var literals: LiteralTypes?
+    /// Whether it is an item of a builder, whose types have nothing to do with those of the expression around the builder.
+    var isItem = false
     /// The list literal that a chain begins with, and what its elements, or its keys and values, are taken for since the chain
     /// asks for that.
     var list: (node: SyntaxIdentifier, key: SwiftType?, element: SwiftType?)?

@@ -13,7 +13,12 @@ extension Checker {
         of syntax: ExprSyntax, expected: SwiftType?, _ work: () throws -> CheckedExpression
     ) throws -> CheckedExpression {
         here.literals = [:]
-        defer { here.literals = nil }
+        if facts.wholeExpressions == 0 { facts.settlingSteps = 0 }
+        facts.wholeExpressions += 1
+        defer {
+            here.literals = nil
+            facts.wholeExpressions -= 1
+        }
         let steps = body.steps
         return try attempt {
             try work()
@@ -21,19 +26,26 @@ extension Checker {
             guard stop == nil, completion == nil, diagnostic.problem.misfits != nil, !isUnsettled(diagnostic),
                 body.steps - steps < Self.mostSettlingSteps
             else { throw diagnostic }
-            facts.unsettled = diagnostic.position
             let groups = LiteralGroups.find(in: syntax)
             guard !groups.isEmpty, let settled = settled(groups, after: diagnostic, expected: expected, work) else {
+                if here.isItem { facts.unsettled = diagnostic.position }
                 throw diagnostic
             }
-            facts.unsettled = nil
             here.literals = settled
             return try work()
         }
     }
 
+    /// Does something with a statement or a builder's item inside of an expression: an expression in it is a whole one.
+    func apart<Result>(isItem: Bool, _ work: () throws -> Result) rethrows -> Result {
+        let (literals, isInItem) = (here.literals, here.isItem)
+        (here.literals, here.isItem) = (nil, isItem)
+        defer { (here.literals, here.isItem) = (literals, isInItem) }
+        return try work()
+    }
+
     /// After how much work nothing more is tried, nor where the expression alone takes more.
-    private static let mostSettlingSteps = mostSteps / 2
+    private static let mostSettlingSteps = mostSteps / 5
 
     /// What literals stand for where the whole expression fits; nil where nothing is found.
     ///
@@ -42,9 +54,9 @@ extension Checker {
         _ groups: [LiteralGroups.Group], after first: Diagnostic, expected: SwiftType?,
         _ work: () throws -> CheckedExpression
     ) -> LiteralTypes? {
-        let steps = body.steps
-        body.steps = 0
-        defer { body.steps = steps }
+        let (steps, isInner) = (body.steps, facts.isSettling)
+        if !isInner { (body.steps, facts.isSettling) = (facts.settlingSteps, true) }
+        defer { if !isInner { (facts.settlingSteps, body.steps, facts.isSettling) = (body.steps, steps, false) } }
         var (problem, types) = (first, LiteralTypes())
         for _ in groups where stop == nil {
             guard
@@ -60,7 +72,7 @@ extension Checker {
         return nil
     }
 
-    /// Whether all that a problem's literals may stand for was tried for a part of the expression, a statement of a closure.
+    /// Whether all that a problem's literals may stand for was tried for a part of the expression, an item of a builder.
     private func isUnsettled(_ diagnostic: Diagnostic) -> Bool {
         guard let place = facts.unsettled else { return false }
         return place.source === diagnostic.position.source && place.offset == diagnostic.position.offset

@@ -125,9 +125,8 @@ extension Checker {
     }
 
     /// Whether one overload is to be preferred: literals as values of the type that they stand beside, or else of their default
-    /// type, fewer conversions, no
-    /// generic parameters of its own, closer to the type (rule G2), less generic, fewer casts to what it is, fewer defaults,
-    /// no variadic parameter.
+    /// type, fewer conversions, no generic parameters of its own, closer to the type (rule G2), less generic, fewer casts to what
+    /// it is, fewer defaults, no variadic parameter.
     private func isBetter(_ one: Success, _ other: Success) -> Bool {
         let a = one.call.candidate
         let b = other.call.candidate

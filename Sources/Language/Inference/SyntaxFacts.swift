@@ -20,8 +20,13 @@ struct SyntaxFacts {
     var needsRoot: [SyntaxIdentifier: Bool] = [:]
     /// Whether one of an operation's operands begins with a list literal.
     var beginsWithList: [SyntaxIdentifier: Bool] = [:]
-    /// Where types did not fit whatever literals stand for.
+    /// Where the types of a builder's item did not fit whatever literals stand for.
     var unsettled: SourcePosition?
+    /// Whole expressions that are checked, each inside of the one before it.
+    var wholeExpressions = 0
+    /// Whether other types are tried for literals, and how much work that was for the outermost expression so far.
+    var isSettling = false
+    var settlingSteps = 0
 }
 
 /// What is noted about the body of a function, or an item of the top level, while it is checked.

@@ -558,5 +558,13 @@ struct LiteralProgramTests {
         print(["a", "b"].elementsEqual(w), [1, 2].starts(with: ws), [1, 2].elementsEqual([1.5, 2]))
         //> 3 [4] [0.5, 1.0] [0] 1.0 3
         //> false false false
+        // # Closures of several statements tell what the literals of a list are
+        let w = 3.5
+        let a = [1, 2].map { x in let k = x * 2 * w; return k + 1 }
+        let b: [Double] = [1, 2].map { x in let k = [1, 2].map { y in let z = y * w; return z + x }; return k[0] + 1 }
+        let c: [Double] = [1, 2].map { if $0 > 1 { return w }; return $0 }
+        let d: Double = [1, 2].reduce(0) { a, x in let k = a + x; return k }
+        print(a, b, c, d, [1, 2].map { x in guard x > w else { return 0.5 }; return x / w })
+        //> [8.0, 15.0] [5.5, 6.5] [1.0, 3.5] 3.0 [0.5, 0.5]
         """###
 }
