@@ -48,6 +48,30 @@ private let refusal = "exists already; name another file, or add --replace to wr
                 """)
     }
 
+    @Test func swiftListsWhatChangedSomethingAndNothingElse() throws {
+        let answers = ["print(list)", "_ = list", "list.map { $0 + 1 }", "make()()", "Counter().up()", "total()"]
+        let changes = [
+            "list.removeLast()", "grow()", "counter.up()", "next()", "on.toggle()", "Shared.value = 2",
+            "label.text = \"a\"", "for i in list { list.append(i) }",
+        ]
+        let declarations = [
+            "var list = [1, 2, 3]", "func grow() -> Int { list.append(7); return list.count }",
+            "final class Counter { var n = 0; func up() -> Int { n += 1; return n } }", "let counter = Counter()",
+            "func make() -> () -> Int { var n = 0; return { n += 1; return n } }", "let next = make()",
+            "func total() -> Int { var sum = 0; list.forEach { sum += $0 }; return sum }",
+            "@State var on = true", "enum Shared { static var value = 1 }", "let label = UILabel()",
+            "Toggle(\"t\", isOn: $on)",
+        ]
+        let entries = declarations + zip(answers, changes).flatMap { [$0, $1] } + changes[answers.count...]
+        let saved = try Program.run(
+            (entries + [":toggle 1", ":save a.swift"]).flatMap { ["-e", $0] }, in: folder)
+        #expect(
+            saved.output.split(separator: "\n").last?.hasPrefix("saved to a.swift as Swift, without what 9 entries")
+                == true)
+        let listed = try folder.read("a.swift").split(separator: "\n").filter { $0.hasPrefix("//     ") }
+        #expect(listed.map { String($0.dropFirst(7)) } == changes + [":toggle 1"])
+    }
+
     @Test func aFileThatWasLoadedStaysAsItIs() throws {
         try folder.write("Text(\"mine\")\n", to: "mine.swift")
         #expect(

@@ -53,8 +53,8 @@ public struct Canvas {
     var thinAxes: Axis.Set = []
     /// How large the frame around what is drawn is in truth; nil where cells say it.
     var trueSize: TrueSize?
-    /// The cells of the words that what is drawn lies behind; nil where it lies behind none.
-    var wordsInFront: Rect?
+    /// The words that what is drawn lies behind; nil where it lies behind none.
+    var wordsInFront: WordsInFront?
     /// The point at which what is smaller than its cells stands in them.
     var stand = UnitPoint.center
     /// Where letters that are smaller than their columns, or larger, stand in these, 0...1.

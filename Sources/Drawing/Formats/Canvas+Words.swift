@@ -1,10 +1,12 @@
 extension Canvas {
-    /// The words of the texts that can be seen, text by text in reading order. What has neither letters nor digits nor
-    /// pictures, such as the parts that controls are drawn with, is no word.
+    /// The words of the texts that can be seen, text by text in reading order, be it below others. What has neither letters
+    /// nor digits nor pictures, such as the parts that controls are drawn with, is no word.
     var words: String {
+        let below = Dictionary(grouping: covered) { Point(x: $0.x, y: $0.y) }
         let seen = mentions.filter { mention in
-            let cell = cell(mention.first.minX, mention.first.minY)
-            return cell.glyph.isText && cell.ink == mention.ink
+            let place = Point(x: mention.first.minX, y: mention.first.minY)
+            let cells = [cell(place.x, place.y)] + (below[place] ?? []).map(\.cell)
+            return cells.contains { $0.glyph.isText && $0.ink == mention.ink }
         }
         let ordered = seen.enumerated().sorted { one, other in
             let (a, b) = (one.element.first, other.element.first)

@@ -106,8 +106,9 @@ public struct SecondaryLayout: Drawable {
             // What lies behind words is as high as they are, however thin what they stand on is.
             let outerWords = canvas.wordsInFront
             canvas.wordsInFront = nil
-            if isBehind, view.holdsWords(within: Pose.deepest) {
-                (canvas.thinAxes, canvas.trueSize, canvas.wordsInFront) = ([], nil, canvas.absolute(frame))
+            if isBehind, let words = WordsInFront(of: view, in: view.frame) {
+                (canvas.thinAxes, canvas.trueSize) = ([], nil)
+                canvas.wordsInFront = words.moved(by: canvas.absolute(frame).origin)
             }
             if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
             let framing = view.framing
@@ -122,6 +123,17 @@ public struct SecondaryLayout: Drawable {
             )
         }
         if isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }
+    }
+
+    /// A round fill may take a column more than the words that it holds.
+    public func reach(of extent: Rect, _ subviews: Subviews) -> Rect {
+        guard isBehind, let view = subviews.first, let words = WordsInFront(of: view, in: view.frame) else {
+            return extent
+        }
+        return subviews.dropFirst().reduce(extent) { reach, other in
+            let room = (other.drawing as? ShapePainting)?.room(around: other.frame, behind: words)
+            return room.map(reach.union) ?? reach
+        }
     }
 
     public func breadth(_ subviews: Subviews) -> Int { subviews.first?.breadth ?? 0 }

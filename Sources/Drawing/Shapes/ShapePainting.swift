@@ -91,21 +91,22 @@ public struct ShapePainting: Drawable {
         canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
             canvas.casting(from: outline, in: frame) { canvas in
                 let cells = canvas.absolute(frame)
-                if let room = room(around: cells, behind: canvas.wordsInFront) {
-                    return pill.paint(on: &canvas, in: room)
+                if let words = canvas.wordsInFront, let room = room(around: cells, behind: words) {
+                    return pill.paint(on: &canvas, in: room, noted: words.frame.intersection(room))
                 }
                 paint(on: &canvas, in: isFilled ? canvas.filled(cells, by: outline) : cells)
             }
         }
     }
 
-    /// The cells of a circle behind a line of a few letters, which hold these: as high as the line it would be narrower than
-    /// they are, and with their padding it has room for them. Nil for all else.
-    private func room(around cells: Rect, behind words: Rect?) -> Rect? {
-        guard outline == .circle, let words, cells.height == 1, words.height == 1, words.minY == cells.minY,
-            (1...2).contains(words.width - cells.width)
+    /// The cells of a circle or a capsule behind a line of a few letters, which hold these: as high as the line it would be
+    /// narrower than they are, and with their padding it has room for them. Nil for all else.
+    func room(around cells: Rect, behind words: WordsInFront) -> Rect? {
+        let room = words.room
+        guard outline == .circle || outline == .capsule, cells.height == 1, room.height == 1, room.minY == cells.minY,
+            (1...2).contains(room.width - cells.width)
         else { return nil }
-        return words
+        return room
     }
 
     /// The shape with half circles for its ends, which is told as what it is.
@@ -122,13 +123,14 @@ public struct ShapePainting: Drawable {
         return shadow
     }
 
-    private func paint(on canvas: inout Canvas, in frame: Rect) {
+    /// - Parameter noted: the cells that drawings show it in, where those are others.
+    private func paint(on canvas: inout Canvas, in frame: Rect, noted: Rect? = nil) {
         let visible = (isPath ? frame.inset(by: -PathOutline.reach(of: frame.size)) : frame).intersection(canvas.clip)
         if let bars = bars(in: frame.size) { return paint(bars, on: &canvas, in: frame, visible) }
         let number = canvas.number(of: ink)
         let mark = canvas.mark(named ?? outline, number, in: visible)
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
-        canvas.note(outline, in: frame, coat(on: canvas), number, mark: mark)
+        canvas.note(outline, in: noted ?? frame, coat(on: canvas), number, mark: mark)
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
             return canvas.edge(.disc, frame.minX, frame.minY, number, ink)

@@ -9,6 +9,8 @@ struct SourceDeclaration {
     let syntax: DeclSyntax
     /// Under which names it is known: a later declaration of one of them takes its place.
     let keys: [String]
+    /// Under which names extensions of a type know what it has by itself.
+    let keysInExtensions: [String]
     /// Those of its names that later declarations have taken.
     var replaced: Set<String> = []
     /// The `guard` of the top level that binds the variables; nil where it is no such.
@@ -54,6 +56,7 @@ struct SourceDeclaration {
         // What a `guard` binds shadows the variables that it asks for.
         let own = isKnown ? Self.keys(of: syntax) : []
         keys = expansion == nil ? own : generated.flatMap(\.keys)
+        keysInExtensions = Self.keysInExtensions(of: syntax)
     }
 
     /// Reads a declaration, and writes out what an attribute on it, or inside of it, stands for.
@@ -150,21 +153,25 @@ struct SourceDeclaration {
         case .typeAliasDecl(let alias): return ["type " + alias.name.plainText]
         case .extensionDecl(let syntax):
             let constraints = syntax.genericWhereClause?.requirements.writtenText ?? ""
-            let prefix = "extension \(syntax.extendedType.writtenText) \(constraints)"
-            let members = syntax.memberBlock.members.flatMap { memberKeys(of: $0.decl) }
-            let conformances = syntax.inheritanceClause?.inheritedTypes.map { ":" + $0.type.writtenText } ?? []
-            return (members + conformances).map { prefix + "." + $0 }
+            let prefix = "extension \(syntax.extendedType.writtenText) \(constraints)."
+            return memberKeys(of: syntax).map { prefix + $0 }
         case .variableDecl(let variable): return variable.names.map { "var " + $0 }
         default: return NominalHead(syntax).map { ["type " + $0.name.plainText] } ?? []
         }
     }
 
-    /// Under which names extensions know what the type declares itself; those of a protocol implement what it declares.
-    var keysInExtensions: [String] {
+    /// Under which names extensions know what a type has by itself; those of a protocol implement what it declares.
+    private static func keysInExtensions(of syntax: DeclSyntax, in outer: String = "") -> [String] {
         guard let head = NominalHead(syntax), head.kind != .protocol else { return [] }
-        return head.group.memberBlock.members.flatMap { Self.memberKeys(of: $0.decl) }.map {
-            "extension \(head.name.plainText) .\($0)"
-        }
+        let type = outer + head.name.plainText
+        let own = memberKeys(of: head.group).map { "extension \(type) .\($0)" }
+        return own + head.group.memberBlock.members.flatMap { keysInExtensions(of: $0.decl, in: type + ".") }
+    }
+
+    /// The names of what stands in the braces of a type or an extension, and behind its colon.
+    private static func memberKeys(of group: any DeclGroupSyntax) -> [String] {
+        let conformances = group.inheritanceClause?.inheritedTypes.map { ":" + $0.type.writtenText } ?? []
+        return group.memberBlock.members.flatMap { memberKeys(of: $0.decl) } + conformances
     }
 
     /// The names of a member, by which an extension's members are replaced one by one.

@@ -21,8 +21,22 @@ struct SourceDeclarations: Sequence {
         }
     }
 
-    /// The declarations, the first ones first. Costs a step for each.
-    var all: [SourceDeclaration] { placed.all.sorted { $0.key < $1.key }.map(\.value.source) }
+    /// The declarations as they count, the first ones first. Costs a step for each.
+    ///
+    /// What an extension offers follows from the declaration of its type that counts now: members and conformances that a
+    /// later entry declared with the type itself are left out, and count again once the type is declared without them.
+    var all: [SourceDeclaration] {
+        var own: [String: SourceText] = [:]
+        var all: [SourceDeclaration] = []
+        for var source in placed.all.sorted(by: { $0.key > $1.key }).map(\.value.source) {
+            for key in source.keysInExtensions { own[key] = source.source }
+            for key in source.keys {
+                if let text = own[key], text !== source.source { source.replaced.insert(key) }
+            }
+            if !source.isGone { all.append(source) }
+        }
+        return all.reversed()
+    }
 
     func makeIterator() -> [SourceDeclaration].Iterator { all.makeIterator() }
 

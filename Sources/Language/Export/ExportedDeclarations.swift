@@ -16,7 +16,7 @@ extension SourceDeclaration {
         return WrittenCode(FilePrivate.text(of: rest), readAs: Syntax(rest))
     }
 
-    /// An extension without the members whose place later declarations have taken.
+    /// An extension without the members and conformances whose place later declarations have taken.
     private func withoutReplacedMembers(_ syntax: ExtensionDeclSyntax) -> ExtensionDeclSyntax {
         guard !replaced.isEmpty else { return syntax }
         let constraints = syntax.genericWhereClause?.requirements.writtenText ?? ""
@@ -25,7 +25,16 @@ extension SourceDeclaration {
             let keys = SourceDeclaration.memberKeys(of: item.decl).map { prefix + $0 }
             return keys.isEmpty || !replaced.isSuperset(of: keys)
         }
-        return syntax.with(\.memberBlock.members, members)
+        var rest = syntax.with(\.memberBlock.members, members)
+        guard let clause = syntax.inheritanceClause else { return rest }
+        let kept = clause.inheritedTypes.filter { !replaced.contains("\(prefix):\($0.type.writtenText)") }
+        if let last = kept.indices.last {
+            rest.inheritanceClause?.inheritedTypes = kept.with(\.[last].trailingComma, nil)
+        } else {
+            rest.inheritanceClause = nil
+            rest.extendedType.trailingTrivia = clause.trailingTrivia
+        }
+        return rest
     }
 }
 

@@ -92,7 +92,7 @@ extension Lowerer {
             return callFunction(body, values(of: call, isMember: isMember, locals), work, at: position)
         case .mutating(let body): return callMutating(body, call, isMember: isMember, work, at: position, locals)
         case .property(let get, let set):
-            if call.function.kind == .setter { return callSetter(set, call, at: position, locals) }
+            if call.function.kind == .setter { return callSetter(set, call, work, at: position, locals) }
             return callFunction(get, values(of: call, isMember: true, locals), work, at: position)
         case .swift, .intrinsic, .none:
             if call.function.owner?.kind == .protocol {
@@ -161,8 +161,8 @@ extension Lowerer {
     }
 
     private func callSetter(
-        _ set: @escaping (inout Value, Value) throws -> Void, _ call: CheckedCall, at position: SourcePosition,
-        _ locals: Locals
+        _ set: @escaping (inout Value, Value) throws -> Void, _ call: CheckedCall, _ work: Work,
+        at position: SourcePosition, _ locals: Locals
     ) -> Code {
         guard let value = call.arguments.last.map({ code($0, locals) }) else { return { _ in .void } }
         let target: Place
@@ -171,18 +171,10 @@ extension Lowerer {
         case .value(let base): target = self.base(.value(base), locals)
         default: return { _ in throw LocatedFault(fault: .wrongArgument, position: position) }
         }
-        let name = call.function.name
         return { frame in
             let value = try value(frame)
             try target.modify(frame) { root in
-                try Lowerer.running(position) {
-                    let before = Extent(root)
-                    try Work.chargeCopy(&root, frame.machine.account)
-                    try set(&root, value)
-                    if let extent = Extent(root) {
-                        try extent.charge(since: before, to: frame.machine.account, by: name)
-                    }
-                }
+                try Lowerer.running(position) { try work.set(value, on: &root, frame.machine, set) }
             }
             return .void
         }

@@ -30,7 +30,7 @@ extension Lowerer {
             let values = captured.map { capture -> Value in
                 if capture.isBoxed, case .void = frame.slots[capture.slot] {
                     // The variable is declared further down: both share the cell that is made here.
-                    frame.slots[capture.slot] = .instance(Cell(.void))
+                    frame.slots[capture.slot] = .instance(Cell(.void, in: machine.changes))
                 }
                 return frame.slots[capture.slot]
             }

@@ -13,7 +13,7 @@ extension Lowerer {
     func define(_ variable: LocalVariable, _ locals: Locals) -> (Frame, Value) -> Void {
         let slot = locals.declare(variable)
         guard locals.isBoxed(variable) else { return { $0.slots[slot] = $1 } }
-        return { $0.slots[slot] = .instance(Cell($1)) }
+        return { $0.slots[slot] = .instance(Cell($1, in: $0.machine.changes)) }
     }
 
     /// A variable as a place.
@@ -25,5 +25,12 @@ extension Lowerer {
     static func cell(_ frame: Frame, _ slot: Int) throws -> Cell {
         guard case .instance(let instance) = frame.slots[slot] else { throw Fault.uninitialized("a variable") }
         return unsafeDowncast(instance, to: Cell.self)
+    }
+
+    /// The cell in a slot, to be changed.
+    static func changingCell(_ frame: Frame, _ slot: Int) throws -> Cell {
+        let cell = try cell(frame, slot)
+        cell.note(in: frame.machine.changes)
+        return cell
     }
 }

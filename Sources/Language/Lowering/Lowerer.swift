@@ -20,7 +20,7 @@ final class Lowerer {
     private var globals: [GlobalVariable: GlobalCell] = [:]
     /// The call of a chain that was looked at last, and where the view was made that it changes.
     var lastMaker: (call: SourcePosition, maker: SourcePosition?)?
-    private let usedGlobals = UsedGlobals()
+    private let usedGlobals: UsedGlobals
     /// How often all code was forgotten.
     private(set) var replacements = 0
 
@@ -31,6 +31,7 @@ final class Lowerer {
     /// - Parameter builtIns: the whole catalogue; its style protocols say how declared types become styles.
     init(machine: Machine, source: any ConformanceSource, builtIns: BuiltIns) {
         self.machine = machine
+        usedGlobals = UsedGlobals(noting: machine.changes)
         self.source = source
         styleProtocols = builtIns.groups.compactMap(\.styleProtocol)
     }

@@ -23,8 +23,8 @@ struct VariablePart {
         if isBoxed {
             return Place(
                 read: { try Lowerer.cell($0, slot).read(path) },
-                write: { try Lowerer.cell($0, slot).write($1, at: path) },
-                modify: { try Lowerer.cell($0, slot).modify(at: path, $1) }, part: self)
+                write: { try Lowerer.changingCell($0, slot).write($1, at: path) },
+                modify: { try Lowerer.changingCell($0, slot).modify(at: path, $1) }, part: self)
         }
         if path.isEmpty {
             return Place(

@@ -74,7 +74,6 @@ public struct CheckedProgram {
                 .noLongerFits(entry: told.position.source.firstLine, problem: told.problem), at: told.position,
                 length: told.length)
         }
-        program.sources.append(new)
         if replacement != nil { program.carryGenerations(from: self, to: checker.declarations) }
         var checked: [CheckedItem] = []
         var position = canvas
@@ -195,11 +194,12 @@ public struct CheckedProgram {
         return items
     }
 
-    /// Drops the declarations that new ones take the place of; nil where there are none.
+    /// Adds declarations, and drops those that they take the place of; nil where there are none.
     mutating func replace(_ new: [SourceDeclaration], shadows: Bool = false) -> Replacement? {
-        let dropped = sources.replace(
-            Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys + $0.keysInExtensions }))
-        return dropped.isEmpty ? nil : Replacement(of: dropped, in: sources, declarations)
+        let dropped = sources.replace(Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys }))
+        sources.append(new)
+        if dropped.isEmpty { return nil }
+        return Replacement(of: dropped, in: sources.all.dropLast(new.count), declarations)
     }
 
     private func isReplaced(_ source: SourceDeclaration) -> Bool {

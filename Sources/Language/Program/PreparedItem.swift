@@ -7,6 +7,24 @@ public struct PreparedItem {
     public let checked: CheckedItem
     /// What it does.
     public let action: Action
+    private let outcome = Outcome()
+
+    /// What came of it when it ran last.
+    private final class Outcome {
+        private(set) var changesState = false
+
+        func noting<Result>(_ run: @escaping () throws -> Result, _ lowerer: Lowerer) -> () throws -> Result {
+            {
+                let noted = try lowerer.machine.changes.noting(run)
+                self.changesState = noted.isAny
+                return noted.result
+            }
+        }
+    }
+
+    /// Whether it changed what was there before it when it ran last: of a statement or a value, what variables, objects and
+    /// views hold.
+    public var changesState: Bool { outcome.changesState }
 
     /// What the kinds of item do. Everything throws what goes wrong while it runs; `Program.evaluate` gives the errors
     /// their words.
@@ -35,7 +53,7 @@ public struct PreparedItem {
         case .variable(let pattern, let value, let summary):
             let statement = CheckedStatement(.variable(pattern, value), at: item.position)
             action = .variable(summary, Self.running(statement, lowerer))
-        case .statement(let statement): action = .statement(Self.running(statement, lowerer))
+        case .statement(let statement): action = .statement(outcome.noting(Self.running(statement, lowerer), lowerer))
         case .view(let expression):
             let function = lowerer.detached(expression, generics: [])
             action = .view {
@@ -49,15 +67,16 @@ public struct PreparedItem {
             action = .modifiers(modify, isOfOwnType: item.modifiesOwnType)
         case .value(let expression) where expression.type.isOptionalVoid:
             // `action?()` is called for what it does.
-            action = .statement(
-                Self.running(CheckedStatement(.expression(expression), at: item.position), lowerer))
+            let statement = CheckedStatement(.expression(expression), at: item.position)
+            action = .statement(outcome.noting(Self.running(statement, lowerer), lowerer))
         case .value(let expression):
             let function = lowerer.detached(expression, generics: [])
-            action = .value {
+            let evaluate = {
                 let value = try function.call(lowerer.machine, lowerer.types.none, [])
                 try locating(item.position) { try Work.describe(value, lowerer.machine) }
                 return ShownValue(value, of: expression.type)
             }
+            action = .value(outcome.noting(evaluate, lowerer))
         }
     }
 
@@ -93,6 +112,15 @@ extension PreparedItem {
     /// Whether it shows a value.
     public var isValue: Bool {
         if case .value = action { true } else { false }
+    }
+
+    /// Whether it declared nothing, left the canvas as it was, and changed nothing that was there before it when it ran last.
+    public var onlyAnswers: Bool {
+        switch action {
+        case .nothing: true
+        case .declaration, .variable, .view, .modifiers: false
+        case .statement, .value: !changesState
+        }
     }
 
     /// Whether it makes another canvas.

@@ -87,7 +87,8 @@ public final class Program {
         machine.isKept = isKept
         machine.environment = environment
         let context = EvaluationContext(
-            account: { [machine] in machine.goesOn(after: $0) }, call: { [machine] in machine.callSites.underWay.last }
+            account: { [machine] in machine.goesOn(after: $0) }, call: { [machine] in machine.callSites.underWay.last },
+            change: { [machine] in machine.changes.note() }
         ) { [machine] note in
             if case .changes(let text) = note { machine.write(text + "\n") } else { machine.warn(note) }
         }

@@ -9,22 +9,21 @@ struct Replacement {
 
     /// - Parameters:
     ///   - dropped: what was replaced, as it was.
-    ///   - sources: what is left.
+    ///   - left: what is left, as it counts from now on.
     ///   - declarations: what was declared before.
-    init(of dropped: [SourceDeclaration], in sources: SourceDeclarations, _ declarations: Declarations) {
+    init(of dropped: [SourceDeclaration], in left: ArraySlice<SourceDeclaration>, _ declarations: Declarations) {
         let isOwnType = { declarations.types[$0] != nil }
         var reach = Reach.words([])
         for source in dropped { _ = reach.add(source, isOwnType: isOwnType) }
-        let all = sources.all
         var hasGrown = true
         while hasGrown {
             hasGrown = false
-            for source in all where reach.includes(source.mentions) && reach.add(source, isOwnType: isOwnType) {
+            for source in left where reach.includes(source.mentions) && reach.add(source, isOwnType: isOwnType) {
                 hasGrown = true
             }
         }
         self.reach = reach
-        reached = all.filter { reach.includes($0.mentions) }
+        reached = left.filter { reach.includes($0.mentions) }
         guard reach != .everything else {
             rest = Declarations(builtIns: declarations.builtIns, isInterrupted: declarations.isInterrupted)
             return

@@ -120,10 +120,7 @@ final class Callee {
             guard declaration.kind == .setter, let value = arguments.last else {
                 return try work.run([receiver] + arguments, machine, get)
             }
-            let before = Extent(receiver)
-            try Work.chargeCopy(&receiver, machine.account)
-            try set(&receiver, value)
-            try Extent(receiver)?.charge(since: before, to: machine.account, by: declaration.name)
+            try work.set(value, on: &receiver, machine, set)
             return .void
         case .swift, .intrinsic, .none:
             throw Fault.unsupported(declaration.name)

@@ -10,9 +10,19 @@ final class Cell: Instance {
     private var isLent = false
     /// The parts that are lent.
     private var lent: [ArraySlice<Int>] = []
+    /// The piece of work in which the variable came into being; nil for a place that is only handed on.
+    private let work: Int?
 
-    init(_ content: Value) {
+    /// - Parameter changes: takes note of changes of the variable; nil for a place that is only handed on.
+    init(_ content: Value, in changes: StateChanges? = nil) {
         self.content = content
+        work = changes?.work
+    }
+
+    /// Takes note that the variable is about to be changed.
+    @inline(__always)
+    func note(in changes: StateChanges) {
+        if let work { changes.note(since: work) }
     }
 
     /// The content, or a part of it.

@@ -8,6 +8,8 @@ final class ClassInstance: DeclaredInstance {
     private let object: NativeObject?
     /// How many of the properties are lent to calls that may change them.
     private var lent = 0
+    /// The piece of work in which the object was made.
+    private let work: Int
 
     /// Whether a property is lent to a call that may change it.
     var isLending: Bool { lent > 0 }
@@ -16,6 +18,7 @@ final class ClassInstance: DeclaredInstance {
     init(_ runtimeType: RuntimeType, fields: [Value], inherited object: NativeObject? = nil) {
         self.fields = fields
         self.object = object
+        work = runtimeType.types.lowerer.machine.changes.work
         super.init(runtimeType)
         object?.heir = self
     }
@@ -28,6 +31,7 @@ final class ClassInstance: DeclaredInstance {
 
     /// Lends a stored property to `body`, which may change it.
     func lend(_ index: Int, _ body: (inout Value) throws -> Void) throws {
+        machine.changes.note(since: work)
         var field = fields[index]
         if case .void = field, isLending { throw Fault.overlappingAccess }
         fields[index] = .void

@@ -47,7 +47,7 @@ final class Function {
         defer { frame.machine.leave() }
         for slot in cellParameters {
             if case .instance(let cell) = frame.slots[slot], cell is Cell { continue }
-            frame.slots[slot] = .instance(Cell(frame.slots[slot]))
+            frame.slots[slot] = .instance(Cell(frame.slots[slot], in: frame.machine.changes))
         }
         return try body(frame)
     }

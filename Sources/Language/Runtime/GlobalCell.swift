@@ -33,6 +33,11 @@ final class GlobalCell {
 
     /// Replaces the value.
     func write(_ value: Value) throws {
+        used.changes.note()
+        try set(value)
+    }
+
+    private func set(_ value: Value) throws {
         if isGivenOnce, isSet { throw Fault.givenTwice(name) }
         if isSet { used.written.insert(name) } else { used.cells.append(self) }
         isSet = true
@@ -45,6 +50,7 @@ final class GlobalCell {
     func modify(_ body: (inout Value) throws -> Void) throws {
         try prepare()
         used.reader?.note(self)
+        used.changes.note()
         used.written.insert(name)
         changes &+= 1
         try cell.modify(body)
@@ -70,13 +76,15 @@ final class GlobalCell {
         // A value that asks for itself finds the variable without one.
         self.initial = nil
         used.cells.append(self)
-        try write(initial())
+        try set(initial())
     }
 }
 
 /// The global variables that were given a value, or are being given one, since the last reset. A session also keeps
 /// those of entries that were replaced.
 final class UsedGlobals {
+    /// What is changed of what outlives the work under way.
+    fileprivate let changes: StateChanges
     fileprivate var cells: [GlobalCell] = []
     /// Who notes which variables are read.
     var reader: ReadVariables?
@@ -84,6 +92,8 @@ final class UsedGlobals {
     var readers = 0
     /// The names of those that had a value and may have got another one, since somebody asked.
     fileprivate var written: Set<String> = []
+
+    init(noting changes: StateChanges) { self.changes = changes }
 
     /// The names of the variables to which a piece of work may have given another value.
     func written(by work: () throws -> Void) rethrows -> Set<String> {

@@ -8,6 +8,8 @@ final class Machine {
     let stack = ValueStack()
     /// What all work and all memory is charged to.
     let account = Account()
+    /// What is changed of what outlives the work under way.
+    let changes = StateChanges()
     /// What the program printed since `begin`, one element a line.
     private(set) var output: [String] = []
 

@@ -13,6 +13,8 @@ struct Work {
     private let leastReading: Int
     /// What the change itself takes, beyond what it reads and adds.
     private let change: Int
+    /// Whether an object of the library may be another one afterwards.
+    private let changesObject: Bool
     /// What is named when it takes too much.
     private let name: String
 
@@ -70,6 +72,9 @@ struct Work {
         leastReading = function.name.first.map { $0.isLetter || $0 == "_" } == true ? Work.walking : 0
         makesResult = !function.result.isHandedThrough
         change = owner == "Path" && function.isMutating ? Work.path : 0
+        // Methods of the library's classes that return something only answer.
+        changesObject =
+            function.owner?.kind == .class && (function.kind == .setter || function.result == .void)
     }
 
     /// Runs a call: what it reads is counted before it happens, what it makes afterwards.
@@ -79,9 +84,21 @@ struct Work {
             let steps = reading(arguments)
             if steps > 0 { try machine.account.step(steps, of: name) }
         }
+        if changesObject { machine.changes.note() }
         let result = try body(arguments)
         if makesResult { try charge(result, arguments, machine.account) }
         return result
+    }
+
+    /// Runs a setter: what it adds or copies is counted afterwards.
+    func set(
+        _ new: Value, on value: inout Value, _ machine: Machine, _ set: (inout Value, Value) throws -> Void
+    ) throws {
+        if changesObject { machine.changes.note() }
+        let before = Extent(value)
+        try Work.chargeCopy(&value, machine.account)
+        try set(&value, new)
+        try Extent(value)?.charge(since: before, to: machine.account, by: name)
     }
 
     /// Runs a call that changes a value: what it reads is counted before it happens, what it adds or copies afterwards.

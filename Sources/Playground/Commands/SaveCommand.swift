@@ -5,8 +5,8 @@ extension Command {
         example: ":save badge.md",
         details: """
             A file that ends in .md gets a session, one that ends in .swift its Swift, with a preview for each canvas.
-            Previews begin with the values that variables were declared with: what changed them since is only in comments,
-            and what was tapped or chosen is left out. A session keeps all of it.
+            Previews begin with the values that variables were declared with: what changed them since, and what was tapped
+            or chosen, is only in comments. A session keeps all of it.
             What was undone, and what came before :reset, is left out. A file that this session did not write is
             replaced only with --replace behind its name.
             """, takesPath: true, asksHost: true,
@@ -16,8 +16,8 @@ extension Command {
             case .session: return Reply(request: .save(to: file, .session(session.history.current)))
             case .swift:
                 let text = session.exported(as: .swiftUI, from: ExportName.file(of: file.path))
-                return Reply(
-                    request: .save(to: file, .swift(text, leavingOut: session.script.count(where: \.isLeftToPreviews))))
+                let leftOut = session.script.count { $0.leftToPreviews != nil }
+                return Reply(request: .save(to: file, .swift(text, leavingOut: leftOut)))
             }
         })
 }

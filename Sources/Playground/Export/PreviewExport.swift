@@ -1,8 +1,7 @@
 import Language
 
 /// A session as previews for Xcode: one for each canvas, with all modifiers that were put on it. Variables begin with the
-/// values that they were declared with: what statements did stands in comments, and what gestures did is left to the
-/// person in front of the preview.
+/// values that they were declared with: what changed them since, and what was done to nodes, stands in comments.
 struct PreviewExport {
     /// The previews, and comments on what was refused, in order.
     var text: String { parts.joined(separator: "\n\n") }
@@ -12,7 +11,7 @@ struct PreviewExport {
     private var canvas: (view: String, variables: [PreparedItem])?
     /// What was refused while it was.
     private var refused: [String] = []
-    /// The statements that have run since the last preview.
+    /// What has run since the last preview and changed something.
     private var ran: [String] = []
     private var number = 0
 
@@ -28,9 +27,9 @@ struct PreviewExport {
                 canvas = (item.checked.viewText, declared)
             case .modifiers(let item, _): canvas = canvas.map { (item.checked.modified($0.view), declared) }
             case .refused(let entry, let reason): refused.append(ProgramExport.comment(entry, reason))
-            case .statement(let item): ran.append(item.text)
-            case .value, .gesture, .setting, .tree: break
+            case .statement, .value, .gesture, .setting, .tree: break
             }
+            if let text = line.leftToPreviews { ran.append(text) }
         }
         close(isOnlyOne: isOnlyOne)
     }

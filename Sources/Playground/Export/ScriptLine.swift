@@ -37,11 +37,13 @@ extension ScriptLine {
 }
 
 extension ScriptLine {
-    /// Whether a file of previews leaves it to the person in front of them: what changes values, and what is done to nodes.
-    var isLeftToPreviews: Bool {
+    /// The entry where a file of previews leaves it to the person in front of them: what changed values, and what was done
+    /// to nodes.
+    var leftToPreviews: String? {
         switch self {
-        case .statement, .gesture: true
-        case .variable, .view, .modifiers, .value, .setting, .tree, .refused: false
+        case .statement(let item), .value(let item): item.changesState ? item.text : nil
+        case .gesture(let gesture): gesture.text
+        case .variable, .view, .modifiers, .setting, .tree, .refused: nil
         }
     }
 }

@@ -25,11 +25,11 @@ struct Step {
         }
     }
 
-    /// Whether nothing comes of it but its answer.
+    /// Whether nothing comes of it but its answer, as it came out when it ran last.
     var onlyAnswers: Bool {
         items.allSatisfy { item in
-            guard case .swift(let swift) = item, case .value = swift.action else { return false }
-            return !item.counts
+            guard case .swift(let swift) = item else { return false }
+            return swift.onlyAnswers
         }
     }
 

@@ -71,6 +71,7 @@ public final class StateLocation<Value>: StateStorage {
             return stored
         }
         set {
+            EvaluationContext.noteChange()
             if queue != nil { EvaluationContext.noteWrittenState() }
             let before = stored
             stored = newValue

@@ -1,7 +1,7 @@
 /// What is told about the evaluation under way: the one place where a running body speaks to its surroundings.
 ///
-/// It serves the notes about properties that are not installed, or installed again, about state that is written meanwhile,
-/// and about values that are nil for a reason that nobody sees, `_printChanges`, and the account that work for a program is
+/// It serves the notes about properties that are not installed, or installed again, about state that is written, and
+/// about values that are nil for a reason that nobody sees, `_printChanges`, and the account that work for a program is
 /// charged to, and nothing else.
 public struct EvaluationContext: @unchecked Sendable {
     private let note: ((RuntimeNote) -> Void)?
@@ -9,6 +9,8 @@ public struct EvaluationContext: @unchecked Sendable {
     private let account: ((_ steps: Int) -> Bool)?
     /// The call of a function of the program that is under way; nil where none is.
     private let call: () -> SourcePlace?
+    /// Takes note that state gets another value.
+    private let change: () -> Void
     // Used on the thread of one resolution only.
     let body = CurrentBody()
 
@@ -19,6 +21,7 @@ public struct EvaluationContext: @unchecked Sendable {
         self.note = note
         account = nil
         call = { nil }
+        change = {}
     }
 
     /// Creates a context whose work is charged.
@@ -26,14 +29,16 @@ public struct EvaluationContext: @unchecked Sendable {
     /// - Parameters:
     ///   - account: counts steps, and answers whether the evaluation may go on; where it may not, it knows why.
     ///   - call: answers which call of a function of the program is under way.
+    ///   - change: takes note that state gets another value.
     ///   - note: takes each note.
     package init(
         account: @escaping (_ steps: Int) -> Bool, call: @escaping () -> SourcePlace?,
-        note: @escaping (RuntimeNote) -> Void
+        change: @escaping () -> Void, note: @escaping (RuntimeNote) -> Void
     ) {
         self.note = note
         self.account = account
         self.call = call
+        self.change = change
     }
 
     /// Counts steps of work that is done for the program under way, such as comparing nested values, and answers whether
@@ -55,6 +60,9 @@ public struct EvaluationContext: @unchecked Sendable {
 
     /// Tells something where somebody listens; a compiled program prints nothing of it.
     package static func note(_ note: RuntimeNote) { current?.note?(note) }
+
+    /// Tells that state gets another value, be it that of a session or that of a view.
+    static func noteChange() { current?.change() }
 
     /// Tells that state was written, where bodies are being made.
     static func noteWrittenState() {

@@ -53,4 +53,23 @@ import Testing
                     "fileprivate extension Int { func a() -> Int { 3 } }",
                 ])
     }
+
+    @Test func sayOfATypeAndItsExtensionsWhatItHasOnce() throws {
+        let entries = [
+            "struct A {}", "extension A: P, Q { var p: Int { 1 }; var q: Int { 1 } }",
+            "extension A: R { func r() {} }", "extension A: S { var s: Int { 1 } }",
+            "struct A: P, R, S { var p: Int { 2 }; var s: Int { 2 } }",
+        ]
+        let protocols = "protocol P {}; protocol Q {}; protocol R {}; protocol S {}"
+        var program = try CheckedProgram(builtIns: EmptyProgram.builtIns).check(protocols, canvas: nil).program
+        for entry in entries { program = try program.check(entry, canvas: nil).program }
+        #expect(
+            program.exportedDeclarations.dropFirst(4).map(\.text) == [
+                "extension A: Q { var q: Int { 1 } }", "fileprivate extension A { func r() {} }",
+                "fileprivate struct A: P, R, S { var p: Int { 2 }; var s: Int { 2 } }",
+            ])
+        program = try program.check("struct A {}", canvas: nil).program
+        #expect(
+            program.exportedDeclarations.dropFirst(4).map(\.text) == entries[1...3] + ["fileprivate struct A {}"])
+    }
 }

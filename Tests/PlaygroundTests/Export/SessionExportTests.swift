@@ -115,6 +115,9 @@ private func session() -> Playground {
                     }
                 }
 
+                // The session ran this here; previews begin with the values that variables were declared with:
+                //     :tap "Go"
+
                 #Preview("Canvas 3") {
                     let rounds = 5
                     Text("\\(rounds)")
