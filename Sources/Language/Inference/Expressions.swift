@@ -64,7 +64,7 @@ extension Checker {
 
     private func inferTuple(_ syntax: TupleExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         if syntax.elements.count == 1, let only = syntax.elements.first, only.label == nil {
-            return try infer(only.expression, hint: try range(in: syntax) ?? hint)
+            return try infer(only.expression, hint: hint)
         }
         var hints: [TupleElement] = []
         if let hint, case .tuple(let elements) = known(wrapped(hint) ?? hint), elements.count == syntax.elements.count {

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-/// List literals that a chain begins with, `[1, 2].map(half)`, and ranges of literals: `(0...10).contains(height)`. What their
-/// elements are may follow from what is done with them. What is made of such a chain, `Array([2, 1].sorted())`, begins with the
-/// list as well.
+/// List literals that a chain begins with, whose elements don't say what they are: `[.left, .right].contains(edge)`. That may
+/// follow from what is done with them.
 extension Checker {
     /// Infers a chain. Where that fails, or what comes of it is not what is expected, it is inferred once more for each type
     /// that the elements of its list may be as well.
@@ -12,11 +11,9 @@ extension Checker {
         let list = chain.chainRoot
         guard here.list == nil, let elements = list.listElements, typeExpression(list) == nil else { return try work() }
         let wanted = hint.flatMap { elementType(wantedBy: $0, elements) }
-        func isExpected(_ value: CheckedExpression) -> Bool {
-            guard let hint, wanted != nil else { return true }
-            return fits(value, hint)
-        }
-        return try takingExpected(at: chain, hint, isExpected, work) { diagnostic in
+        return try attempt {
+            try work()
+        } otherwise: { diagnostic in
             let key = keyType(of: list, in: chain)
             let others = elementTypes(of: list, in: chain, wanted: wanted, diagnostic.problem)
             let alone: [SwiftType?] = key == nil ? [] : [nil]
@@ -24,12 +21,11 @@ extension Checker {
                 let found = attempt { () -> CheckedExpression? in
                     here.list = (list.id, key, element)
                     defer { here.list = nil }
-                    guard let value = try? work() else { return nil }
-                    return isExpected(value) ? value : nil
+                    return try? work()
                 }
                 if let found { return found }
             }
-            return nil
+            throw diagnostic
         }
     }
 
@@ -43,36 +39,10 @@ extension Checker {
         return asked + [wanted, any]
     }
 
-    /// The value that comes of work if it is what is expected, else the one that is found otherwise.
-    private func takingExpected(
-        at node: some ExprSyntaxProtocol, _ hint: SwiftType?, _ isExpected: (CheckedExpression) -> Bool,
-        _ work: () throws -> CheckedExpression, otherwise find: (Diagnostic) -> CheckedExpression?
-    ) throws -> CheckedExpression {
-        var isOfAnotherType = false
-        return try attempt {
-            let value = try work()
-            guard let hint, !isExpected(value) else { return value }
-            isOfAnotherType = true
-            throw diagnostic(
-                .cannotConvert(finished(value.type), wanted: finished(hint), purpose: .specified), at: node)
-        } otherwise: { diagnostic in
-            if let found = find(diagnostic) { return found }
-            // What is expected may convert it all the same, or says better what is wrong.
-            guard isOfAnotherType, let value = attempt({ try? work() }) else { throw diagnostic }
-            return value
-        }
-    }
-
     /// The type that the elements of a list literal, or the values of a dictionary's, are taken for; nil where the literal
     /// alone tells it.
     func element(of list: some ExprSyntaxProtocol) -> SwiftType? {
         here.list.flatMap { $0.node == list.id ? $0.element : nil }
-    }
-
-    /// The type of a range in parentheses whose bounds are taken for values of a type; nil where the range alone tells it.
-    func range(in parentheses: TupleExprSyntax) throws -> SwiftType? {
-        guard let bound = element(of: parentheses), let name = parentheses.range?.type else { return nil }
-        return try core(name, [bound], at: parentheses)
     }
 
     /// The type that the keys of a dictionary literal are taken for; nil where the literal alone tells it.
@@ -96,11 +66,6 @@ extension Checker {
         var (current, link): (ExprSyntax?, ExprSyntax?) = (chain, nil)
         while let found = current, found.id != list.id { (current, link) = (found.chainBase, found) }
         return link
-    }
-
-    /// Whether a value is one of an expected type, or converts to it.
-    private func fits(_ value: CheckedExpression, _ wanted: SwiftType) -> Bool {
-        probe { (try? convert(value, to: wanted, .argument)) != nil }
     }
 
     /// What the expected type says that elements may be which do not say it themselves: literals of its kind, or the members
@@ -167,15 +132,11 @@ extension Checker {
 }
 
 extension ExprSyntax {
-    /// The elements of a list literal, the values of a dictionary's, or the numbers that are a range's bounds, of which there
-    /// are some; nil for all else.
+    /// The elements of a list literal, or the values of a dictionary's, of which there are some; nil for all else.
     fileprivate var listElements: [ExprSyntax]? {
         var elements: [ExprSyntax]?
         if let array = self.as(ArrayExprSyntax.self) { elements = array.elements.map(\.expression) }
         if case .elements(let pairs)? = self.as(DictionaryExprSyntax.self)?.content { elements = pairs.map(\.value) }
-        if let bounds = self.as(TupleExprSyntax.self)?.range?.bounds, bounds.allSatisfy(\.isNumber) {
-            elements = bounds
-        }
         return elements
     }
 
@@ -186,23 +147,5 @@ extension ExprSyntax {
     fileprivate var isNumber: Bool {
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isNumber }
         return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
-    }
-}
-
-extension TupleExprSyntax {
-    /// The range that stands in parentheses, as the library's type of it and its bounds; nil for all else.
-    fileprivate var range: (type: String, bounds: [ExprSyntax])? {
-        guard elements.count == 1, let only = elements.first?.expression else { return nil }
-        switch only.as(ExprSyntaxEnum.self) {
-        case .infixOperatorExpr(let infix):
-            let types = ["...": "ClosedRange", "..<": "Range"]
-            return types[infix.operator.writtenText].map { ($0, [infix.leftOperand, infix.rightOperand]) }
-        case .prefixOperatorExpr(let prefix):
-            let types = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"]
-            return types[prefix.operator.text].map { ($0, [prefix.expression]) }
-        case .postfixOperatorExpr(let postfix):
-            return postfix.operator.text == "..." ? ("PartialRangeFrom", [postfix.expression]) : nil
-        default: return nil
-        }
     }
 }
