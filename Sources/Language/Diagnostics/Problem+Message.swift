@@ -418,8 +418,9 @@ extension Problem {
             "'nil' cannot be used where a value of type '\(type)' is expected; only optionals can be nil"
         case .emptyCollection:
             "empty collection literal requires an explicit type: write '[Int]()' or a type annotation"
-        case .heterogeneousCollection:
-            "heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional"
+        case .heterogeneousCollection(let one, let other):
+            "heterogeneous collection literal could only be inferred to '[Any]'; write "
+                + Self.remedy(forWholeNumberAmong: [one, other]) + "'[Any]' as its type if this is intentional"
         case .readOnlyKeyPath: "cannot assign through a read-only key path"
         case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
         case .keyPathIndexNotHashable(let type):

@@ -102,6 +102,14 @@ extension Problem {
         }
     }
 
+    /// What to write where a list holds whole numbers and fractions, before what to write for other lists.
+    static func remedy(forWholeNumberAmong types: [SwiftType]) -> String {
+        let names = types.compactMap { $0.nominal?.isBuiltIn == true ? $0.nominal?.name : nil }
+        guard names.contains("Int"), let fraction = names.first(where: { ["Double", "CGFloat", "Float"].contains($0) })
+        else { return "" }
+        return "'\(fraction)(…)' around the whole number, or "
+    }
+
     /// What to write where a value of a type that people take for another is given for one of a protocol.
     static func remedy(_ type: SwiftType, _ constraint: ProtocolType) -> String {
         switch (type.nominal?.name, constraint.declaration.name) {

@@ -24,7 +24,7 @@ extension Checker {
             try work()
         } otherwise: { diagnostic in
             guard stop == nil, completion == nil, diagnostic.problem.misfits != nil, !isUnsettled(diagnostic),
-                body.steps - steps < Self.mostSettlingSteps
+                body.steps - steps < Self.mostSettlingSteps, !isListOfAny(syntax, diagnostic.problem)
             else { throw diagnostic }
             let groups = LiteralGroups.find(in: syntax)
             guard !groups.isEmpty, let settled = settled(groups, after: diagnostic, expected: expected, work) else {
@@ -34,6 +34,12 @@ extension Checker {
             here.literals = settled
             return try work()
         }
+    }
+
+    /// Whether it is nothing but a list whose elements have nothing in common: such a list may be one of `Any`.
+    private func isListOfAny(_ syntax: ExprSyntax, _ problem: Problem) -> Bool {
+        guard case .heterogeneousCollection = problem else { return false }
+        return syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
     }
 
     /// Does something with a statement or a builder's item inside of an expression: an expression in it is a whole one.

@@ -329,7 +329,7 @@ extension Checker {
         }
         do {
             let values = try elements.enumerated().map { index, element in
-                index == leader ? first : try check(element, as: type, .element)
+                try index == leader ? first : check(element, besidesOthersOf: type)
             }
             return (values, type)
         } catch let diagnostic as Diagnostic {
@@ -361,7 +361,26 @@ extension Checker {
     private func check(
         _ elements: [ExprSyntax], allAs type: SwiftType
     ) throws -> (values: [CheckedExpression], type: SwiftType) {
-        (try elements.map { try check($0, as: type, .element) }, type)
+        (try elements.map { try check($0, besidesOthersOf: type) }, type)
+    }
+
+    /// An element of a list whose others are of a type.
+    private func check(_ element: ExprSyntax, besidesOthersOf type: SwiftType) throws -> CheckedExpression {
+        makesWholeNumber(element)
+            ? try converted(infer(element, hint: nil), to: type, .element, at: element)
+            : try check(element, as: type, .element)
+    }
+
+    /// Whether it is arithmetic on whole numbers, which is not taken for a fraction because fractions stand beside it:
+    /// `[10 / 4, 2.5]`.
+    private func makesWholeNumber(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr: literalOpenness(of: syntax) == .whole
+        case .prefixOperatorExpr(let prefix): makesWholeNumber(prefix.expression)
+        case .tupleExpr(let tuple):
+            tuple.elements.count == 1 && tuple.elements.allSatisfy { makesWholeNumber($0.expression) }
+        default: false
+        }
     }
 
     /// Tuples part by part, where no element alone says what all are: `[(1, "a"), (2, nil)]`; nil for other elements.

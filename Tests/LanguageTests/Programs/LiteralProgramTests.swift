@@ -566,5 +566,15 @@ struct LiteralProgramTests {
         let d: Double = [1, 2].reduce(0) { a, x in let k = a + x; return k }
         print(a, b, c, d, [1, 2].map { x in guard x > w else { return 0.5 }; return x / w })
         //> [8.0, 15.0] [5.5, 6.5] [1.0, 3.5] 3.0 [0.5, 0.5]
+        // # Arithmetic of whole numbers beside fractions in a list stays whole where any type fits
+        let w = 10.0, f: Float = 2
+        print([10 / 4, 2.5], [w, w / 2, 5 * 2], [f, 1 + 1], ["a": 1 / 2, "b": 0.5]["a"]!, "\([1 / 2, 0.5])", [1 / 2, 0.5].map { "\($0)" })
+        for x in [1 + 1, 2.5] { print(x) }
+        let a: [Double] = [1 + 1, 2.5], b = [1 / 2, 0.5].map { $0 * 2 }, c = [0.5, 1 / 2].sorted(), d = [w * 2, 4, 2 * w, -w, -5]
+        print(a, b, c, d, [1 + 1, 2.5].reduce(0, +), [1 + 1, 2.5].max()!, max(1 / 2, 0.25))
+        //> [2, 2.5] [10.0, 5.0, 10] [2.0, 2] 0 [0, 0.5] ["0", "0.5"]
+        //> 2
+        //> 2.5
+        //> [2.0, 2.5] [1.0, 1.0] [0.5, 0.5] [20.0, 4.0, 20.0, -10.0, -5.0] 4.5 2.5 0.5
         """###
 }

@@ -103,6 +103,10 @@ struct RefusedConversionProgramTests {
         // # array out of type
         let a = [1, "a"]
         //! 1:13: heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional
+        // # a list of fractions and of arithmetic on whole numbers
+        let width = 2.5
+        let sizes = [width, 2 * 3]
+        //! 2:21: heterogeneous collection literal could only be inferred to '[Any]'; write 'Double(…)' around the whole number, or '[Any]' as its type if this is intentional
         // # frame with ints as strings
         Text("a").frame(width: "16")
         //! 1:24: cannot convert value of type 'String' to expected argument type 'CGFloat?'; a length is a number, without quotes
