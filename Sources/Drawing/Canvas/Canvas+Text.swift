@@ -13,6 +13,9 @@ struct Mention {
 
     /// The cells of all its lines and signs.
     var lines: [Rect] { [first] + others }
+
+    /// Its text without signs.
+    var words: String { String(text.unicodeScalars.filter { Sign($0) == nil }) }
 }
 
 /// A control on the canvas that doesn't react.

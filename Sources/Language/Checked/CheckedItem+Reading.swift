@@ -66,7 +66,9 @@ private struct ReadingCheck {
 
     private mutating func onlyReads(_ call: CheckedCall) -> Bool {
         switch call.function.implementation {
-        case .builtIn, .stored, .global, .enumCase: break
+        // A built-in calls the functions that it is handed.
+        case .builtIn: guard !call.arguments.contains(where: { $0.type.holdsFunction }) else { return false }
+        case .stored, .global, .enumCase: break
         case .body: guard onlyReads(call.function) else { return false }
         case .requirement, .synthesized: return false
         }
@@ -118,6 +120,13 @@ extension CheckedPlace {
         case .stored(let base, _), .tupleElement(let base, _): base.isOfBody
         default: false
         }
+    }
+}
+
+extension SwiftType {
+    /// Whether functions are part of the type.
+    fileprivate var holdsFunction: Bool {
+        contains { if case .function = $0 { true } else { false } }
     }
 }
 

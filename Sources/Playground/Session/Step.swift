@@ -17,12 +17,13 @@ struct Step {
     /// The steps before it that it changed, by their places, as they were.
     var earlier: [Int: Step] = [:]
 
-    /// Whether it only showed what a variable holds.
+    /// Whether it only showed what a variable holds, and changed nothing.
     var isLook: Bool {
-        items.allSatisfy { item in
-            guard case .swift(let swift) = item, case .value = swift.action else { return false }
-            return swift.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        }
+        onlyAnswers
+            && items.allSatisfy { item in
+                guard case .swift(let swift) = item, case .value = swift.action else { return false }
+                return swift.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            }
     }
 
     /// Whether nothing comes of it but its answer, as it came out when it ran last.

@@ -116,6 +116,8 @@ import Testing
         let svg = Painting(of: vstack(columns, text("👩‍👩‍👧‍👦 日本"), text("-|+")), width: 20).written(as: .svg)
         #expect(svg.contains("<title>one two 3.5 € 👩‍👩‍👧‍👦 日本</title>"))
         #expect(Painting(of: text("-|+"), width: 20).written(as: .svg).contains("<title>A picture</title>"))
+        #expect(
+            Painting(of: text("50 % -> half"), width: 20).written(as: .svg).contains("<title>50 % -&gt; half</title>"))
         let layers = Painting(of: zstack(text("hello"), text("over", ink(.red))), width: 20)
         #expect(layers.written(as: .svg).contains("<title>hello over</title>"))
         let hidden = Painting(of: zstack(text("hello"), fill(), text("over", ink(.red))), width: 20)
