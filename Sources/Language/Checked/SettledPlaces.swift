@@ -102,11 +102,12 @@ extension CheckedPlace {
     /// Whether evaluating what leads to it changes nothing that others could notice.
     var isPassive: Bool { parts.allSatisfy(\.isPassive) }
 
-    /// Whether a part of what leads to it may be changed by another part, or by what the places before it in a tuple are given.
+    /// Whether a part of what leads to it may be changed by another part, or by what the places before it in a tuple are
+    /// given, or is not evaluated where an optional chain ends.
     var hasOrder: Bool {
         if case .tuple = kind { return !isFixed }
         let parts = parts
-        return parts.count(where: { !$0.isFixed }) > 1 && !parts.allSatisfy(\.isPassive)
+        return (endsAtNil || parts.count(where: { !$0.isFixed }) > 1) && !parts.allSatisfy(\.isPassive)
     }
 
     /// Whether getters and setters of the program lead to it.

@@ -188,5 +188,51 @@ struct PlaceOrderProgramTests {
         //> did -1
         //> will
         //> did -1
+        // # an index behind an optional that is nil, where a method changes what it leads to
+        struct In { var x = 1; subscript(i: Int) -> Int { get { print("get"); return x } set { print("set"); x = newValue } } }
+        func f(_ i: Int) -> Int { print("i"); return i }
+        func g() {
+            var o: In? = nil
+            o?[f(0)].negate()
+            var a: [In?] = [nil, In()]
+            a[f(0)]?[f(2)].negate()
+            a[f(1)]?[f(2)].negate()
+            print(a[1]!.x)
+            var d: [String: [Int]] = [:]
+            d["a"]?[f(0)].negate()
+            d["a"]?.append(f(3))
+            d["a"] = [1]
+            d["a"]?[f(0)].negate()
+            print(d)
+            o = In()
+            o?[f(0)].negate()
+            swap(&d["a"]![f(0)], &o!.x)
+        }
+        g()
+        struct S { var c: In? { get { print("get c"); return In() } set { print("set c") } } }
+        var s = S()
+        s.c?[f(0)].negate()
+        struct N { var c: In? { get { print("get c"); return nil } set { print("set c") } } }
+        var n = N()
+        n.c?[f(0)].negate()
+        //> i
+        //> i
+        //> i
+        //> get
+        //> set
+        //> -1
+        //> i
+        //> ["a": [-1]]
+        //> i
+        //> get
+        //> set
+        //> i
+        //> get c
+        //> i
+        //> get
+        //> set
+        //> set c
+        //> get c
+        //> set c
         """###
 }
