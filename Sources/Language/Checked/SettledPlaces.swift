@@ -28,7 +28,11 @@ struct Settling {
         guard !place.isFixed else { return place }
         let kind: CheckedPlace.Kind
         switch place.kind {
-        case .local, .global, .discard, .closures: return place
+        case .global:
+            // The first use evaluates the initial value.
+            statements += place.parts.map { CheckedStatement(.expression($0), at: place.position) }
+            return place
+        case .local, .discard, .closures: return place
         case .stored(let base, let property): kind = .stored(settle(base), property)
         case .instance(let object, let property, let isDirect):
             kind = .instance(settle(object), property, isDirect: isDirect)
@@ -87,7 +91,9 @@ extension CheckedPlace {
     /// What is evaluated on the way to it, in order.
     fileprivate var parts: [CheckedExpression] {
         switch kind {
-        case .local, .global, .discard, .closures: []
+        case .local, .discard, .closures: []
+        case .global(let variable):
+            variable.isLazy ? [CheckedExpression(.global(variable), type, at: position)] : []
         case .stored(let base, _), .tupleElement(let base, _), .force(let base), .unwrapOrEnd(let base): base.parts
         case .instance(let object, _, _): [object]
         case .accessors(let base, _, _, let arguments, _): base.parts + arguments
