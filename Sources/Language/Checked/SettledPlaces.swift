@@ -60,30 +60,48 @@ struct Settling {
         }
     }
 
-    /// Ends the optional chain where an optional is nil. What a getter gives is looked at and changed where it is kept, and
-    /// handed to the setter in the end, even where it is nil: Swift has begun to change it.
+    /// Ends the optional chain where an optional is nil. What getters gave is handed to the setters in the end, even where it
+    /// is nil: Swift has begun to change it.
     private mutating func unwrap(_ optional: CheckedPlace) -> CheckedPlace {
         let position = optional.position
-        func make(_ kind: CheckedExpression.Kind, _ type: SwiftType = .void) -> CheckedExpression {
-            CheckedExpression(kind, type, at: position)
-        }
-        func statement(_ kind: CheckedExpression.Kind) -> CheckedStatement {
-            CheckedStatement(.expression(make(kind)), at: position)
-        }
-        var place = optional
-        if optional.isComputed {
-            let kept = makeVariable(optional.type)
-            let value = make(.inout(optional), optional.type)
-            statements.append(CheckedStatement(.variable(.bind(kept), value), at: position))
-            endings.insert(statement(.assign(optional, make(.local(kept), optional.type))), at: 0)
-            place = CheckedPlace(.local(kept), optional.type, at: position)
-        }
-        let isNone = make(.testNone(make(.inout(place), optional.type), isNone: true))
+        let place = keep(optional)
+        let value = CheckedExpression(.inout(place), optional.type, at: position)
+        let end = CheckedExpression(
+            .unwrapOrEnd(CheckedExpression(.none, optional.type, at: position)), .void, at: position)
         let branch = CheckedStatement.Branch(
-            conditions: [.boolean(isNone)],
-            statements: endings + [statement(.unwrapOrEnd(make(.none, optional.type)))])
+            conditions: [.boolean(CheckedExpression(.testNone(value, isNone: true), .void, at: position))],
+            statements: endings + [CheckedStatement(.expression(end), at: position)])
         statements.append(CheckedStatement(.conditional([branch], otherwise: nil), at: position))
         return place
+    }
+
+    /// A place to which no getters of the program lead: what they give is looked at and changed where it is kept, so that each
+    /// of them and of the setters runs once.
+    private mutating func keep(_ place: CheckedPlace) -> CheckedPlace {
+        guard place.isComputed else { return place }
+        let kind: CheckedPlace.Kind
+        switch place.kind {
+        case .stored(let base, let property): kind = .stored(keep(base), property)
+        case .tupleElement(let base, let index): kind = .tupleElement(keep(base), index)
+        case .force(let base): kind = .force(keep(base))
+        case .unwrapOrEnd(let base): kind = .unwrapOrEnd(keep(base))
+        case .accessors(.place(let base), let getter, let setter, let arguments, let typeArguments):
+            kind = .accessors(
+                base: .place(keep(base)), getter: getter, setter: setter, arguments: arguments,
+                typeArguments: typeArguments)
+        case .keyPath(.place(let base), let path): kind = .keyPath(.place(keep(base)), path)
+        case .accessors, .keyPath, .closures, .local, .global, .instance, .tuple, .discard: kind = place.kind
+        }
+        let inner = CheckedPlace(kind, place.type, at: place.position)
+        guard inner.isComputed else { return inner }
+        let position = place.position
+        let kept = makeVariable(place.type)
+        let value = CheckedExpression(.inout(inner), place.type, at: position)
+        statements.append(CheckedStatement(.variable(.bind(kept), value), at: position))
+        let changed = CheckedExpression(.local(kept), place.type, at: position)
+        let ending = CheckedExpression(.assign(inner, changed), .void, at: position)
+        endings.insert(CheckedStatement(.expression(ending), at: position), at: 0)
+        return CheckedPlace(.local(kept), place.type, at: position)
     }
 }
 

@@ -234,5 +234,78 @@ struct PlaceOrderProgramTests {
         //> set c
         //> get c
         //> set c
+        // # an optional chain through a lazy property of an observed value
+        struct In { var x = 1 }
+        struct S { lazy var p: Int? = 5; lazy var d: [String: In] = ["a": In()] }
+        func run() {
+        var s = S() { didSet { print("did") } }
+        s.p? = 6
+        print("-")
+        s.d["a"]?.x += 1
+        print("-")
+        s.d["a"]? = In(x: 4)
+        print("-")
+        s.p? += 1
+        print("-")
+        s.d["zz"]?.x += 1
+        }
+        run()
+        //> did
+        //> -
+        //> did
+        //> -
+        //> did
+        //> -
+        //> did
+        //> -
+        //> did
+        // # what leads to an optional that is looked into is read and written once
+        struct In { var x = 1; lazy var q: Int? = 4; var o: Int? = 1 }
+        struct S { lazy var p: Int? = 5; var inn = In(); lazy var z: In? = In() }
+        func run() {
+        var s: S { get { print("get"); return S() } set { print("set", newValue.inn.o as Any) } }
+        s.p? = 6
+        print("-")
+        s.inn.o? = 6
+        print("-")
+        s.inn.q? = 6
+        print("-")
+        var t = S() { didSet { print("did", oldValue.inn.x) } }
+        t.inn.q? = 6
+        print("-")
+        t.inn.q? += 6
+        print("-")
+        t.inn.o? += 6
+        print("-")
+        t.z?.o? = 7
+        print("-")
+        t.z?.q? = 7
+        print("-")
+        t.z?.q?.negate()
+        print(t.z!.q!)
+        }
+        run()
+        //> get
+        //> set Optional(1)
+        //> -
+        //> get
+        //> set Optional(6)
+        //> -
+        //> get
+        //> set Optional(1)
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> did 1
+        //> -7
         """###
 }
