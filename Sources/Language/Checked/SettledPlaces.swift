@@ -52,6 +52,39 @@ struct Settling {
         return CheckedPlace(kind, place.type, at: place.position)
     }
 
+    /// What could be written where it is read, of which objects and indices are evaluated now, and the rest when it is read;
+    /// nil for other values.
+    mutating func settle(read value: CheckedExpression) -> CheckedExpression? {
+        let kind: CheckedExpression.Kind
+        switch value.kind {
+        case .local(let variable): return variable.isMutable ? value : nil
+        case .global(let variable): return variable.isMutable ? value : nil
+        case .stored(let base, let property):
+            guard property.isMutable, let base = settle(base, isObject: base.isObject) else { return nil }
+            kind = .stored(base, property)
+        case .tupleElement(let base, let index):
+            guard let base = settle(read: base) else { return nil }
+            kind = .tupleElement(base, index)
+        case .force(let base):
+            guard let base = settle(read: base) else { return nil }
+            kind = .force(base)
+        case .call(var call):
+            guard call.function.kind == .getter, let setter = call.function.writer,
+                case .value(let base) = call.receiver,
+                let base = settle(base, isObject: base.isObject || !setter.isMutating)
+            else { return nil }
+            call.receiver = .value(base)
+            call.arguments = call.arguments.map { settle($0) }
+            kind = .call(call)
+        default: return nil
+        }
+        return CheckedExpression(kind, value.type, at: value.position)
+    }
+
+    private mutating func settle(_ base: CheckedExpression, isObject: Bool) -> CheckedExpression? {
+        isObject ? settle(base) : settle(read: base)
+    }
+
     private mutating func settle(_ base: CheckedPlace.Base) -> CheckedPlace.Base {
         switch base {
         case .place(let place): .place(settle(place))
@@ -173,6 +206,11 @@ extension CheckedPlace.Base {
 }
 
 extension CheckedExpression {
+    /// Whether it is an object, which is one and the same whatever becomes of it.
+    fileprivate var isObject: Bool {
+        if case .nominal(let nominal) = type { nominal.declaration.kind == .class } else { false }
+    }
+
     /// Whether it has the same value whenever it is evaluated, and does nothing else.
     var isFixed: Bool {
         switch kind {
