@@ -65,21 +65,31 @@ public final class KeyPathValue {
     private let steps: [AnyHashable]
     /// Whether it leads to a part of a property of its root: then it has another step behind those of root and property.
     public var isOfPart: Bool { steps.count > 2 }
+    /// Leads to the object in which the key path writes, so that nothing on the way there is written; nil where it writes in
+    /// its root.
+    private let object: ((Value) throws -> Value)?
+    /// Reads and writes what the object holds, or the root.
     private let read: (Value) throws -> Value
     private let write: ((inout Value, Value) throws -> Void)?
     /// Takes an error from where it cannot be thrown, so that the evaluation stops.
     public let report: (any Error) -> Void
 
     /// Creates a key path; without `set` it is read-only. Two with the same steps are equal.
+    ///
+    /// - Parameters:
+    ///   - object: leads to the object in which it writes; nil where it writes in its root.
+    ///   - get: reads what the object holds, or the root.
+    ///   - set: writes it.
     public init(
         text: String, type: TypeIdentity? = nil, steps: [AnyHashable], report: @escaping (any Error) -> Void = { _ in },
-        get: @escaping (Value) throws -> Value,
+        object: ((Value) throws -> Value)? = nil, get: @escaping (Value) throws -> Value,
         set: ((inout Value, Value) throws -> Void)? = nil
     ) {
         self.text = text
         self.type = type
         self.steps = steps
         self.report = report
+        self.object = object
         read = get
         write = set
     }
@@ -92,12 +102,28 @@ public final class KeyPathValue {
 
     /// The value that the key path leads to.
     public func get(from root: Value) throws -> Value {
-        try read(root)
+        try read(object?(root) ?? root)
     }
 
     /// Replaces the value that the key path leads to.
     public func set(_ value: Value, in root: inout Value) throws {
-        try write?(&root, value)
+        guard var object = try object?(root) else {
+            try write?(&root, value)
+            return
+        }
+        try write?(&object, value)
+    }
+
+    /// Lends the value that the key path leads to.
+    public func modify(_ root: inout Value, _ body: (inout Value) throws -> Void) throws {
+        guard var object = try object?(root) else { return try change(&root, body) }
+        try change(&object, body)
+    }
+
+    private func change(_ start: inout Value, _ body: (inout Value) throws -> Void) throws {
+        var value = try read(start)
+        try body(&value)
+        try write?(&start, value)
     }
 
     /// The key path that goes on with another one from where this one leads to.
@@ -106,14 +132,20 @@ public final class KeyPathValue {
     public func appending(_ other: KeyPathValue, as type: TypeIdentity?) -> KeyPathValue {
         let rest = other.text.drop { $0 != "." }
         if other.length == 1, rest == ".self" { return self }
+        let whole = (text: text + rest, steps: steps + other.steps.dropFirst())
+        if let object = other.object {
+            return KeyPathValue(
+                text: whole.text, type: type, steps: whole.steps, report: report,
+                object: { [self] root in try object(get(from: root)) }, get: other.read, set: other.write)
+        }
         return KeyPathValue(
-            text: text + rest, type: type, steps: steps + other.steps.dropFirst(), report: report,
-            get: { [self] root in try other.get(from: get(from: root)) },
+            text: whole.text, type: type, steps: whole.steps, report: report, object: object,
+            get: { [read] start in try other.get(from: read(start)) },
             set: other.isWritable
-                ? { [self] root, value in
-                    var part = try get(from: root)
+                ? { [self] start, value in
+                    var part = try read(start)
                     try other.set(value, in: &part)
-                    try set(part, in: &root)
+                    try write?(&start, part)
                 } : nil)
     }
 }

@@ -20,6 +20,8 @@ open class Native {
     open func made(at place: SourcePlace) -> Native { self }
     /// The value as the result of a call of which it is told, as `CallMarking` says; nil for a value that knows no calls.
     open func marked(by place: SourcePlace?) -> Native? { nil }
+    /// The number that it is, to be compared with those of other types; nil for all else.
+    var number: AnyHashable? { nil }
     func isEqual(to other: Native) -> Bool { false }
     func hash(into hasher: inout Hasher) {}
 }
@@ -42,12 +44,12 @@ public class Box<Wrapped>: Native {
     /// nil: what is boxed is no view.
     override public var view: AnyView? { nil }
 
-    override final func isEqual(to other: Native) -> Bool {
+    override func isEqual(to other: Native) -> Bool {
         guard let other = other as? Box<Wrapped>, let one = wrapped as? any Equatable else { return false }
         return Box.areEqual(one, other.wrapped)
     }
 
-    override final func hash(into hasher: inout Hasher) {
+    override func hash(into hasher: inout Hasher) {
         if let hashable = wrapped as? any Hashable { hashable.hash(into: &hasher) }
     }
 

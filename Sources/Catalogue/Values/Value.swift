@@ -38,7 +38,8 @@ public enum Value {
 }
 
 extension Value: Hashable {
-    /// Whether two values are equal. Functions are equal only to themselves.
+    /// Whether two values are equal. Functions are equal only to themselves. Numbers of different types only meet as
+    /// `AnyHashable`, which looks at their values.
     public static func == (one: Value, other: Value) -> Bool {
         switch (one, other) {
         case (.void, .void), (.none, .none): true
@@ -61,7 +62,17 @@ extension Value: Hashable {
         case (.instance(let one), .instance(let other)): one.isEqual(to: other)
         case (.native(let one), .native(let other)):
             one === other || goesOn(inside: one.parts) && one.isEqual(to: other)
-        default: false
+        default: one.number.map { $0 == other.number } ?? false
+        }
+    }
+
+    /// The number that it is, to be compared with those of other types; nil for all else.
+    private var number: AnyHashable? {
+        switch self {
+        case .int(let number): AnyHashable(number)
+        case .double(let number): AnyHashable(number)
+        case .native(let native): native.number
+        default: nil
         }
     }
 
@@ -70,7 +81,7 @@ extension Value: Hashable {
         case .void, .none: break
         case .bool(let value): hasher.combine(value)
         case .int(let value): hasher.combine(value)
-        case .double(let value): hasher.combine(value)
+        case .double(let value): NumberHashing(value).hash(into: &hasher)
         case .string(let value): if Value.goesOn(readingBytes: value.utf8.count) { hasher.combine(value) }
         case .some(let value):
             if case .some = value, !Value.goesOn(inside: 1) { return }

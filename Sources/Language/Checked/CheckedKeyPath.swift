@@ -8,6 +8,8 @@ public struct CheckedKeyPath {
     public var components: [Component]
     /// Whether every step can be written.
     public var isWritable: Bool
+    /// How many steps lead to the object in which it writes, of which none is written; nil where it writes in its root.
+    public var objectSteps: Int?
 
     /// One step of a key path.
     public enum Component {

@@ -28,7 +28,11 @@ struct Settling {
         guard !place.isFixed else { return place }
         let kind: CheckedPlace.Kind
         switch place.kind {
-        case .local, .global, .discard, .closures: return place
+        case .global:
+            // The first use evaluates the initial value.
+            statements += place.parts.map { CheckedStatement(.expression($0), at: place.position) }
+            return place
+        case .local, .discard, .closures: return place
         case .stored(let base, let property): kind = .stored(settle(base), property)
         case .instance(let object, let property, let isDirect):
             kind = .instance(settle(object), property, isDirect: isDirect)
@@ -48,6 +52,39 @@ struct Settling {
         return CheckedPlace(kind, place.type, at: place.position)
     }
 
+    /// What could be written where it is read, of which objects and indices are evaluated now, and the rest when it is read;
+    /// nil for other values.
+    mutating func settle(read value: CheckedExpression) -> CheckedExpression? {
+        let kind: CheckedExpression.Kind
+        switch value.kind {
+        case .local(let variable): return variable.isMutable ? value : nil
+        case .global(let variable): return variable.isMutable ? value : nil
+        case .stored(let base, let property):
+            guard property.isMutable, let base = settle(base, isObject: base.isObject) else { return nil }
+            kind = .stored(base, property)
+        case .tupleElement(let base, let index):
+            guard let base = settle(read: base) else { return nil }
+            kind = .tupleElement(base, index)
+        case .force(let base):
+            guard let base = settle(read: base) else { return nil }
+            kind = .force(base)
+        case .call(var call):
+            guard call.function.kind == .getter, let setter = call.function.writer,
+                case .value(let base) = call.receiver,
+                let base = settle(base, isObject: base.isObject || !setter.isMutating)
+            else { return nil }
+            call.receiver = .value(base)
+            call.arguments = call.arguments.map { settle($0) }
+            kind = .call(call)
+        default: return nil
+        }
+        return CheckedExpression(kind, value.type, at: value.position)
+    }
+
+    private mutating func settle(_ base: CheckedExpression, isObject: Bool) -> CheckedExpression? {
+        isObject ? settle(base) : settle(read: base)
+    }
+
     private mutating func settle(_ base: CheckedPlace.Base) -> CheckedPlace.Base {
         switch base {
         case .place(let place): .place(settle(place))
@@ -56,30 +93,48 @@ struct Settling {
         }
     }
 
-    /// Ends the optional chain where an optional is nil. What a getter gives is looked at and changed where it is kept, and
-    /// handed to the setter in the end, even where it is nil: Swift has begun to change it.
+    /// Ends the optional chain where an optional is nil. What getters gave is handed to the setters in the end, even where it
+    /// is nil: Swift has begun to change it.
     private mutating func unwrap(_ optional: CheckedPlace) -> CheckedPlace {
         let position = optional.position
-        func make(_ kind: CheckedExpression.Kind, _ type: SwiftType = .void) -> CheckedExpression {
-            CheckedExpression(kind, type, at: position)
-        }
-        func statement(_ kind: CheckedExpression.Kind) -> CheckedStatement {
-            CheckedStatement(.expression(make(kind)), at: position)
-        }
-        var place = optional
-        if optional.isComputed {
-            let kept = makeVariable(optional.type)
-            let value = make(.inout(optional), optional.type)
-            statements.append(CheckedStatement(.variable(.bind(kept), value), at: position))
-            endings.insert(statement(.assign(optional, make(.local(kept), optional.type))), at: 0)
-            place = CheckedPlace(.local(kept), optional.type, at: position)
-        }
-        let isNone = make(.testNone(make(.inout(place), optional.type), isNone: true))
+        let place = keep(optional)
+        let value = CheckedExpression(.inout(place), optional.type, at: position)
+        let end = CheckedExpression(
+            .unwrapOrEnd(CheckedExpression(.none, optional.type, at: position)), .void, at: position)
         let branch = CheckedStatement.Branch(
-            conditions: [.boolean(isNone)],
-            statements: endings + [statement(.unwrapOrEnd(make(.none, optional.type)))])
+            conditions: [.boolean(CheckedExpression(.testNone(value, isNone: true), .void, at: position))],
+            statements: endings + [CheckedStatement(.expression(end), at: position)])
         statements.append(CheckedStatement(.conditional([branch], otherwise: nil), at: position))
         return place
+    }
+
+    /// A place to which no getters of the program lead: what they give is looked at and changed where it is kept, so that each
+    /// of them and of the setters runs once.
+    private mutating func keep(_ place: CheckedPlace) -> CheckedPlace {
+        guard place.isComputed else { return place }
+        let kind: CheckedPlace.Kind
+        switch place.kind {
+        case .stored(let base, let property): kind = .stored(keep(base), property)
+        case .tupleElement(let base, let index): kind = .tupleElement(keep(base), index)
+        case .force(let base): kind = .force(keep(base))
+        case .unwrapOrEnd(let base): kind = .unwrapOrEnd(keep(base))
+        case .accessors(.place(let base), let getter, let setter, let arguments, let typeArguments):
+            kind = .accessors(
+                base: .place(keep(base)), getter: getter, setter: setter, arguments: arguments,
+                typeArguments: typeArguments)
+        case .keyPath(.place(let base), let path): kind = .keyPath(.place(keep(base)), path)
+        case .accessors, .keyPath, .closures, .local, .global, .instance, .tuple, .discard: kind = place.kind
+        }
+        let inner = CheckedPlace(kind, place.type, at: place.position)
+        guard inner.isComputed else { return inner }
+        let position = place.position
+        let kept = makeVariable(place.type)
+        let value = CheckedExpression(.inout(inner), place.type, at: position)
+        statements.append(CheckedStatement(.variable(.bind(kept), value), at: position))
+        let changed = CheckedExpression(.local(kept), place.type, at: position)
+        let ending = CheckedExpression(.assign(inner, changed), .void, at: position)
+        endings.insert(CheckedStatement(.expression(ending), at: position), at: 0)
+        return CheckedPlace(.local(kept), place.type, at: position)
     }
 }
 
@@ -87,7 +142,9 @@ extension CheckedPlace {
     /// What is evaluated on the way to it, in order.
     fileprivate var parts: [CheckedExpression] {
         switch kind {
-        case .local, .global, .discard, .closures: []
+        case .local, .discard, .closures: []
+        case .global(let variable):
+            variable.isLazy ? [CheckedExpression(.global(variable), type, at: position)] : []
         case .stored(let base, _), .tupleElement(let base, _), .force(let base), .unwrapOrEnd(let base): base.parts
         case .instance(let object, _, _): [object]
         case .accessors(let base, _, _, let arguments, _): base.parts + arguments
@@ -102,11 +159,12 @@ extension CheckedPlace {
     /// Whether evaluating what leads to it changes nothing that others could notice.
     var isPassive: Bool { parts.allSatisfy(\.isPassive) }
 
-    /// Whether a part of what leads to it may be changed by another part, or by what the places before it in a tuple are given.
+    /// Whether a part of what leads to it may be changed by another part, or by what the places before it in a tuple are
+    /// given, or is not evaluated where an optional chain ends.
     var hasOrder: Bool {
         if case .tuple = kind { return !isFixed }
         let parts = parts
-        return parts.count(where: { !$0.isFixed }) > 1 && !parts.allSatisfy(\.isPassive)
+        return (endsAtNil || parts.count(where: { !$0.isFixed }) > 1) && !parts.allSatisfy(\.isPassive)
     }
 
     /// Whether getters and setters of the program lead to it.
@@ -148,6 +206,11 @@ extension CheckedPlace.Base {
 }
 
 extension CheckedExpression {
+    /// Whether it is an object, which is one and the same whatever becomes of it.
+    fileprivate var isObject: Bool {
+        if case .nominal(let nominal) = type { nominal.declaration.kind == .class } else { false }
+    }
+
     /// Whether it has the same value whenever it is evaluated, and does nothing else.
     var isFixed: Bool {
         switch kind {

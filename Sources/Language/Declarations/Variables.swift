@@ -65,6 +65,8 @@ public final class GlobalVariable: Hashable {
     var isGivenLater: Bool {
         !isMutable && owner == nil && initialValue == nil && !name.hasPrefix("_") && !isBoundByPattern
     }
+    /// Whether its initial value is evaluated when it is first used.
+    var isLazy: Bool { owner != nil && initialValue != nil }
     /// Whether it is bound together with others, by a pattern that gives it its value.
     var isBoundByPattern = false
     /// Where it stands.

@@ -107,10 +107,18 @@ extension Checker {
     private func inferCompound(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, _ name: String, _ target: CheckedExpression
     ) throws -> CheckedExpression {
+        var right = Argument(
+            label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand))
         let place: CheckedPlace
         do {
             place = try self.place(of: target)
         } catch let diagnostic as Diagnostic {
+            // An operator may take an object as it is, and change what that holds.
+            if isDeclaredOperator(name, on: [known(target.type)]),
+                let value = attempt({ try? inferCompoundFunction(name, token, target, right, [known(target.type)]) })
+            {
+                return value
+            }
             guard let reason = diagnostic.problem.immutability else { throw diagnostic }
             throw Diagnostic(.operatorOnImmutable(reason: reason), at: diagnostic.position)
         }
@@ -118,11 +126,10 @@ extension Checker {
         let current = makeLocal("current", target.type)
         let read = make(.local(current), target.type, at: position(syntax.leftOperand))
         let left = Argument(label: nil, content: .checked(read), position: read.position, checked: read)
-        var right = Argument(
-            label: nil, content: .syntax(syntax.rightOperand), position: position(syntax.rightOperand))
+        let changed = make(.inout(place), place.type, at: place.position)
         // An operator of the program says what its operand is: `nil`, or an autoclosure.
         if isDeclaredOperator(name, on: [known(target.type)]),
-            let value = attempt({ try? inferCompoundFunction(name, token, place, right, [known(target.type)]) })
+            let value = attempt({ try? inferCompoundFunction(name, token, changed, right, [known(target.type)]) })
         {
             return value
         }
@@ -136,7 +143,7 @@ extension Checker {
         let operands = types.map { finished($0) }
         let isDeclared = isDeclaredOperator(name, on: types)
         guard !candidates.isEmpty, !isDeclared else {
-            return try inferCompoundFunction(name, token, place, right, operands)
+            return try inferCompoundFunction(name, token, changed, right, operands)
         }
         do {
             let value = try call(candidates, [left, right], expected: target.type, at: token)
@@ -166,12 +173,11 @@ extension Checker {
     }
 
     private func inferCompoundFunction(
-        _ name: String, _ token: TokenSyntax, _ place: CheckedPlace, _ right: Argument, _ operands: [SwiftType]
+        _ name: String, _ token: TokenSyntax, _ target: CheckedExpression, _ right: Argument, _ operands: [SwiftType]
     ) throws -> CheckedExpression {
         let candidates = operators(name, on: operands, arity: 2)
         guard !candidates.isEmpty else { throw diagnostic(.unknownOperator(name, operands: operands), at: token) }
-        let target = make(.inout(place), place.type, at: place.position)
-        let left = Argument(label: nil, content: .checked(target), position: place.position, checked: target)
+        let left = Argument(label: nil, content: .checked(target), position: target.position, checked: target)
         return try call(candidates, [left, right], expected: .void, at: token)
     }
 }

@@ -16,8 +16,7 @@ extension Checker {
         here.closureDepth += 1
         let subject = makeLocal("root", root, isMutable: true)
         var value = make(.local(subject), root, at: position(syntax))
-        var components: [CheckedKeyPath.Component] = []
-        var writing = Writing.place
+        var way = Way()
         var isOptional = false
         for part in syntax.components {
             switch part.component {
@@ -48,18 +47,16 @@ extension Checker {
             }
         }
         here.closureDepth -= 1
-        append(value, to: &components, &writing)
+        append(value, to: &way)
         var type = value.type
         if isOptional {
-            writing = .none
+            way.writing = .none
             if wrapped(type) == nil {
                 type = optional(type)
-                components.append(.optional)
+                way.components.append(.optional)
             }
         }
-        let path = CheckedKeyPath(
-            text: syntax.writtenText, root: root, components: components, isWritable: writing != .none)
-        return make(.keyPath(path), try core(writing.rawValue, [root, type], at: syntax), at: position(syntax))
+        return try make(way, from: root, to: type, written: syntax.writtenText, at: syntax)
     }
 
     /// Throws where a subscript index in a key path is not hashable, so that key paths could not be compared.
@@ -85,6 +82,20 @@ extension Checker {
         case object = "ReferenceWritableKeyPath"
     }
 
+    /// The steps of a key path, and how they are written.
+    private struct Way {
+        var components: [CheckedKeyPath.Component] = []
+        var writing = Writing.place
+        /// How many steps lead to the last object that is written in.
+        private(set) var objectSteps = 0
+
+        /// Notes that the step that comes next is written in an object.
+        mutating func enterObject() {
+            writing = .object
+            objectSteps = components.count
+        }
+    }
+
     /// The root that is expected of a key path, or of a function that a key path may stand for.
     func keyPathRoot(of type: SwiftType) -> SwiftType? {
         switch known(type) {
@@ -95,36 +106,35 @@ extension Checker {
     }
 
     /// Turns the reads that lead to a value into the steps of a key path.
-    private func append(
-        _ value: CheckedExpression, to components: inout [CheckedKeyPath.Component], _ writing: inout Writing
-    ) {
+    private func append(_ value: CheckedExpression, to way: inout Way) {
         switch value.kind {
         case .stored(let base, let property):
-            append(base, to: &components, &writing)
-            components.append(observed(property, of: base) ?? .stored(property))
-            if isClass(base.type) { writing = .object }
-            if !property.isMutable { writing = .none }
+            append(base, to: &way)
+            if isClass(base.type) { way.enterObject() }
+            way.components.append(observed(property, of: base) ?? .stored(property))
+            if !property.isMutable { way.writing = .none }
         case .global(let variable):
-            components.append(.global(variable))
-            writing = variable.isMutable ? .object : .none
+            way.enterObject()
+            way.components.append(.global(variable))
+            if !variable.isMutable { way.writing = .none }
         case .tupleElement(let base, let index):
-            append(base, to: &components, &writing)
-            components.append(.tupleElement(index))
+            append(base, to: &way)
+            way.components.append(.tupleElement(index))
         case .unwrapOrEnd(let base):
-            append(base, to: &components, &writing)
-            components.append(.unwrapOrEnd)
+            append(base, to: &way)
+            way.components.append(.unwrapOrEnd)
         case .force(let base):
-            append(base, to: &components, &writing)
-            components.append(.force)
+            append(base, to: &way)
+            way.components.append(.force)
         case .call(let call):
-            if case .place = call.receiver { writing = .none }
+            if case .place = call.receiver { way.writing = .none }
             let setter = call.function.writer
             if case .value(let base) = call.receiver {
-                append(base, to: &components, &writing)
-                if isClass(base.type) || setter?.isMutating == false { writing = .object }
+                append(base, to: &way)
+                if isClass(base.type) || setter?.isMutating == false { way.enterObject() }
             }
-            if let setter { try? resolveSignature(setter) } else { writing = .none }
-            components.append(
+            if let setter { try? resolveSignature(setter) } else { way.writing = .none }
+            way.components.append(
                 .accessors(
                     getter: call.function, setter: setter, arguments: call.arguments,
                     typeArguments: call.typeArguments))
@@ -179,10 +189,17 @@ extension Checker {
     func keyPath(
         to value: CheckedExpression, from root: SwiftType, written text: String, at node: some SyntaxProtocol
     ) throws -> CheckedExpression {
-        var components: [CheckedKeyPath.Component] = []
-        var writing = Writing.place
-        append(value, to: &components, &writing)
-        let path = CheckedKeyPath(text: text, root: root, components: components, isWritable: writing != .none)
-        return make(.keyPath(path), try core(writing.rawValue, [root, value.type], at: node), at: position(node))
+        var way = Way()
+        append(value, to: &way)
+        return try make(way, from: root, to: value.type, written: text, at: node)
+    }
+
+    private func make(
+        _ way: Way, from root: SwiftType, to type: SwiftType, written text: String, at node: some SyntaxProtocol
+    ) throws -> CheckedExpression {
+        let path = CheckedKeyPath(
+            text: text, root: root, components: way.components, isWritable: way.writing != .none,
+            objectSteps: way.writing == .object ? way.objectSteps : nil)
+        return make(.keyPath(path), try core(way.writing.rawValue, [root, type], at: node), at: position(node))
     }
 }

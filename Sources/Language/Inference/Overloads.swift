@@ -144,6 +144,7 @@ extension Checker {
         if a.rank != b.rank { return a.rank < b.rank }
         let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
         if variadic.0 != variadic.1 { return variadic.1 }
+        if let unlabelled = isUnlabelledList(a, beside: b) { return unlabelled }
         if let closer = isCloser(a, b) { return closer }
         let generic = (genericity(of: a), genericity(of: b))
         if generic.0 != generic.1 { return generic.0 < generic.1 }
@@ -151,6 +152,17 @@ extension Checker {
         if one.defaults != other.defaults { return one.defaults < other.defaults }
         // What the program declares shadows what the library does.
         return a.function.map(isOwn) == true && b.function.map(isOwn) == false
+    }
+
+    /// Whether one of two initializers that take any number of the same values does so without a label, and is to be preferred
+    /// to the other one, such as that of an array literal; nil where neither is.
+    private func isUnlabelledList(_ one: Candidate, beside other: Candidate) -> Bool? {
+        guard one.function?.kind == .initializer, other.function?.kind == .initializer,
+            one.parameters.count == 1, other.parameters.count == 1,
+            let mine = one.parameters.first, let others = other.parameters.first, mine.isVariadic, others.isVariadic,
+            mine.type == others.type, (mine.label == nil) != (others.label == nil)
+        else { return nil }
+        return mine.label == nil
     }
 
     /// Whether one of two functions that fit alike is to be preferred: what is not generic, is closer, less generic, or the

@@ -125,8 +125,8 @@ extension Checker {
         isAssigningOwn(base) && property.context.nominal == here.accessor?.owner
     }
 
-    /// Whether an initializer gives a property of its own class a value.
-    private func isFilling(_ base: CheckedExpression, _ property: StoredProperty) -> Bool {
+    /// Whether an initializer gives a property of its own class a value, or reads the one that it has.
+    func isFilling(_ base: CheckedExpression, _ property: StoredProperty) -> Bool {
         isAssigningOwn(base) && isOwn(property)
     }
 
@@ -143,6 +143,7 @@ extension Checker {
 
     /// Whether it is the instance that the initializer at hand constructs.
     private func isInitializing(_ base: CheckedExpression) -> Bool {
+        if case .convert(let own, .superReference) = base.kind { return isInitializing(own) }
         guard case .local(let variable) = base.kind, here.function?.isInitializer == true else { return false }
         return variable == here.selfVariable
     }

@@ -34,7 +34,9 @@ extension Checker {
         switch property.storage {
         case .stored(let stored):
             guard var instance = base.expression else { break }
-            if isObserving(property, instance) { instance = storage(of: instance) }
+            if isObserving(property, instance) || !stored.isWrapper && isFilling(instance, stored) {
+                instance = storage(of: instance)
+            }
             return make(.stored(instance, stored), substitute(property.type, substitution), at: position)
         case .global(let variable):
             return make(.global(variable), substitute(property.type, substitution), at: position)

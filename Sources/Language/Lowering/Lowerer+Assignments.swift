@@ -65,6 +65,18 @@ extension Lowerer {
         let settled = operands[...place].map { settling.settle($0) }
         return (access(settling, locals), settled + operands[(place + 1)...])
     }
+
+    /// A subscript that is read of a variable, or of what a variable or an object holds: its indices are evaluated before
+    /// that is looked at, as where it is written. Nil where that makes no difference.
+    func settledRead(_ call: CheckedCall, _ locals: Locals) -> (access: Access, operands: [CheckedExpression])? {
+        guard call.function.kind == .getter, call.function.writer != nil, case .value(let value) = call.receiver,
+            !call.arguments.allSatisfy(\.isPassive)
+        else { return nil }
+        var settling = Settling()
+        guard let read = settling.settle(read: value) else { return nil }
+        let arguments = call.arguments.map { settling.settle($0) }
+        return (access(settling, locals), [read] + arguments)
+    }
 }
 
 /// What is done before and after the use of places, of which a part was evaluated ahead of its turn.

@@ -3,7 +3,7 @@ import Catalogue
 extension Lowerer {
     /// Lowers a call of a declared function.
     func call(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
-        guard let (access, operands) = settled(call.operands, locals) else {
+        guard let (access, operands) = settledRead(call, locals) ?? settled(call.operands, locals) else {
             return callInOrder(call, expression, locals)
         }
         return access.around(callInOrder(call.with(operands: operands), expression, locals))

@@ -4,22 +4,24 @@ extension Lowerer {
     /// `\Root.a.b`: the arguments of subscripts are evaluated where the key path is written. One without any is made once.
     func keyPath(_ path: CheckedKeyPath, of type: SwiftType, _ locals: Locals) -> Code {
         let steps = path.components.map { step($0, locals) }
-        let (machine, text, isWritable) = (machine, path.text, path.isWritable)
+        let (machine, text, isWritable, objectSteps) = (machine, path.text, path.isWritable, path.objectSteps)
         let (root, type) = (typeCode(path.root, locals), typeCode(type, locals))
         func make(_ frame: Frame) throws -> KeyPathValue {
             let steps = try steps.map { try $0(frame) }
+            let (way, rest) = (steps.prefix(objectSteps ?? 0), steps.dropFirst(objectSteps ?? 0))
             return KeyPathValue(
                 text: text, type: type(frame).identity,
                 steps: [AnyHashable(ObjectIdentifier(root(frame)))] + steps.flatMap(\.identity),
                 report: machine.reporter,
-                get: { root in
+                object: objectSteps.map { _ in { root in try KeyPathStep.get(way, from: root) } },
+                get: { start in
                     do {
-                        return try steps.reduce(root) { try $1.get($0) }
+                        return try KeyPathStep.get(rest, from: start)
                     } catch is ChainEnd {
                         return .none
                     }
                 },
-                set: isWritable ? { root, value in try KeyPathStep.set(value, in: &root, steps[...]) } : nil)
+                set: isWritable ? { start, value in try KeyPathStep.set(value, in: &start, rest) } : nil)
         }
         guard path.components.allSatisfy(\.arguments.isEmpty) else { return { .keyPath(try make($0)) } }
         let made = TypeCache<KeyPathValue>()
@@ -108,6 +110,10 @@ private struct KeyPathStep {
     let identity: [AnyHashable]
     let get: (Value) throws -> Value
     let set: (inout Value, Value) throws -> Void
+
+    static func get(_ steps: ArraySlice<KeyPathStep>, from root: Value) throws -> Value {
+        try steps.reduce(root) { try $1.get($0) }
+    }
 
     static func set(_ value: Value, in root: inout Value, _ steps: ArraySlice<KeyPathStep>) throws {
         guard let step = steps.first else {

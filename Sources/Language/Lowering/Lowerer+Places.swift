@@ -231,11 +231,7 @@ extension Lowerer {
             },
             modify: { frame, body in
                 let path = try keyPath(frame)
-                try base.modify(frame) { root in
-                    var value = try path.get(from: root)
-                    try body(&value)
-                    try path.set(value, in: &root)
-                }
+                try base.modify(frame) { try path.modify(&$0, body) }
             })
     }
 }

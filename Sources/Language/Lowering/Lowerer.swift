@@ -94,7 +94,7 @@ final class Lowerer {
     func global(_ variable: GlobalVariable) -> GlobalCell {
         if let known = globals[variable] { return known }
         var initial: (() throws -> Value)?
-        if variable.owner != nil, let value = variable.initialValue {
+        if variable.isLazy, let value = variable.initialValue {
             let function = listed(detached(value, generics: []))
             initial = { [machine, types] in try machine.withoutCalls { try function.call(machine, types.none, []) } }
         }

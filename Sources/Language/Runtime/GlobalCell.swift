@@ -31,8 +31,9 @@ final class GlobalCell {
         return try cell.read()
     }
 
-    /// Replaces the value.
+    /// Replaces the value; where that is the first use, the initial one is evaluated all the same.
     func write(_ value: Value) throws {
+        if initial != nil { try prepare() }
         used.changes.note()
         try set(value)
     }

@@ -93,5 +93,44 @@ struct EqualityProgramTests {
         //> asked
         //> false false false false false false false
         //> 2 false
+        // # numbers of different types as AnyHashable
+        print(AnyHashable(1) == AnyHashable(1.0), AnyHashable(UInt8(1)) == AnyHashable(1), AnyHashable(2.5) == AnyHashable(Float(2.5)))
+        var d: [AnyHashable: String] = [1: "i"]; d[1.0] = "d"; print(d.count, d[1]!)
+        print(AnyHashable([1]) == AnyHashable([1.0]))
+        print(AnyHashable(["a": 1]) == AnyHashable(["a": 1.0]))
+        print(AnyHashable(Set([1])) == AnyHashable(Set([1.0])))
+        print(AnyHashable(Optional(1)) == AnyHashable(Optional(1.0)))
+        struct G<T: Hashable>: Hashable { var t: T }
+        print(AnyHashable(G(t: 1)) == AnyHashable(G(t: 1.0)))
+        enum E<T: Hashable>: Hashable { case a(T) }
+        print(AnyHashable(E.a(1)) == AnyHashable(E.a(1.0)))
+        print(AnyHashable(true) == AnyHashable(1), AnyHashable("1") == AnyHashable(1))
+        print(AnyHashable(0.1) == AnyHashable(Float(0.1)), AnyHashable(-0.0) == AnyHashable(0))
+        print(AnyHashable(1...2) == AnyHashable(1.0...2.0))
+        let k: AnyHashable = 1.0
+        print(k as? Int as Any, k as? Double as Any, k)
+        var s: Set<AnyHashable> = [1, 1.0, UInt8(1), Float(1), 2, 2.5, Float(2.5)]
+        print(s.count, s.contains(2.0), s.contains(UInt64(2)))
+        print(AnyHashable(Double.nan) == AnyHashable(Double.nan))
+        print(AnyHashable(9007199254740993) == AnyHashable(9007199254740992.0))
+        print(AnyHashable(UInt64.max) == AnyHashable(-1), AnyHashable(UInt64.max) == AnyHashable(Int64(-1)))
+        print(AnyHashable(1e300) == AnyHashable(1), AnyHashable(Int8(-1)) == AnyHashable(-1.0))
+        //> true true true
+        //> 1 d
+        //> true
+        //> true
+        //> true
+        //> true
+        //> false
+        //> false
+        //> false false
+        //> false true
+        //> false
+        //> nil Optional(1.0) 1.0
+        //> 3 true true
+        //> false
+        //> false
+        //> false false
+        //> false true
         """###
 }

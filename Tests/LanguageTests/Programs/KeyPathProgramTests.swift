@@ -420,5 +420,72 @@ struct KeyPathProgramTests {
         //> [[], ["young", "tags"], ["short"]]
         //> ["20", "bob"] ["Cy", "25"] true
         //> Ann? B? true
+        // # what a key path writes in an object, nothing on the way there is told of
+        class In { var x = 1 { didSet { print("x", x) } }; var y: Int { get { print("get y"); return x } set { print("set y"); x = newValue } } }
+        class Out { var i = In() { didSet { print("did") } }; var j: In { get { print("get j"); return i } set { print("set j") } }; var a = [In()] { didSet { print("did a") } } }
+        struct S { var c = In() { didSet { print("did c") } }; var o = Out() { didSet { print("did o") } }; var opt: In? { get { print("get opt"); return c } set { print("set opt") } } }
+        func setIt<R>(_ r: inout R, _ p: WritableKeyPath<R, Int>, _ v: Int) { r[keyPath: p] = v }
+        func run() {
+        let o = Out(); o[keyPath: \.i.x] = 3
+        o[keyPath: \.j.x] = 4
+        o[keyPath: \.j.x] += 4
+        o[keyPath: \.a[0].x] = 5
+        var s = S() { didSet { print("did s") } }
+        s[keyPath: \.c.x] = 3
+        s[keyPath: \.o.i.x] = 4
+        s[keyPath: \.o.j.y] += 4
+        print("setIt")
+        setIt(&s, \.c.x, 7)
+        let p = \S.o
+        let q = p.appending(path: \Out.j.x)
+        s[keyPath: q] = 8
+        s[keyPath: q] += 1
+        print("arr")
+        var arr = [S()] { didSet { print("did arr") } }
+        arr[keyPath: \.[0].c.x] = 2
+        let w: WritableKeyPath<S, Int> = \.c.x
+        s[keyPath: w] = 10
+        s[keyPath: \.opt!.x] = 11
+        }
+        run()
+        @dynamicMemberLookup struct Ref<T> { var t: T; subscript<V>(dynamicMember p: ReferenceWritableKeyPath<T, V>) -> V { get { t[keyPath: p] } nonmutating set { t[keyPath: p] = newValue } } }
+        func run2() {
+        let r = Ref(t: Out())
+        print("dyn")
+        print(r.i.x)
+        r.a = []
+        let r2 = Ref(t: In())
+        r2.x = 4
+        }
+        run2()
+        //> x 3
+        //> get j
+        //> x 4
+        //> get j
+        //> x 8
+        //> x 5
+        //> x 3
+        //> x 4
+        //> get j
+        //> get y
+        //> set y
+        //> x 8
+        //> setIt
+        //> x 7
+        //> did s
+        //> get j
+        //> x 8
+        //> get j
+        //> x 9
+        //> arr
+        //> x 2
+        //> x 10
+        //> did s
+        //> get opt
+        //> x 11
+        //> dyn
+        //> 1
+        //> did a
+        //> x 4
         """###
 }

@@ -316,5 +316,36 @@ struct OperatorProgramTests {
         var v = V()
         print(++d, d++, d, (++v).n, (v++).n, v.n)
         //> 2.0 2.0 3.0 1 1 2
+        // # an operator whose left side is an object, which may be constant
+        class Ev { var hs: [Int] = []; static func += (e: Ev, h: Int) { e.hs.append(h) }; static func -= (e: Ev, h: Int) { e.hs.removeAll { $0 == h } } }
+        infix operator <<<: AssignmentPrecedence
+        func t() {
+        let e = Ev(); e += 3; e += 4; e -= 3
+        print(e.hs)
+        struct H { let e = Ev() }
+        let h = H(); h.e += 1; print(h.e.hs)
+        func mk() -> Ev { print("mk"); return e }
+        mk() += 9
+        print(e.hs)
+        let o: Ev? = e
+        o! += 2
+        print(e.hs)
+        }
+        class B { var n = 0 }
+        func *= (b: B, x: Int) { b.n *= x }
+        func += (b: B, x: Int) { b.n += x }
+        t()
+        let b = B()
+        b += 2; b *= 5; print(b.n)
+        class D: B {}
+        let dd = D()
+        dd += 4; print(dd.n)
+        //> [4]
+        //> [1]
+        //> mk
+        //> [4, 9]
+        //> [4, 9, 2]
+        //> 10
+        //> 4
         """###
 }

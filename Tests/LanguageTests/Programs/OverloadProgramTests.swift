@@ -713,5 +713,16 @@ struct OverloadProgramTests {
         func r(_ x: Int?, or y: () -> Int) -> Int { x ?? y() }
         print(r(nil, or: { 4 }), r(nil, or: 5), r(3, or: { 4 }))
         //> 4 5 3
+        // # of two initializers that take any number of values, the one without a label
+        struct S { var n: String; init(_ xs: Int...) { n = "plain" } }
+        extension S: ExpressibleByArrayLiteral { init(arrayLiteral e: Int...) { n = "literal" } }
+        let s = S(); print(s.n)
+        struct T<X> { var n: String; init(_ xs: X...) { n = "plain" } ; init(x xs: X...) { n = "x" } }
+        print(T<Int>().n)
+        struct U { var n: String; init(a: Int...) { n = "a" }; init(_ b: Int...) { n = "b" } }
+        print(U().n)
+        //> plain
+        //> plain
+        //> b
         """###
 }

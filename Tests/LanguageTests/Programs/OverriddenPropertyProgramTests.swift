@@ -129,5 +129,51 @@ struct OverriddenPropertyProgramTests {
         //> will 1 4
         //> did 4
         //> 7
+        // # an initializer reads and writes what its own class stores, whatever overrides it
+        class K { var q = 1; var obs = 2 { didSet { print("obs", obs) } }; init() { q = 3; q += 1; self.q *= 2; obs = 5; print("init", q, self.q, obs); let c = { self.q }; print(c()); m(); func loc() -> Int { q }; print(loc()); let me = self; print(me.q, self[keyPath: \.q]); print("\(q)", [1].map { _ in q }); defer { q = 11; print("defer", q) } }
+         func m() { print("m", q) }
+         }
+        class K2: K { override var q: Int { get { super.q * 10 } set { print("K2 set"); super.q = newValue / 10 } }
+         override var obs: Int { get { 9 } set { print("K2 obs") } }
+         override init() { super.init(); q = 50; print("K2", q) } }
+        _ = K2()
+        class O: K { override var q: Int { didSet { print("did", q) } }; override init() { super.init(); q = 5 } }
+        _ = O()
+        class P: K { var z = 1; convenience init(a: Int) { self.init(); q = 4; z = 4; print("conv", q, z) } }
+        class P2: P { override var z: Int { get { super.z + 1 } set { print("P2 set"); super.z = newValue } } ; override var q: Int { get { 7 } set { print("P2 q") } } }
+        _ = P2(a: 1)
+        class L { let a: Int; var arr: [Int]; init(a: Int) { self.a = a; arr = []; arr.append(a); arr[0] += 1; print(arr.count, self.arr, arr.map { $0 + self.arr.count }) } }
+        class L2: L { override var arr: [Int] { get { super.arr + [7] } set { super.arr = newValue } } }
+        _ = L2(a: 3)
+        //> init 8 8 5
+        //> 80
+        //> m 80
+        //> 80
+        //> 80 80
+        //> 8 [80]
+        //> K2 set
+        //> defer 10
+        //> K2 set
+        //> K2 50
+        //> init 8 8 5
+        //> 8
+        //> m 8
+        //> 8
+        //> 8 8
+        //> 8 [8]
+        //> did 11
+        //> defer 11
+        //> did 5
+        //> init 8 8 5
+        //> 7
+        //> m 7
+        //> 7
+        //> 7 7
+        //> 8 [7]
+        //> P2 q
+        //> defer 7
+        //> P2 q
+        //> conv 7 4
+        //> 1 [4] [6]
         """###
 }

@@ -188,5 +188,231 @@ struct PlaceOrderProgramTests {
         //> did -1
         //> will
         //> did -1
+        // # an index behind an optional that is nil, where a method changes what it leads to
+        struct In { var x = 1; subscript(i: Int) -> Int { get { print("get"); return x } set { print("set"); x = newValue } } }
+        func f(_ i: Int) -> Int { print("i"); return i }
+        func g() {
+            var o: In? = nil
+            o?[f(0)].negate()
+            var a: [In?] = [nil, In()]
+            a[f(0)]?[f(2)].negate()
+            a[f(1)]?[f(2)].negate()
+            print(a[1]!.x)
+            var d: [String: [Int]] = [:]
+            d["a"]?[f(0)].negate()
+            d["a"]?.append(f(3))
+            d["a"] = [1]
+            d["a"]?[f(0)].negate()
+            print(d)
+            o = In()
+            o?[f(0)].negate()
+            swap(&d["a"]![f(0)], &o!.x)
+        }
+        g()
+        struct S { var c: In? { get { print("get c"); return In() } set { print("set c") } } }
+        var s = S()
+        s.c?[f(0)].negate()
+        struct N { var c: In? { get { print("get c"); return nil } set { print("set c") } } }
+        var n = N()
+        n.c?[f(0)].negate()
+        //> i
+        //> i
+        //> i
+        //> get
+        //> set
+        //> -1
+        //> i
+        //> ["a": [-1]]
+        //> i
+        //> get
+        //> set
+        //> i
+        //> get c
+        //> i
+        //> get
+        //> set
+        //> set c
+        //> get c
+        //> set c
+        // # an optional chain through a lazy property of an observed value
+        struct In { var x = 1 }
+        struct S { lazy var p: Int? = 5; lazy var d: [String: In] = ["a": In()] }
+        func run() {
+        var s = S() { didSet { print("did") } }
+        s.p? = 6
+        print("-")
+        s.d["a"]?.x += 1
+        print("-")
+        s.d["a"]? = In(x: 4)
+        print("-")
+        s.p? += 1
+        print("-")
+        s.d["zz"]?.x += 1
+        }
+        run()
+        //> did
+        //> -
+        //> did
+        //> -
+        //> did
+        //> -
+        //> did
+        //> -
+        //> did
+        // # what leads to an optional that is looked into is read and written once
+        struct In { var x = 1; lazy var q: Int? = 4; var o: Int? = 1 }
+        struct S { lazy var p: Int? = 5; var inn = In(); lazy var z: In? = In() }
+        func run() {
+        var s: S { get { print("get"); return S() } set { print("set", newValue.inn.o as Any) } }
+        s.p? = 6
+        print("-")
+        s.inn.o? = 6
+        print("-")
+        s.inn.q? = 6
+        print("-")
+        var t = S() { didSet { print("did", oldValue.inn.x) } }
+        t.inn.q? = 6
+        print("-")
+        t.inn.q? += 6
+        print("-")
+        t.inn.o? += 6
+        print("-")
+        t.z?.o? = 7
+        print("-")
+        t.z?.q? = 7
+        print("-")
+        t.z?.q?.negate()
+        print(t.z!.q!)
+        }
+        run()
+        //> get
+        //> set Optional(1)
+        //> -
+        //> get
+        //> set Optional(6)
+        //> -
+        //> get
+        //> set Optional(1)
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> -
+        //> did 1
+        //> did 1
+        //> -7
+        // # an index that changes the collection that is read
+        var a = [1, 2]
+        func g() -> Int { a = [5, 6]; return 0 }
+        print(a[g()])
+        class C { var a = [1, 2]; func g() -> Int { a = [5, 6]; return 0 } }
+        func t() {
+        let c = C(); print(c.a[c.g()])
+        var b = [1, 2]; func h() -> Int { b = [7, 8]; return 0 }
+        print(b[h()])
+        struct S { var a = [1, 2] }
+        var s = S(); func i() -> Int { s.a = [7, 8]; return 0 }
+        print(s.a[i()], s.a.first!)
+        }
+        t()
+        //> 5
+        //> 5
+        //> 7
+        //> 7 7
+        // # an index is evaluated before the getters of what is read
+        struct G { var v = 1; subscript(i: Int) -> Int { v + i } }
+        struct M { var v = 1; subscript(i: Int) -> Int { get { v + i } set { v = newValue } } }
+        class C { var g: G { get { print("get g"); return G() } set {} }; var m: M { get { print("get m"); return M() } set {} }; private(set) var ro = M(); let l = M(); subscript(i: Int) -> M { get { print("sub", i); return m } set {} }; var self2: C { print("self2"); return self }; var self3: C { get { print("self3"); return self } set {} }; var o: M? { get { print("get o"); return M() } set {} } ; func t() { print(m[k(1)], self[k(2)][k(3)], ro[k(1)]) } }
+        func k(_ i: Int) -> Int { print("k", i); return i }
+        func mk() -> C { print("mk"); return C() }
+        struct P { var d: [Int] { get { print("get s"); return [1, 2] } set {} }; var e: [Int] { print("get e"); return [1, 2] }; mutating func t() { print(d[k(0)], e[k(1)]) }; func u() { print(d[k(0)]) } }
+        @propertyWrapper struct Wr<T> { var v: T; init(wrappedValue: T) { v = wrappedValue }; var wrappedValue: T { get { print("wr get"); return v } set { print("wr set"); v = newValue } } }
+        class K { @Wr var w = [1, 2]; @Wr var dd = ["a": [1]] }
+        func t() {
+        var g = G(); func h() -> Int { g.v = 10; return 0 }; print(g[h()])
+        var m = M(); func i() -> Int { m.v = 10; return 0 }; print(m[i()])
+        let c = C(); print(c.g[k(0)], c.m[k(0)], c.ro[k(0)], c.l[k(0)], mk().m[k(1)], c.self2.m[k(2)], c.self3.m[k(3)], c[k(4)][k(5)])
+        c.t()
+        var p = P(); p.t(); p.u(); print(p.d[k(1)]); p = P()
+        print([M(), M()][k(1)][k(0)], c.o![k(0)], c.o?[k(0)] as Any)
+        var tt = (M(), 1); func j() -> Int { tt.0.v = 10; return 0 }; print(tt.0[j()])
+        let ks = K(); print(ks.w[k(0)], ks.dd["a"]![k(0)], ks.dd[k(0) == 0 ? "a" : "b"]?[k(0)] as Any, ks.dd["x", default: [k(3)]][k(0)])
+        func io(_ x: inout M) { func q() -> Int { print("q"); return 0 }; print(x[q()]) }; io(&m)
+        let f = { (c: C) in c.m[k(0)] }; print(f(c), [c].map { $0.m[k(9)] })
+        }
+        t()
+        //> 1
+        //> 10
+        //> get g
+        //> k 0
+        //> k 0
+        //> get m
+        //> k 0
+        //> k 0
+        //> mk
+        //> k 1
+        //> get m
+        //> self2
+        //> k 2
+        //> get m
+        //> self3
+        //> k 3
+        //> get m
+        //> k 4
+        //> k 5
+        //> sub 4
+        //> get m
+        //> 1 1 1 1 2 3 4 6
+        //> k 1
+        //> get m
+        //> k 2
+        //> k 3
+        //> sub 2
+        //> get m
+        //> k 1
+        //> 2 4 2
+        //> k 0
+        //> get s
+        //> get e
+        //> k 1
+        //> 1 2
+        //> get s
+        //> k 0
+        //> 1
+        //> k 1
+        //> get s
+        //> 2
+        //> k 1
+        //> k 0
+        //> k 0
+        //> get o
+        //> get o
+        //> k 0
+        //> 1 1 Optional(1)
+        //> 10
+        //> k 0
+        //> wr get
+        //> k 0
+        //> wr get
+        //> k 0
+        //> wr get
+        //> k 0
+        //> k 0
+        //> wr get
+        //> k 3
+        //> 1 1 Optional(1) 3
+        //> q
+        //> 10
+        //> k 0
+        //> get m
+        //> k 9
+        //> get m
+        //> 1 [10]
         """###
 }

@@ -60,5 +60,32 @@ struct StaticMemberProgramTests {
         let v = VStack { Button("a") {}.buttonStyle(.tint(.blue)); Button("b") {}.buttonStyle(.hot) }; print(Tint.hot.c == .red)
         //> base+* base~ base!~
         //> true
+        // # the initial value of a static property that is assigned first
+        func L(_ s: String) -> Int { print(s); return 1 }
+        struct S { static var b = L("init b"); static var c = L("init c") { didSet { print("did") } } ; static var o: [Int] = { print("init o"); return [1] }() }
+        class C { static var b = L("init C.b") }
+        enum E { static var b = { E.d = 5; return L("E.b") }(); static var d = L("E.d") }
+        func t() {
+        S.b = 3
+        S.b = L("rhs")
+        S.c = L("rhs")
+        S.o[0] = L("rhs o")
+        C.b = L("rhs C")
+        E.b = 4
+        print(S.b, S.c, S.o, C.b, E.b, E.d)
+        }
+        t()
+        //> init b
+        //> rhs
+        //> rhs
+        //> init c
+        //> did
+        //> init o
+        //> rhs o
+        //> init C.b
+        //> rhs C
+        //> E.d
+        //> E.b
+        //> 1 1 [1] 1 4 5
         """###
 }
