@@ -113,14 +113,17 @@ extension Checker {
         do {
             place = try self.place(of: target)
         } catch let diagnostic as Diagnostic {
+            let immutable =
+                diagnostic.problem.immutability.map {
+                    Diagnostic(.operatorOnImmutable(reason: $0), at: diagnostic.position)
+                } ?? diagnostic
+            guard isDeclaredOperator(name, on: [known(target.type)]) else { throw immutable }
             // An operator may take an object as it is, and change what that holds.
-            if isDeclaredOperator(name, on: [known(target.type)]),
-                let value = attempt({ try? inferCompoundFunction(name, token, target, right, [known(target.type)]) })
-            {
-                return value
+            return try attempt {
+                try inferCompoundFunction(name, token, target, right, [known(target.type)])
+            } otherwise: { own in
+                throw isClass(target.type) && own.problem.misfits != nil ? own : immutable
             }
-            guard let reason = diagnostic.problem.immutability else { throw diagnostic }
-            throw Diagnostic(.operatorOnImmutable(reason: reason), at: diagnostic.position)
         }
         let plain = String(name.dropLast())
         let current = makeLocal("current", target.type)

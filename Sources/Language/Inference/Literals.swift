@@ -349,7 +349,7 @@ extension Checker {
             {
                 return (try elements.map { try check($0, as: common, .element) }, common)
             }
-            if case .cannotConvert(let other, let one, _) = diagnostic.problem {
+            if case .cannotConvert(let other, let one, .element) = diagnostic.problem {
                 throw Diagnostic(
                     .heterogeneousCollection(one: one, other: other), at: diagnostic.position,
                     length: diagnostic.length)

@@ -575,6 +575,12 @@ extension Checker {
         if let converted = try? convert(right, to: left.type, .argument) {
             return make(.coalesce(left, converted), left.type, at: position(syntax))
         }
+        // Literals rather are what the left side holds than that both sides become what is expected: `width ?? [1, 2].max()!`.
+        if leader == nil,
+            let value = attempt({ try? apart(isItem: false) { try check(syntax.rightOperand, as: inner, .argument) } })
+        {
+            return make(.coalesce(left, value), inner, at: position(syntax))
+        }
         // `[Style] ?? any Style`: the left side may need the conversion.
         if let hint, let conversion = conversion(from: left.type, to: optional(hint)) {
             let converted = make(.convert(left, conversion), optional(hint), at: left.position)

@@ -576,5 +576,20 @@ struct LiteralProgramTests {
         //> 2
         //> 2.5
         //> [2.0, 2.5] [1.0, 1.0] [0.5, 0.5] [20.0, 4.0, 20.0, -10.0, -5.0] 4.5 2.5 0.5
+        // # Literals inside of elements that are calls
+        struct V: CustomStringConvertible { var x: Double; var description: String { "V\(x)" } }
+        enum E: CustomStringConvertible { case n, v([Double]), m(Double); var description: String { switch self { case .n: "n"; case .v(let xs): "v\(xs)"; case .m(let x): "m\(x)" } } }
+        let a = [V(x: 1), V(x: [3].first!)], b = [E.n, .v([2, 1].sorted()), .m([1, 2].max()!)], c = ["a": E.n, "b": .m([1, 2].max()!)]
+        print(a, b, c["b"]!)
+        for v in [V(x: 1), V(x: [3, 4].max()!)] { print(v.x) }
+        //> [V1.0, V3.0] [n, v[1.0, 2.0], m2.0] m2.0
+        //> 1.0
+        //> 4.0
+        // # Literals behind '??' are what the optional holds, where any type fits
+        let o: Double? = nil, xs: [Double]? = nil, i = 3
+        print(o ?? [1].first!, o ?? [3, 4].max()!, o ?? [1, 2].reduce(0, +), xs ?? [2, 1].sorted(), xs ?? [1].map { $0 * 2 })
+        print(o ?? i, o ?? "none", o ?? [1].max() ?? 0)
+        //> 1.0 4.0 3.0 [1.0, 2.0] [2.0]
+        //> 3 none 1.0
         """###
 }

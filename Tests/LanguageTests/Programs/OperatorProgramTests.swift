@@ -347,5 +347,11 @@ struct OperatorProgramTests {
         //> [4, 9, 2]
         //> 10
         //> 4
+        // # an operator of the program that takes a constant object and a number that is made of literals
+        class Readings { var values: [Double] = []; static func += (all: Readings, value: Double) { all.values.append(value) } }
+        let readings = Readings()
+        readings += 2; readings += [1, 3].max()!
+        print(readings.values)
+        //> [2.0, 3.0]
         """###
 }
