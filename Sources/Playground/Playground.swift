@@ -52,6 +52,9 @@ public struct Playground {
     /// The characters of pictures as they were set, as `:set charset` names them.
     public var charset: String { Setting.charset.value(session.settings) }
 
+    /// Takes what was entered so far for what the session begins with: `:undo` leaves it as it is.
+    public mutating func begin() { session.beginning = session.steps.count }
+
     /// Keeps a setting as it is, whatever an entry says of it from now on.
     public mutating func fix(setting name: String) { session.fixedSettings.insert(name) }
 

@@ -110,7 +110,7 @@ final class Host {
         }
     }
 
-    /// Gives settings the values that the command line names.
+    /// Gives settings the values that the session begins with, which `:undo` leaves as they are.
     ///
     /// - Parameter isFixed: whether they keep them, whatever a file says.
     /// - Returns: what is wrong with the first that can't be set; nil where all are set.
@@ -120,6 +120,7 @@ final class Host {
             if let failure = enter(":set \(name) \(value)").reply.failure { return failure.message }
             if isFixed { session.run { $0.fix(setting: name) } }
         }
+        session.run { $0.begin() }
         return nil
     }
 

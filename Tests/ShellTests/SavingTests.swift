@@ -48,6 +48,27 @@ private let refusal = "exists already; name another file, or add --replace to wr
                 """)
     }
 
+    @Test func swiftSaysWhichSettingsOfStylesItLeavesOut() throws {
+        let answer = try run(
+            "Text(\"a\")", ":set width 60", ":set colorScheme dark", ":set locale ja", ":save a.swift")
+        #expect(answer.output.contains("saved to a.swift as Swift, without what 2 entries changed"))
+        #expect(
+            try folder.read("a.swift") == """
+                // a.swift, exported by Atelier.
+
+                import SwiftUI
+
+                #Preview {
+                    Text("a")
+                }
+
+                // The session ran this here; previews begin with the values that variables were declared with:
+                //     :set colorScheme dark
+                //     :set locale ja
+
+                """)
+    }
+
     @Test func swiftListsWhatChangedSomethingAndNothingElse() throws {
         let answers = ["print(list)", "_ = list", "list.map { $0 + 1 }", "make()()", "Counter().up()", "total()"]
         let changes = [

@@ -31,6 +31,11 @@ extension Command {
             var changed = session.settings
             guard setting.set(&changed, value) else { throw .unknownValue(value, setting) }
             if session.fixedSettings.contains(setting.name) { return Reply() }
+            if session.lastValue(ofSetting: setting.name) == value {
+                var reply = Reply(.text(Messages.isSet(setting.name, value)))
+                reply.isKept = false
+                return reply
+            }
             if setting.name == Setting.platform.name { return try session.setPlatform(value, as: invocation) }
             return try session.change(.setting(name: setting.name, value: value), as: invocation)
         })
@@ -38,6 +43,16 @@ extension Command {
     private static func table(of settings: Settings) -> ReplyPage.Block {
         let rows = Setting.all.map { ("\($0.name) \($0.value(settings))", "\($0.summary) (\($0.choices))") }
         return .table(rows, indentation: 0)
+    }
+}
+
+extension Session {
+    /// The value that an entry gave a setting last; nil where none did.
+    fileprivate func lastValue(ofSetting name: String) -> String? {
+        for step in steps.sinceReset.reversed() {
+            for item in step.items.reversed() { if let value = item.value(ofSetting: name) { return value } }
+        }
+        return nil
     }
 }
 

@@ -1,9 +1,11 @@
 import Language
 
 extension Session {
-    /// Takes back the last step that changed something, with the looks at variables that followed it.
+    /// Takes back the last step that changed something, with the looks at values that followed it.
     mutating func undo() throws(Complaint) -> Reply {
-        guard let index = steps.lastIndex(where: { !$0.isLook }) else { throw .nothingToUndo }
+        guard let index = steps.indices.dropFirst(beginning).last(where: { !steps[$0].isLook }) else {
+            throw .nothingToUndo
+        }
         let step = steps[index]
         let before = self
         let declarations = interpreter.declarations

@@ -10,6 +10,8 @@ import StyleEngine
 struct Session {
     /// The steps, in order.
     var steps = Steps()
+    /// How many of them the session began with: nobody typed them.
+    var beginning = 0
     /// What was undone, the last one first to be done again.
     var undone: [Undone] = []
     /// What the steps have led to.

@@ -17,14 +17,8 @@ struct Step {
     /// The steps before it that it changed, by their places, as they were.
     var earlier: [Int: Step] = [:]
 
-    /// Whether it only showed what a variable holds, and changed nothing.
-    var isLook: Bool {
-        onlyAnswers
-            && items.allSatisfy { item in
-                guard case .swift(let swift) = item, case .value = swift.action else { return false }
-                return swift.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-            }
-    }
+    /// Whether it only showed values, and changed nothing.
+    var isLook: Bool { onlyAnswers && items.allSatisfy { $0.swift?.isValue ?? false } }
 
     /// Whether nothing comes of it but its answer, as it came out when it ran last.
     var onlyAnswers: Bool {
@@ -92,6 +86,12 @@ struct Step {
             case .swift(let item): !item.isDeclaration && !item.isNothing && !item.checked.onlyReads
             case .misfit, .gesture, .setting, .forgetState, .reset: true
             }
+        }
+
+        /// The value that it gives a setting; nil where it gives it none.
+        func value(ofSetting name: String) -> String? {
+            guard case .setting(name, let value) = self else { return nil }
+            return value
         }
     }
 }

@@ -36,6 +36,9 @@ struct Setting: Sendable {
         charset, width, color, legend, colorScheme, locale, scale, notes, strict, platform, reapply, equality,
     ]
 
+    /// Those that styles read in their environment.
+    static let readByStyles = [colorScheme, locale]
+
     /// The widths that can be set.
     static let widths = 1...1000
 
