@@ -30,7 +30,8 @@ public struct Legend: Hashable, Sendable {
 
     init(_ canvas: Canvas, _ charset: Charset, _ shades: Shades) {
         self.shades = shades.key
-        texts = canvas.mentions.count
+        // The runs of one text that look different are one text.
+        texts = Set(canvas.mentions.lazy.map(\.owner)).count
         // Many texts have few looks.
         var inks: [UInt16: (look: String, news: [String], name: String, isDisabled: Bool, symbol: String?)] = [:]
         let isShown = canvas.showsIdle(in: charset)
