@@ -30,8 +30,9 @@ public struct Legend: Hashable, Sendable {
 
     init(_ canvas: Canvas, _ charset: Charset, _ shades: Shades) {
         self.shades = shades.key
-        // The runs of one text that look different are one text.
-        texts = Set(canvas.mentions.lazy.map(\.owner)).count
+        // The runs that one node drew are one text.
+        let owners = canvas.mentions.map(\.owner)
+        texts = Set(owners.lazy.compactMap(\.self)).count + owners.count { $0 == nil }
         // Many texts have few looks.
         var inks: [UInt16: (look: String, news: [String], name: String, isDisabled: Bool, symbol: String?)] = [:]
         let isShown = canvas.showsIdle(in: charset)

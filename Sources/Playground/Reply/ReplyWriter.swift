@@ -21,6 +21,7 @@ public final class ReplyWriter {
     private let isInterrupted: () -> Bool
     /// The picture that was shown last, as it was written.
     private var shownPicture: String?
+    private var isShownColored = false
 
     /// Creates a writer.
     ///
@@ -49,10 +50,12 @@ public final class ReplyWriter {
         var parts = reply.parts
         if let index = parts.lastIndex(where: \.isPicture) {
             let picture = parts[index].text(width: width, colors: colors)
-            if parts[index].isQuiet, shownPicture == nil || shownPicture == picture {
+            // Without colours it is as it was, however much is told of its looks.
+            let isSame = (colors == nil && !isShownColored) || shownPicture == nil || shownPicture == picture
+            if parts[index].isQuiet, isSame {
                 parts.remove(at: index)
             } else {
-                shownPicture = picture
+                (shownPicture, isShownColored) = (picture, colors != nil)
             }
         }
         let isRecorded = width == reply.look.width && !parts.contains(where: \.isQuiet)

@@ -105,6 +105,15 @@ struct ScreenTests {
         #expect(writer.text(of: plain) == ReplyWriter.Text(plain: "color is never\na"))
     }
 
+    @Test func withoutColoursAPictureIsShownOnce() {
+        var playground = Playground()
+        let writer = ReplyWriter()
+        let answers = ["Text(\"a\").bold()", "print(\"x\")", ":set colorScheme dark"].map {
+            writer.text(of: playground.enter($0))
+        }
+        #expect(answers.map(\.plain) == ["a\na: bold", "x", "colorScheme is dark"])
+    }
+
     @Test func anEmptyCanvasIsToldOfInColourToo() {
         var playground = Playground()
         let reply = playground.enter("EmptyView()")
