@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+extension Checker {
+    /// `optional ?? value`.
+    func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        if let apart = try inferCoalescingApart(syntax, hint: hint) { return apart }
+        // `Optional(1) ?? width`, `.some(1) ?? 2.5`: without an expected type, the side that is less open determines the
+        // other's type.
+        let expected = operandHint(of: "??", hint)
+        guard expected == nil, openness(of: syntax.leftOperand) > openness(of: syntax.rightOperand) else {
+            return try attempt {
+                try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
+            } otherwise: { diagnostic in
+                // `settings["size"] ?? 12` of a generic subscript, or of one of several: the right side tells what it is of.
+                let isOther =
+                    syntax.leftOperand.mayNameSubscript && !syntax.rightOperand.is(InfixOperatorExprSyntax.self)
+                guard diagnostic.problem.isOfOpenResult || isOther, expected == nil,
+                    let value = attempt({ try? coalescingLedByRight(syntax, hint: hint) })
+                else { throw diagnostic }
+                return value
+            }
+        }
+        return try attempt {
+            try coalescingLedByRight(syntax, hint: hint)
+        } otherwise: { diagnostic in
+            // `Optional(Set([1])) ?? [width]`: one side determines the element, the other the kind of collection.
+            guard openness(of: syntax.rightOperand) == .list,
+                let value = attempt({ try? inferCoalescing(syntax, leader: nil, expected: nil, hint: hint) })
+            else { throw diagnostic }
+            return value
+        }
+    }
+
+    /// Where any type fits, a number keeps its own beside a side whose type is found together with it, as that of an
+    /// optional chain is: `print(box?.width ?? 0)` prints `0`, and `print(width ?? 0)` prints `0.0`. Nil for all others.
+    private func inferCoalescingApart(
+        _ syntax: InfixOperatorExprSyntax, hint: SwiftType?
+    ) throws -> CheckedExpression? {
+        guard let hint, case .existential = known(hint), literalOpenness(of: syntax.rightOperand).isNumber,
+            let left = attempt({ try? infer(syntax.leftOperand, hint: nil) }), isFoundLate(left),
+            let conversion = conversion(from: left.type, to: optional(hint))
+        else { return nil }
+        let right = try convert(infer(syntax.rightOperand, hint: nil), to: hint, .argument)
+        let converted = make(.convert(left, conversion), optional(hint), at: left.position)
+        return make(.coalesce(converted, right), hint, at: position(syntax))
+    }
+
+    /// Whether Swift finds the type of an optional only with the rest of its expression: that of a chain, and what a closure
+    /// makes of an optional.
+    private func isFoundLate(_ optional: CheckedExpression) -> Bool {
+        switch optional.kind {
+        case .optionalChain(let value): return if case .convert(_, .optional) = value.kind { true } else { false }
+        case .call(let call):
+            guard call.function.owner?.isOptional == true, case .closure? = call.arguments.first?.kind else {
+                return false
+            }
+            return true
+        default: return false
+        }
+    }
+
+    private func coalescingLedByRight(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
+        try inferCoalescing(syntax, leader: infer(syntax.rightOperand, hint: nil), expected: nil, hint: hint)
+    }
+
+    private func inferCoalescing(
+        _ syntax: InfixOperatorExprSyntax, leader: CheckedExpression?, expected: SwiftType?, hint: SwiftType?
+    ) throws -> CheckedExpression {
+        let leftHint = leader.map { wrapped($0.type) ?? $0.type } ?? expected
+        let left = try follower(syntax.leftOperand, hint: leftHint.map { optional($0) })
+        guard let inner = wrapped(left.type) else {
+            // The right side is never evaluated, but must fit.
+            _ =
+                try leader.map { try convert($0, to: left.type, .argument) }
+                ?? check(syntax.rightOperand, as: left.type, .argument)
+            return left
+        }
+        let right = try leader ?? alternative(syntax.rightOperand, to: left.type, holding: inner, or: hint)
+        if let converted = try? convert(right, to: inner, .argument) {
+            return make(.coalesce(left, converted), inner, at: position(syntax))
+        }
+        if let converted = try? convert(right, to: left.type, .argument) {
+            return make(.coalesce(left, converted), left.type, at: position(syntax))
+        }
+        // Literals rather are what the left side holds than that both sides become what is expected: `width ?? [1, 2].max()!`.
+        if leader == nil,
+            let value = attempt({ try? apart(isItem: false) { try check(syntax.rightOperand, as: inner, .argument) } })
+        {
+            return make(.coalesce(left, value), inner, at: position(syntax))
+        }
+        // `[Style] ?? any Style`: the left side may need the conversion.
+        if let hint, let conversion = conversion(from: left.type, to: optional(hint)) {
+            let converted = make(.convert(left, conversion), optional(hint), at: left.position)
+            return make(
+                .coalesce(converted, try convert(right, to: hint, .argument)), hint, at: position(syntax))
+        }
+        throw diagnostic(
+            .cannotConvert(finished(right.type), wanted: finished(inner), purpose: .argument), at: syntax.rightOperand)
+    }
+
+    /// The right side of `??`: what the left side's optional holds, or else such an optional itself, as in
+    /// `cached ?? (isOn ? 1 : nil)`, or what is expected of the whole, which the left side may become as well.
+    private func alternative(
+        _ syntax: ExprSyntax, to optional: SwiftType, holding inner: SwiftType, or whole: SwiftType?
+    ) throws -> CheckedExpression {
+        try attempt {
+            try infer(syntax, hint: inner)
+        } otherwise: { diagnostic in
+            for type in [optional, whole].compactMap(\.self) {
+                if let value = attempt({ try? infer(syntax, hint: type) }) { return value }
+            }
+            throw diagnostic
+        }
+    }
+
+    /// `optional == nil` and `optional != nil`; nil for tests without a `nil`, and for types that `nil` is a literal of.
+    func inferNilTest(_ syntax: InfixOperatorExprSyntax, isNone: Bool) throws -> CheckedExpression? {
+        let value: ExprSyntax
+        if syntax.rightOperand.is(NilLiteralExprSyntax.self) {
+            value = syntax.leftOperand
+        } else if syntax.leftOperand.is(NilLiteralExprSyntax.self) {
+            value = syntax.rightOperand
+        } else {
+            return nil
+        }
+        let checked = try infer(value, hint: nil)
+        let test = make(.testNone(checked, isNone: isNone), try core("Bool", at: syntax), at: position(syntax))
+        if wrapped(checked.type) != nil { return test }
+        // For a type that `nil` is a literal of, it is an operand like another one.
+        if isExpressible(checked.type, by: "ExpressibleByNilLiteral") { return nil }
+        // `object === nil` takes any object as an optional one.
+        guard ["===", "!=="].contains(syntax.operator.writtenText), isClass(checked.type) else {
+            throw diagnostic(.nilForValue(finished(checked.type)), at: syntax)
+        }
+        test.kind = .testNone(try convert(checked, to: optional(checked.type), .argument), isNone: isNone)
+        return test
+    }
+}
