@@ -116,13 +116,18 @@ extension Checker {
         let list = types.first { kind(of: $0) == .list }
         let numbers = types.filter { kind(of: $0) == .number }
         let near = groups.sorted { $0.distance(to: problem) < $1.distance(to: problem) }
-        return (numbers.isEmpty ? [nil] : numbers.map(Optional.some)).flatMap { number in
+        // A list is another collection only where other elements don't help: that collection may have another order.
+        let lists = list == nil ? [nil] : [nil, list]
+        let combinations = lists.flatMap { list in
+            (numbers.isEmpty ? [nil] : numbers.map(Optional.some)).map { (number: $0, list: list) }
+        }
+        return combinations.flatMap { combination in
             let settled = near.compactMap { group -> LiteralTypes? in
                 let type =
                     switch group.kind {
-                    case .number: number
+                    case .number: combination.number
                     case .text: text
-                    case .list: list
+                    case .list: combination.list
                     }
                 guard let type else { return nil }
                 let literals = group.literals.filter { known[$0.id] == nil && isLiteral($0, of: type) }

@@ -591,5 +591,16 @@ struct LiteralProgramTests {
         print(o ?? i, o ?? "none", o ?? [1].max() ?? 0)
         //> 1.0 4.0 3.0 [1.0, 2.0] [2.0]
         //> 3 none 1.0
+        // # A list is a set only where other elements don't help
+        let halves = [0.5, 2]
+        let sums: Set<Double> = Set(zip([halves[0], 3, 1].reversed(), [7, 5]).map { $0 + $1 })
+        print(sums)
+        let twice: Set<Double> = Set([3, 1].reversed().map { $0 * halves[1] })
+        print(twice.sorted())
+        let same: Set<Double> = Optional([1, 2])!
+        print(same.sorted())
+        //> [8.0]
+        //> [2.0, 6.0]
+        //> [1.0, 2.0]
         """###
 }
