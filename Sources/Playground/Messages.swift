@@ -193,6 +193,11 @@ enum Messages {
         return parts.isEmpty ? nil : "note: assumed \(list(parts, "and")); ':set strict on' refuses such text"
     }
 
+    /// Said of an entry that has several views.
+    static func drawsLast(of views: Int) -> String {
+        "note: only the last of \(views) views is drawn; of a file that is loaded each is"
+    }
+
     /// Said of an entry with conditions for the compiler: which branches were taken; nil where it has none.
     static func branches(_ branches: [TakenBranch]) -> String? {
         var told: [String] = []
@@ -420,9 +425,13 @@ enum Messages {
         "what was entered before keeps the earlier \(list(variables.map { "'\($0)'" }, "and")): \(misfit)"
     }
 
-    /// The first line of an entry, cut where it is long.
+    /// The first line of an entry that is neither a comment nor an import, cut where it is long.
     static func headline(of entry: String) -> String {
-        let line = entry.prefix { $0 != "\n" }
+        let lines = entry.split(separator: "\n", omittingEmptySubsequences: false)
+        let isTelling = { (line: Substring) in
+            !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("//") && !line.hasPrefix("import ")
+        }
+        let line = lines.first(where: isTelling) ?? lines.first ?? ""
         return line.count < entry.count || line.count > 60 ? line.prefix(57) + "..." : String(line)
     }
 

@@ -136,20 +136,20 @@ final class Host {
                 return run(Source(argument: path), from: origin)
             case .save(let file, .session(let session)):
                 try ownFiles.write(Array(Recorder.text(of: session).utf8), to: file)
-                screen.show(Messages.saved(session.count, to: file.path))
+                screen.say(Messages.saved(session.count, to: file.path))
             case .save(let file, .swift(let text, let count)):
                 try ownFiles.write(Array(text.utf8), to: file)
-                screen.show(Messages.savedSwift(to: file.path, leavingOut: count))
+                screen.say(Messages.savedSwift(to: file.path, leavingOut: count))
             case .export(let file, let program):
                 try ownFiles.write(Array(program.utf8), to: file)
-                screen.show(Messages.exported(to: file.path))
+                screen.say(Messages.exported(to: file.path))
             case .record(let file, let session):
                 let earlier = recording
                 recording = try Recording(to: file, beginningWith: session, in: &ownFiles)
-                if let earlier { screen.show(Messages.recorded(to: earlier.path)) }
-                screen.show(Messages.recording(to: file.path, after: session.count))
+                if let earlier { screen.say(Messages.recorded(to: earlier.path)) }
+                screen.say(Messages.recording(to: file.path, after: session.count))
             case .stopRecording:
-                screen.show(recording.map { Messages.recorded(to: $0.path) } ?? Messages.notRecording)
+                screen.say(recording.map { Messages.recorded(to: $0.path) } ?? Messages.notRecording)
                 recording = nil
             case .replay(let path):
                 // In other processes: a file that ends its own must not take the session with it.

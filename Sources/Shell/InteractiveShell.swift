@@ -46,9 +46,9 @@ struct InteractiveShell {
             if case .failed(let status) = body() { return status }
             return host.status
         }
-        host.screen.show(Messages.banner, style: .faint)
+        host.screen.say(Messages.banner, style: .faint)
         let recovery = StateFolder.path(environment: Terminal.environment).map(Recovery.init(in:))
-        if let count = recovery?.found() { host.screen.show(Messages.canBeRecovered(count), style: .faint) }
+        if let count = recovery?.found() { host.screen.say(Messages.canBeRecovered(count), style: .faint) }
         host.recovery = recovery
         defer { recovery?.end() }
         var charset = host.charset

@@ -71,7 +71,7 @@ extension Host {
             return .failed(.inputError)
         }
         guard let file = recovery.latest() else {
-            screen.show(Messages.nothingToRecover)
+            screen.say(Messages.nothingToRecover)
             return .goOn
         }
         let entries = file.entries
@@ -79,8 +79,8 @@ extension Host {
             guard !Interrupt.check(), enter(entry).reply.failure?.isInterruption != true else { return interrupted() }
         }
         file.remove()
-        screen.show(Messages.recovered(entries.ended.count, unfinished: entries.unfinished))
-        if let count = recovery.found() { screen.show(Messages.canBeRecovered(count, isAnother: true)) }
+        screen.say(Messages.recovered(entries.ended.count, unfinished: entries.unfinished))
+        if let count = recovery.found() { screen.say(Messages.canBeRecovered(count, isAnother: true)) }
         return .goOn
     }
 
@@ -91,7 +91,7 @@ extension Host {
             return .failed(.inputError)
         }
         recovery.forget()
-        screen.show(Messages.forgotRecovery)
+        screen.say(Messages.forgotRecovery)
         return .goOn
     }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import LineEditing
 
 #if canImport(Darwin)
@@ -33,6 +34,9 @@ struct Screen: Sendable {
         write(text, between: start, and: end + terminator)
     }
 
+    /// Writes a sentence and a line break to standard output: at a terminal it is broken between words.
+    func say(_ sentence: String, style: Style = .plain) { show(Self.folded(sentence), style: style) }
+
     /// Clears the screen of a terminal; elsewhere nothing is written.
     func clear() {
         guard Terminal.isInteractive, !isSilent else { return }
@@ -44,9 +48,15 @@ struct Screen: Sendable {
         write(lines, and: "\n", leaving: ["\t", "\u{1B}"])
     }
 
-    /// Writes `text` and a line break to standard error.
+    /// Writes `text` and a line break to standard error: at a terminal a sentence is broken between words.
     func complain(_ text: String) {
-        _ = put(text.escapingHiddenCharacters + "\n", on: STDERR_FILENO)
+        let text = text.escapingHiddenCharacters
+        _ = put((text.contains("\n") ? text : Self.folded(text)) + "\n", on: STDERR_FILENO)
+    }
+
+    private static func folded(_ sentence: String) -> String {
+        guard let columns = Terminal.columns else { return sentence }
+        return Folding.lines(of: sentence, width: columns).joined(separator: "\n")
     }
 
     /// So many bytes of a long text are made safe and written at once, up to the end of a line.

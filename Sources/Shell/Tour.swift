@@ -17,14 +17,14 @@ struct Tour {
 
     /// Plays the lesson to its end, or until the person has enough.
     func play() -> Host.Outcome {
-        if host.ask != nil { host.screen.show(Messages.tourHint, style: .faint) }
+        if host.ask != nil { host.screen.say(Messages.tourHint, style: .faint) }
         for step in lesson.steps {
             show(step.passages)
             switch take(step) {
             case .next: continue
             case .again: return play()
             case .leave:
-                host.screen.show(Messages.leftTour, style: .faint)
+                host.screen.say(Messages.leftTour, style: .faint)
                 return .goOn
             case .quit: return .quit
             }

@@ -15,6 +15,13 @@ extension CodeBlockItemSyntax {
         return preview.trailingClosure ?? body?.expression.as(ClosureExprSyntax.self)
     }
 
+    /// The name of a `#Preview`, as it is written; nil where it has none.
+    var previewTitle: String? {
+        guard let first = preview?.arguments.first, first.label == nil, first.expression.is(StringLiteralExprSyntax.self)
+        else { return nil }
+        return first.expression.writtenText
+    }
+
     /// The size of a `#Preview` as the arguments of a frame; nil where it has none.
     var previewFrame: String? {
         for argument in preview?.arguments ?? [] {

@@ -36,7 +36,7 @@ extension Checker {
                 let values = names.filter { isValue($0, of: type) }
                 if !values.isEmpty { return .noMemberAmong(name, style: "\(finished(type))", others: values.sorted()) }
             }
-            return .noStaticMember(name, type: finished(type), nearest: nearest)
+            return missingStaticMember(name, of: type)
         }
         if let problem = unsupportedMember(name, of: type) { return problem }
         if constraint.declaration == declarations.builtIns.nominal(named: "View"), isModifier(name) {
@@ -67,6 +67,11 @@ extension Checker {
         let nearest = NearestName.nearest(to: name, in: names)
         if nearest == nil, isClosed(constraint.declaration) {
             return .noMemberAmong(name, style: constraint.declaration.name, others: names.sorted())
+        }
+        if constraint.declaration.name == "ShapeStyle", let color = declarations.builtIns.nominal(named: "Color"),
+            let owner = argument(with: name, for: selfType(of: color))
+        {
+            return .memberOfArgument(name, type: selfType(of: color), owner: finished(owner))
         }
         let declaration = styleDeclaration(name, constraint)
         if declaration == nil, isStyleFamily(constraint.declaration) {
@@ -123,7 +128,7 @@ extension Checker {
     }
 
     /// Whether a static member of a type is a value of it.
-    private func isValue(_ name: String, of type: SwiftType) -> Bool {
+    func isValue(_ name: String, of type: SwiftType) -> Bool {
         findMembers(name, on: type, isStatic: true).contains { found in
             switch found.member {
             case .enumCase: return true

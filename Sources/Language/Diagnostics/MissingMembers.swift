@@ -26,6 +26,29 @@ extension Checker {
         return .noMember(name, type: finished(type), nearest: nearest)
     }
 
+    /// A static member that a type does not have; what has it, where the type is made of that, and otherwise what is near.
+    func missingStaticMember(_ name: String, of type: SwiftType) -> Problem {
+        if let owner = argument(with: name, for: type) {
+            return .memberOfArgument(name, type: finished(type), owner: finished(owner))
+        }
+        let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
+        return .noStaticMember(name, type: finished(type), nearest: nearest)
+    }
+
+    /// The type of the only argument that values of a built-in type may be made of, where it has a static member: `UIColor`
+    /// has `systemGray6`, and colours are made of it. Nil where there is none.
+    func argument(with name: String, for type: SwiftType) -> SwiftType? {
+        guard known(type).nominal?.isBuiltIn == true else { return nil }
+        return initializers(of: type).lazy.compactMap { candidate -> SwiftType? in
+            guard let function = candidate.function, (try? self.resolveSignature(function)) != nil,
+                function.parameters.count == 1, let parameter = function.parameters.first, parameter.label == nil,
+                case .nominal = parameter.type,
+                self.isValue(name, of: parameter.type)
+            else { return nil }
+            return parameter.type
+        }.first
+    }
+
     /// A member of views, asked of a text, or of a type that has a body and doesn't say that it is a view.
     private func memberOfViews(_ name: String, _ type: SwiftType) -> Problem? {
         guard case .nominal(let nominal) = known(type), !isView(type),

@@ -30,7 +30,7 @@ public enum NearestName {
         "height": ["size", "frame"], "size": ["frame", "system"], "resize": ["resizable"],
         "backgroundColor": ["background"], "bg": ["background"],
         "borderColor": ["border"], "lenght": ["count"], "onClick": ["onTapGesture"], "onPress": ["onTapGesture"],
-        "onTap": ["onTapGesture"],
+        "onTap": ["onTapGesture"], "onclick": ["onTapGesture"], "onPressed": ["onTapGesture"], "align": ["frame"],
         "textAlign": ["multilineTextAlignment"], "textAlignment": ["multilineTextAlignment"],
         "rotate": ["rotationEffect"], "rotation": ["rotationEffect"], "scale": ["scaleEffect"],
         "radius": ["cornerRadius"], "borderRadius": ["cornerRadius"], "rounded": ["cornerRadius"],

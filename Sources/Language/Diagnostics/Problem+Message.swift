@@ -121,6 +121,8 @@ extension Problem {
             "type '\(type)' has no member '\(name)'; a path to a value begins with a backslash: '\\.\(name)'"
         case .noStaticMember(let name, let type, let nearest):
             "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+        case .memberOfArgument(let name, let type, let owner):
+            "type '\(type)' has no member '\(name)', which belongs to '\(owner)'; write '\(type)(.\(name))'"
         case .noMemberType(let name, let type):
             "'\(name)' is not a member type of type '\(type)'"
         case .noStyleMember(let name, let style, let nearest, let declaration, let sketch):

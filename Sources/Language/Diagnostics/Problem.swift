@@ -94,6 +94,8 @@ public indirect enum Problem {
     /// A name that stands for nothing by itself, and for a member of some type behind a dot.
     case memberWithoutDot(_ name: String, meant: String)
     case noStaticMember(_ name: String, type: SwiftType, nearest: String?)
+    /// A static member of a type that another one is made of: `Color.systemGray6`.
+    case memberOfArgument(_ name: String, type: SwiftType, owner: SwiftType)
     case noMemberType(_ name: String, type: SwiftType)
     /// `declaration` are lines that fit a style of the program, `sketch` those for a style that is still to be written.
     case noStyleMember(_ name: String, style: String, nearest: String?, declaration: String?, sketch: String?)
@@ -452,7 +454,8 @@ extension Problem {
         switch self {
         case .cannotInfer, .nilWithoutType, .emptyCollection, .implicitMemberWithoutType, .modifierBehindNothing,
             .keyPathWithoutRoot, .missingGenericArguments, .cannotConvert, .heterogeneousCollection,
-            .conflictingArguments, .viewInText, .interpolationArguments, .ambiguous, .ambiguousOperator:
+            .conflictingArguments, .viewInText, .interpolationArguments, .ambiguous, .ambiguousOperator,
+            .memberWithoutDot:
             true
         default: false
         }
@@ -469,9 +472,9 @@ extension Problem {
         switch self {
         case .noStyleMember(_, _, let nearest, let declaration, let sketch):
             declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
-        case .memberOfOtherStyle, .memberOfNoStyle, .noMemberAmong: 2
+        case .memberOfOtherStyle, .memberOfNoStyle, .noMemberAmong, .memberWithoutDot: 2
         case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
-        case .unsupportedMember: 4
+        case .unsupportedMember, .memberOfArgument: 4
         case .cannotConvert: isBetweenPlainTypes ? 1 : 0
         default: 0
         }

@@ -1,19 +1,22 @@
 import SwiftSyntax
 
 extension CheckedProgram {
-    /// The declarations as they count now, each as it is to stand in a file of a larger program: what it declares is
-    /// seen in that file alone, and what an attribute stands for is written out. Stored variables, whose values depend on
+    /// The declarations as they count now, each as it is to stand in a file. Stored variables, whose values depend on
     /// when they run, are left out.
-    public var exportedDeclarations: [WrittenCode] {
-        sources.flatMap(\.declared).compactMap { $0.exported }
+    ///
+    /// - Parameter isFilePrivate: whether that file is one of many of a program, so that what it declares is seen in it
+    ///   alone.
+    public func exportedDeclarations(isFilePrivate: Bool) -> [WrittenCode] {
+        sources.flatMap(\.declared).compactMap { $0.exported(isFilePrivate: isFilePrivate) }
     }
 }
 
 extension SourceDeclaration {
-    fileprivate var exported: WrittenCode? {
+    fileprivate func exported(isFilePrivate: Bool) -> WrittenCode? {
         if syntax.as(VariableDeclSyntax.self)?.isComputed == false { return nil }
         let rest = syntax.as(ExtensionDeclSyntax.self).map { DeclSyntax(withoutReplacedMembers($0)) } ?? syntax
-        return WrittenCode(FilePrivate.text(of: rest), readAs: Syntax(rest))
+        let text = isFilePrivate ? FilePrivate.text(of: rest) : rest.sharingStatics.withComment
+        return WrittenCode(text, readAs: Syntax(rest))
     }
 
     /// An extension without the members and conformances whose place later declarations have taken.
@@ -47,7 +50,7 @@ public enum FilePrivate {
     }
 
     static func text(of written: DeclSyntax) -> String {
-        let declaration = SharedStatics().rewrite(written).as(DeclSyntax.self) ?? written
+        let declaration = written.sharingStatics
         // What operators there are, and how they bind, is known everywhere.
         if declaration.is(PrecedenceGroupDeclSyntax.self) { return declaration.writtenText }
         guard let attributed = declaration.asProtocol((any WithAttributesSyntax).self),
@@ -78,6 +81,17 @@ public enum FilePrivate {
 
     private static func trimmedEnd(_ text: String) -> String {
         text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? text
+    }
+}
+
+extension DeclSyntax {
+    /// It with its static variables marked for projects in which Swift asks who may change them.
+    fileprivate var sharingStatics: DeclSyntax { SharedStatics().rewrite(self).as(DeclSyntax.self) ?? self }
+
+    /// It as it is written, with the comment in front of it.
+    fileprivate var withComment: String {
+        let text = description.drop(while: \.isWhitespace)
+        return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? String(text)
     }
 }
 

@@ -21,6 +21,12 @@ extension CheckedItem {
         return "Group {\n\(CodeText.indented(shown, by: 4))\n}\n.frame(\(frame))"
     }
 
+    /// What a `#Preview` is called, as it is written; nil where it has no name, and for all other items.
+    public var previewTitle: String? {
+        let item = syntax ?? ParsedText(text).tree.statements.first
+        return item?.previewTitle
+    }
+
     /// Whether making the value of a variable may throw, which no variable of a file may do.
     public var mayThrow: Bool {
         guard case .decl(let declaration)? = ParsedText(text).tree.statements.first?.item,

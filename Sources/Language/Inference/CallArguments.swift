@@ -26,6 +26,17 @@ extension Checker {
         }
     }
 
+    /// The problem of a name that is likely to be a text without its quotes; nil for all others.
+    private func unquoted(
+        _ name: String, _ argument: Argument, for parameter: Parameter, _ call: CallInProgress
+    ) -> Problem? {
+        guard let syntax = argument.syntax, isNamed("String", substitute(parameter.type, call.substitution)),
+            syntax.chainRoot.is(DeclReferenceExprSyntax.self), !syntax.writtenText.contains("("),
+            ForeignWords.message(for: name) == nil, UnsupportedNames.known.message(for: name) == nil
+        else { return nil }
+        return .textWithoutQuotes(syntax.writtenText, name: name)
+    }
+
     /// The problem with an argument in terms of the call: the requirement of a generic parameter, and the function that has
     /// it; nil where no generic parameter is concerned.
     private func problem(
@@ -33,12 +44,15 @@ extension Checker {
     ) -> Problem? {
         guard let function = call.candidate.function else { return nil }
         switch problem {
-        case .unknownName(let name, nil), .memberWithoutDot(let name, _):
-            guard let syntax = argument.syntax, isNamed("String", substitute(parameter.type, call.substitution)),
-                syntax.chainRoot.is(DeclReferenceExprSyntax.self), !syntax.writtenText.contains("("),
-                ForeignWords.message(for: name) == nil, UnsupportedNames.known.message(for: name) == nil
-            else { return nil }
-            return .textWithoutQuotes(syntax.writtenText, name: name)
+        case .unknownName(let name, nil): return unquoted(name, argument, for: parameter, call)
+        case .memberWithoutDot(let name, let meant):
+            if let unquoted = unquoted(name, argument, for: parameter, call) { return unquoted }
+            // A name of the session was meant, and no constant, where what is expected has none of that name.
+            let type = substitute(parameter.type, call.substitution)
+            let hasMember = [false, true].contains { isCalled in
+                probe { (try? implicitMember(.identifier(meant), in: type, isCalled: isCalled)) != nil }
+            }
+            return hasMember ? nil : .unknownName(name, nearest: nil)
         case .doesNotConform(let type, let constraint):
             guard case .nominal = type else { return nil }
             let asked = (function.signature.requirements + call.requirements).lazy.compactMap { asked -> SwiftType? in

@@ -68,7 +68,7 @@ extension Checker {
             let members = declarations.builtIns.staticNames
             // `Red` and `Bordered()` are written as types are.
             let written = name.prefix(1).lowercased() + name.dropFirst()
-            if members.contains(written) {
+            if members.contains(written), !token.isInterpolated {
                 let meant = NearestName.synonym(of: written, in: members) ?? written
                 throw diagnostic(.memberWithoutDot(name, meant: meant), at: token)
             }
@@ -311,8 +311,7 @@ extension Checker {
             throw diagnostic(.instanceMemberOnType(name, type: finished(type)), at: token)
         }
         if let problem = unsupportedMember(name, of: type) { throw diagnostic(problem, at: token) }
-        let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
-        throw diagnostic(.noStaticMember(name, type: finished(type), nearest: nearest), at: token)
+        throw diagnostic(missingStaticMember(name, of: type), at: token)
     }
 
     private func tupleIndex(_ name: String, in elements: [TupleElement]) -> Int? {
@@ -330,6 +329,11 @@ extension Checker {
 }
 
 extension TokenSyntax {
+    /// Whether it is what is put into a text: `"\(name)"`.
+    fileprivate var isInterpolated: Bool {
+        parent?.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(ExpressionSegmentSyntax.self) ?? false
+    }
+
     /// The variables in whose first value it stands.
     fileprivate var namesBeingDeclared: Set<String> {
         var names: Set<String> = []

@@ -7,41 +7,47 @@ struct PreviewExport {
     var text: String { parts.joined(separator: "\n\n") }
     private let variables: Variables
     private var parts: [String] = []
-    /// The view that is being put together, and the variables that were declared when it was changed last.
-    private var canvas: (view: String, variables: [PreparedItem])?
+    /// The view that is being put together, what its preview was called, and the variables that were declared when it was
+    /// changed last.
+    private var canvas: (view: String, title: String?, variables: [PreparedItem])?
+    private var declared: [PreparedItem] = []
     /// What was refused while it was.
     private var refused: [String] = []
     /// What has run since the last preview and changed something.
     private var ran: [String] = []
     private var number = 0
+    private let isOnlyOne: Bool
 
     init(_ script: [ScriptLine], declarations: [WrittenCode]) {
         variables = Variables(of: script, declarations: declarations)
-        let isOnlyOne = script.count { if case .view = $0 { true } else { false } } == 1
-        var declared: [PreparedItem] = []
-        for line in script {
-            switch line {
-            case .variable(let item): declared.append(item)
-            case .view(let item):
-                close(isOnlyOne: isOnlyOne)
-                canvas = (item.checked.viewText, declared)
-            case .modifiers(let item, _): canvas = canvas.map { (item.checked.modified($0.view), declared) }
-            case .refused(let entry, let reason): refused.append(ProgramExport.comment(entry, reason))
-            case .statement, .value, .gesture, .setting, .tree: break
-            }
-            if let text = line.leftToPreviews { ran.append(text) }
+        isOnlyOne = script.count(where: \.isView) == 1
+        for line in script { add(line) }
+        close()
+    }
+
+    private mutating func add(_ line: ScriptLine) {
+        switch line {
+        case .variable(let item): declared.append(item)
+        case .view(let item):
+            close()
+            canvas = (item.checked.viewText, item.checked.previewTitle, declared)
+        case .modifiers(let item, _):
+            canvas = canvas.map { (item.checked.modified($0.view), $0.title, declared) }
+        case .refused(let entry, let reason): refused.append(ProgramExport.comment(entry, reason))
+        case .undrawn(let line): add(line)
+        case .statement, .value, .gesture, .setting, .tree: break
         }
-        close(isOnlyOne: isOnlyOne)
+        if let text = line.leftToPreviews { ran.append(text) }
     }
 
     /// The variables at the top of the file.
-    var globals: [String] { variables.globalTexts }
+    var globals: [String] { variables.globalTexts(isFilePrivate: false) }
 
-    private mutating func close(isOnlyOne: Bool) {
-        if let (view, declared) = canvas {
+    private mutating func close() {
+        if let (view, title, declared) = canvas {
             number += 1
             let needed = variables.needed(by: view, among: declared)
-            parts.append(Self.preview(view, title: isOnlyOne ? nil : "Canvas \(number)", needed))
+            parts.append(Self.preview(view, title: title ?? (isOnlyOne ? nil : "\"Canvas \(number)\""), needed))
         }
         parts += refused
         if !ran.isEmpty { parts.append(Messages.ranHere(ran)) }
@@ -51,7 +57,17 @@ struct PreviewExport {
     private static func preview(_ view: String, title: String?, _ variables: [PreparedItem]) -> String {
         let declared = variables.map { ($0.isKept ? "@Previewable " : "") + $0.text }
         let body = (declared + [view]).map { CodeText.indented($0, by: 4, widens: true) }.joined(separator: "\n")
-        let head = title.map { "#Preview(\"\($0)\") {" } ?? "#Preview {"
+        let head = title.map { "#Preview(\($0)) {" } ?? "#Preview {"
         return "\(head)\n\(body)\n}"
+    }
+}
+
+extension ScriptLine {
+    fileprivate var isView: Bool {
+        switch self {
+        case .view: true
+        case .undrawn(let line): line.isView
+        default: false
+        }
     }
 }

@@ -32,7 +32,7 @@ struct ProgramExport {
     }
 
     /// The variables at the top of the file.
-    var globals: [String] { variables.globalTexts }
+    var globals: [String] { variables.globalTexts(isFilePrivate: true) }
 
     /// The type that plays the session.
     ///
@@ -78,6 +78,7 @@ struct ProgramExport {
             let arguments = [node.map { "\($0)" }, isCompact ? "isCompact: true" : nil].compactMap { $0 }
             append("try \(stage).printTree(" + arguments.joined(separator: ", ") + ")")
         case .refused(let entry, let reason): append(Self.comment(entry, reason))
+        case .undrawn: break
         }
     }
 

@@ -23,6 +23,8 @@ enum ScriptLine {
     case tree(Int?, isCompact: Bool)
     /// An entry that was refused, and why.
     case refused(entry: String, reason: String)
+    /// A view, or modifiers on it, in whose place the same entry put another view: it was not drawn.
+    indirect case undrawn(ScriptLine)
 }
 
 extension ScriptLine {
@@ -31,7 +33,7 @@ extension ScriptLine {
         switch self {
         case .variable(let item), .statement(let item), .view(let item), .modifiers(let item, _), .value(let item):
             item.checked.code
-        case .gesture, .setting, .tree, .refused: nil
+        case .gesture, .setting, .tree, .refused, .undrawn: nil
         }
     }
 }
@@ -45,7 +47,7 @@ extension ScriptLine {
         case .gesture(let gesture): gesture.text
         case .setting(let name, let value, _):
             Setting.readByStyles.contains { $0.name == name } ? Step.Item.setting(name: name, value: value).text : nil
-        case .variable, .view, .modifiers, .tree, .refused: nil
+        case .variable, .view, .modifiers, .tree, .refused, .undrawn: nil
         }
     }
 }
@@ -77,8 +79,9 @@ extension Session {
             switch fitted(step.items[index], canvas: canvas) {
             case .swift(let item), .past(let item):
                 canvas = item.checked.canvasType ?? canvas
-                if let lastView, index < lastView, item.isPartOfCanvas { return nil }
-                return Session.line(of: item)
+                let line = Session.line(of: item)
+                let isUndrawn = item.isPartOfCanvas && lastView.map { index < $0 } == true
+                return isUndrawn ? line.map(ScriptLine.undrawn) : line
             case .misfit(let item): return .refused(entry: item.text, reason: Messages.fitsNoLonger)
             case .gesture(let gesture): return .gesture(gesture)
             case .setting(let name, let value):

@@ -9,7 +9,7 @@ extension Session {
     ///   - form: what kind of file.
     ///   - name: what the session is called, for the first line and for the name of the type that plays it.
     func exported(as form: ExportForm, from name: String) -> String {
-        let declarations = interpreter.declarations.exportedDeclarations
+        let declarations = interpreter.declarations.exportedDeclarations(isFilePrivate: form != .swiftUI)
         let script = script
         var parts = declarations.map { CodeText.indented($0.text, by: 0, widens: true) }
         switch form {

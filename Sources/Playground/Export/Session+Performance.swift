@@ -47,7 +47,7 @@ extension Session {
                 try draw()
             case .tree(let node, let isCompact):
                 events.append(.text(try evaluate { try $0.treeText(at: node, isCompact: isCompact) }))
-            case .refused: break
+            case .refused, .undrawn: break
             }
         }
 

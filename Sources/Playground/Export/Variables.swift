@@ -38,9 +38,12 @@ struct Variables {
 
     /// Those at the top of the file as they are written there. Those that may change are marked for projects in which
     /// Swift asks who may change them.
-    var globalTexts: [String] {
+    ///
+    /// - Parameter isFilePrivate: whether only that file sees them.
+    func globalTexts(isFilePrivate: Bool) -> [String] {
         global.map { item in
-            let text = CodeText.indented(FilePrivate.text(ofVariable: item.text), by: 0, widens: true)
+            let written = isFilePrivate ? FilePrivate.text(ofVariable: item.text) : item.text
+            let text = CodeText.indented(written, by: 0, widens: true)
             return item.isShared ? "nonisolated(unsafe) " + text : text
         }
     }

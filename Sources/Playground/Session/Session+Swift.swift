@@ -25,7 +25,7 @@ extension Session {
             [
                 entry.misfit.map { Messages.keepsEarlier(written, since: $0.message) },
                 Messages.assumed(reading.slips), Messages.branches(entry.branches),
-            ].compactMap { $0 } + (settings.showsNotes ? Messages.notes(entry.notes) : [])
+            ].compactMap { $0 } + (settings.showsNotes ? notes(on: entry) : [])
         let items = entry.items.map(Step.Item.swift)
         var step = Step(entry: text, items: items, mark: history.mark, declarations: before)
         step.reach = entry.reach
@@ -63,6 +63,11 @@ extension Session {
             guard entry.takesPlaceOfVariables, !error.isInterruption else { throw error }
             return try enterSwift(text, at: placement, shadows: true)
         }
+    }
+
+    private func notes(on entry: Interpreter.CheckedItems) -> [String] {
+        let views = entry.items.count(where: \.isView)
+        return (views > 1 ? [Messages.drawsLast(of: views)] : []) + Messages.notes(entry.notes)
     }
 
     /// Checks what a replacement reaches against what is declared now, and runs all steps again where that is anything.

@@ -6,7 +6,7 @@ import Testing
     private func exported(_ entries: String...) throws -> [String] {
         var program = CheckedProgram(builtIns: EmptyProgram.builtIns)
         for entry in entries { program = try program.check(entry, canvas: nil).program }
-        return program.exportedDeclarations.map(\.text)
+        return program.exportedDeclarations(isFilePrivate: true).map(\.text)
     }
 
     @Test func areSeenInTheirFileAlone() throws {
@@ -64,12 +64,12 @@ import Testing
         var program = try CheckedProgram(builtIns: EmptyProgram.builtIns).check(protocols, canvas: nil).program
         for entry in entries { program = try program.check(entry, canvas: nil).program }
         #expect(
-            program.exportedDeclarations.dropFirst(4).map(\.text) == [
+            program.exportedDeclarations(isFilePrivate: true).dropFirst(4).map(\.text) == [
                 "extension A: Q { var q: Int { 1 } }", "fileprivate extension A { func r() {} }",
                 "fileprivate struct A: P, R, S { var p: Int { 2 }; var s: Int { 2 } }",
             ])
         program = try program.check("struct A {}", canvas: nil).program
         #expect(
-            program.exportedDeclarations.dropFirst(4).map(\.text) == entries[1...3] + ["fileprivate struct A {}"])
+            program.exportedDeclarations(isFilePrivate: true).dropFirst(4).map(\.text) == entries[1...3] + ["fileprivate struct A {}"])
     }
 }
