@@ -19,7 +19,7 @@ static volatile size_t guard_length;
 static struct termios guard_modes;
 static atomic_bool guarded;
 
-static const int ending_signals[] = {SIGTERM, SIGHUP, SIGQUIT};
+static const int ending_signals[] = {SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGXCPU};
 enum { ending_signal_count = sizeof ending_signals / sizeof ending_signals[0] };
 
 // Without SA_RESTART a waiting read returns, which is how the editor hears of a signal.
@@ -72,7 +72,12 @@ static void (*handler_of(int signal))(int) {
     return action.sa_handler;
 }
 
-void interrupt_install(void) { install(SIGINT, on_interrupt, 0); }
+// Ctrl-\ is Ctrl-C: what the Swift runtime does then is meant for crashes, and holds the terminal.
+void interrupt_install(void) {
+    install(SIGINT, on_interrupt, 0);
+    install(SIGQUIT, on_interrupt, 0);
+}
+
 bool interrupt_is_raised(void) { return atomic_load_explicit(&interrupts, memory_order_relaxed) > 0; }
 void interrupt_clear(void) { atomic_store(&interrupts, 0); }
 void interrupt_keep(bool raised) { atomic_store(&kept, raised); }
@@ -115,6 +120,7 @@ void signals_block(bool blocked) {
     sigset_t set;
     sigemptyset(&set);
     sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGQUIT);
     sigaddset(&set, SIGWINCH);
     sigaddset(&set, SIGCONT);
     sigaddset(&set, SIGTSTP);

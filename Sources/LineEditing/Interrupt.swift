@@ -1,6 +1,6 @@
 import CEditline
 
-/// Ctrl-C while something is evaluated.
+/// Ctrl-C, or Ctrl-\, while something is evaluated.
 ///
 /// The signal only raises a flag, which the evaluation polls, and which stays up until the editor asks for an entry: so
 /// one key stops all that an entry has set going, such as the rest of a file. The third one that nobody takes notice of

@@ -50,6 +50,10 @@ import Testing
         terminal.endsWith("> 1 + 1\n2 : Int\n>")
     }
 
+    @Test func controlBackslashInterruptsToo() throws {
+        try LongWork("a loop", "while true {}").expectThePromptBack(by: "\u{1C}")
+    }
+
     @Test func aKeyPressedBehindAPasteDropsThePaste() throws {
         let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal(in: folder)

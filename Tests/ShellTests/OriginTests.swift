@@ -50,7 +50,7 @@ private let banner = Messages.banner + "\n"
         terminal.paste(":save a.md")
         terminal.shows(banner + "> :save a.md")
         terminal.type("\r")
-        terminal.endsWith("rompt yourself\n>")
+        terminal.endsWith("prompt yourself\n>")
         #expect(folder.names == [])
         // Brought back and looked at, it is the person's.
         terminal.type("\u{1B}[A")

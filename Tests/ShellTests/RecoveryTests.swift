@@ -110,8 +110,8 @@ private let banner = Messages.banner + "\n"
     func noHome() throws {
         try folder.write("", to: "file")
         let note = """
-            note: what is entered can't be kept to bring it back after a crash: Not a direct
-            ory; save it with :save
+            note: what is entered can't be kept to bring it back after a crash: Not a
+            directory; save it with :save
 
             """
         for (home, note) in [("", ""), (folder.url.path + "/file/home", note)] {

@@ -69,22 +69,40 @@ private struct GradientWay {
     }
 }
 
+/// A gradient with a form, which is no more than how it paints.
+private protocol FormedGradient: ShapeStyle, ValueConvertible {
+    init(_ paint: Paint)
+}
+
+extension LinearGradient: FormedGradient {}
+extension RadialGradient: FormedGradient {}
+extension EllipticalGradient: FormedGradient {}
+extension AngularGradient: FormedGradient {}
+
 /// The records of the gradients with a form: each takes colours, stops or a gradient, as a type and as a static member.
 extension BuiltIns {
     static let gradientForms: [BuiltInGroup] =
-        gradient("LinearGradient", "A gradient along a line.", [linear])
-        + gradient("RadialGradient", "A gradient outwards from a point.", [radial])
-        + gradient("EllipticalGradient", "A gradient outwards from a point to the edges.", [elliptical])
-        + gradient("AngularGradient", "A gradient around a point.", [angular, conic])
+        gradient(LinearGradient.self, "A gradient along a line.", [linear])
+        + gradient(RadialGradient.self, "A gradient outwards from a point.", [radial])
+        + gradient(EllipticalGradient.self, "A gradient outwards from a point to the edges.", [elliptical])
+        + gradient(AngularGradient.self, "A gradient around a point.", [angular, conic])
 
     private typealias Records = (initializers: [BuiltIn], members: [BuiltIn])
 
     /// A type of gradients, and the static functions that make one.
-    private static func gradient(_ type: String, _ summary: String, _ ways: [Records]) -> [BuiltInGroup] {
-        [
+    private static func gradient<Style: FormedGradient>(
+        _ style: Style.Type, _ summary: String, _ ways: [Records]
+    ) -> [BuiltInGroup] {
+        let type = "\(style)"
+        let example = ways.first?.initializers.first?.example ?? ""
+        // As a view and as a style it is thinned by the same name: what is both serves either.
+        let opacity = BuiltIn(
+            "func opacity(_ opacity: Double) -> \(type)", "The gradient, thinner.",
+            example: example.replacing(")).frame", with: ").opacity(0.5)).frame")
+        ) { (style: Style, opacity: Double) in Style(.opacity(style.paint, opacity)) }
+        return [
             BuiltInGroup(
-                "struct \(type): ShapeStyle, View", summary, example: ways.first?.initializers.first?.example ?? "",
-                ways.flatMap(\.initializers)),
+                "struct \(type): ShapeStyle, View", summary, example: example, ways.flatMap(\.initializers) + [opacity]),
             BuiltInGroup("extension ShapeStyle where Self == \(type)", ways.flatMap(\.members)),
         ]
     }

@@ -72,6 +72,8 @@ public struct GradientPaint: Hashable, Sendable {
 public struct LinearGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
+    package init(_ paint: Paint) { self.paint = paint }
+
     /// A gradient from one point to another. Points with the same `x` make it run downwards, with the same `y`
     /// sideways.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -103,6 +105,8 @@ public struct LinearGradient: ShapeStyle, Hashable {
 public struct RadialGradient: ShapeStyle, Hashable {
     public let paint: Paint
 
+    package init(_ paint: Paint) { self.paint = paint }
+
     /// A gradient outwards from a point. One pattern stands for the whole; the radii, in points, are told.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         let start = startRadius == 0 ? "" : "\(startRadius.short) to "
@@ -126,6 +130,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
 /// A gradient outwards from a point to the edges of what it fills: SwiftUI's `EllipticalGradient`.
 public struct EllipticalGradient: ShapeStyle, Hashable {
     public let paint: Paint
+
+    package init(_ paint: Paint) { self.paint = paint }
 
     /// A gradient outwards from a point. One pattern stands for the whole; other fractions than the usual are told.
     public init(
@@ -164,6 +170,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 /// A gradient around a point: SwiftUI's `AngularGradient`.
 public struct AngularGradient: ShapeStyle, Hashable {
     public let paint: Paint
+
+    package init(_ paint: Paint) { self.paint = paint }
 
     /// A gradient around a point. One pattern stands for the whole; an angle is told, in degrees.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {

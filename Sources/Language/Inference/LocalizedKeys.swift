@@ -49,9 +49,9 @@ extension Checker {
     /// Whether a parameter is the title of a built-in. Such a function stands for two of SwiftUI's: one takes a literal, in
     /// which Markdown is read, the other one a string as it is written.
     func isTitle(_ type: SwiftType, of candidate: Candidate) -> Bool {
-        guard candidate.function?.context.isBuiltIn == true || candidate.function?.owner?.isBuiltIn == true else {
-            return false
-        }
+        guard let function = candidate.function, function.context.isBuiltIn || function.owner?.isBuiltIn == true,
+            !Self.isOperator(function.name)
+        else { return false }
         return arguments(of: type, ifNamed: "LocalizedStringKey") != nil
     }
 

@@ -47,36 +47,23 @@ extension Lowerer {
     private func callBody(_ call: CheckedCall, at position: SourcePosition, _ locals: Locals) -> Code {
         let function = self.function(of: call.function)
         let types = typeArgumentsCode(call.typeArguments, locals)
-        var places: [(slot: Int, place: Place)] = []
-        var values: [(slot: Int, code: ListedCode)] = []
-        var slot = 0
+        var filled = FilledSlots()
+        var slot = 1
         switch call.receiver {
-        case .none: break
-        case .value(let value), .type(let value):
-            values.append((0, ListedCode(run: code(value, locals))))
-            slot = 1
+        case .none: slot = 0
+        case .value(let value), .type(let value): filled.add(code(value, locals), at: 0)
         case .place(let place):
-            if call.function.isMutating {
-                places.append((0, self.place(place, locals)))
-            } else {
-                values.append((0, ListedCode(run: self.place(place, locals).read)))
-            }
-            slot = 1
+            let place = self.place(place, locals)
+            if call.function.isMutating { filled.add(place, at: 0) } else { filled.add(place.read, at: 0) }
         }
-        for argument in call.arguments {
-            if case .inout(let place) = argument.kind {
-                places.append((slot, self.place(place, locals)))
-            } else {
-                values.append((slot, ListedCode(run: code(argument, locals))))
-            }
-            slot += 1
-        }
+        add(call.arguments, to: &filled, from: slot, locals)
         let openings = self.openings(of: call)
         // What a function that makes views calls is told of with the function's own call.
         let makesViews =
             (isView(call.function.result) || call.function.owner?.name == "View" || call.function.makesCopy)
             && !call.function.position.isGenerated
-        if places.isEmpty, openings.isEmpty {
+        if filled.places.isEmpty, openings.isEmpty {
+            let values = filled.values
             return { frame in
                 let inner = function.frame(frame.machine, types(frame))
                 defer { inner.leave() }
@@ -87,11 +74,10 @@ extension Lowerer {
                 return try frame.machine.inside(position) { try locating(position) { try function.run(inner) } }
             }
         }
-        return { [types = self.types, typeArguments = types] frame in
+        return { [types = self.types, typeArguments = types, filled] frame in
             let inner = function.frame(frame.machine, typeArguments(frame))
             defer { inner.leave() }
-            for (slot, code) in values { inner.slots[slot] = try code(frame) }
-            return try Lowerer.lending(places[...], frame, to: inner) {
+            return try filled.fill(inner, from: frame) {
                 inner.open(openings, types)
                 guard makesViews else {
                     return try locating(position) { try function.run(inner) }
@@ -140,21 +126,6 @@ extension Lowerer {
         return openings
     }
 
-    /// Moves the values of places into the slots of a call, and what the call leaves there back.
-    private static func lending(
-        _ places: ArraySlice<(slot: Int, place: Place)>, _ frame: Frame, to inner: Frame, _ run: () throws -> Value
-    ) throws -> Value {
-        guard let (slot, place) = places.first else { return try run() }
-        var result = Value.void
-        try place.modify(frame) { value in
-            inner.slots[slot] = value
-            value = .void
-            defer { value = Function.final(slot, in: inner) }
-            result = try lending(places.dropFirst(), frame, to: inner, run)
-        }
-        return result
-    }
-
     /// A call of an initializer of a declared type: the instance begins with its initial values.
     private func construct(_ call: CheckedCall, _ expression: CheckedExpression, _ locals: Locals) -> Code {
         guard case .none = call.receiver, let owner = call.function.owner, owner.kind != .protocol, !owner.isBuiltIn,
@@ -168,21 +139,23 @@ extension Lowerer {
         let layout = self.layout(of: made.nominal ?? owner)
         let isInherited = owner.kind == .class && made.nominal !== owner
         let type = typeCode(made, locals)
-        let arguments = list(call.arguments, locals)
+        var filled = FilledSlots()
+        add(call.arguments, to: &filled, from: 1, locals)
         let declaration = call.function
         let position = expression.position
         // The instance stands before the arguments.
         let openings = openings(of: call).map { Opening(parameter: $0.parameter, slot: $0.slot + 1) }
-        return { [unowned self, runtimeTypes = self.types] frame in
+        return { [unowned self, runtimeTypes = self.types, filled] frame in
             let inner = function.frame(frame.machine, types(frame))
             defer { inner.leave() }
-            for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
-            inner.open(openings, runtimeTypes)
-            let result = try locating(position) {
-                let instance = try layout.makeInstance(frame.machine, of: type(frame))
-                if isInherited { try setInitialValues(of: instance, inheriting: declaration) }
-                inner.slots[0] = instance
-                return try function.run(inner)
+            let result = try filled.fill(inner, from: frame) {
+                inner.open(openings, runtimeTypes)
+                return try locating(position) {
+                    let instance = try layout.makeInstance(frame.machine, of: type(frame))
+                    if isInherited { try setInitialValues(of: instance, inheriting: declaration) }
+                    inner.slots[0] = instance
+                    return try function.run(inner)
+                }
             }
             let value = Function.final(0, in: inner)
             if isView, case .instance(let view as StructInstance) = value {
@@ -198,7 +171,7 @@ extension Lowerer {
         _ call: CheckedCall, by metatype: CheckedExpression, at position: SourcePosition, _ locals: Locals
     ) -> Code {
         let metatype = code(metatype, locals)
-        let arguments = list(call.arguments, locals)
+        let arguments = call.arguments.map { argument($0, locals) }
         let types = typeArgumentsCode(call.typeArguments, locals)
         let find = overriding(call.function)
         let openings = openings(of: call)
@@ -210,9 +183,12 @@ extension Lowerer {
                 for opening in openings where opening.slot == 0 { opening.open(&opened, &values[0], runtimeTypes) }
                 given = runtimeTypes.arguments(opened)
             }
-            let values = try arguments.map { try $0(frame) }
             let (callee, types) = find(type, given)
-            return try locating(position) { try callee.call(on: type, values, types) }
+            var made = Value.void
+            try Lowerer.passing(arguments[...], frame) { values in
+                made = try locating(position) { try callee.call(on: type, values, types) }
+            }
+            return made
         }
     }
 
@@ -228,7 +204,8 @@ extension Lowerer {
     private func delegate(_ call: CheckedCall, _ locals: Locals) -> Code {
         let fixed = self.function(of: call.function)
         let fixedTypes = typeArgumentsCode(call.typeArguments, locals)
-        let arguments = list(call.arguments, locals)
+        var filled = FilledSlots()
+        add(call.arguments, to: &filled, from: 1, locals)
         let declaration = call.function
         let isDirect = call.isDirect || call.function.owner?.kind != .class
         var target: Place?
@@ -244,7 +221,7 @@ extension Lowerer {
                     try body(&object)
                 })
         }
-        return { [unowned self] frame in
+        return { [unowned self, filled] frame in
             var (initializer, function, types) = (declaration, fixed, fixedTypes(frame))
             if !isDirect, let target, case .instance(let object as DeclaredInstance) = try target.read(frame),
                 let witness = object.runtimeType.witness(for: declaration)
@@ -255,19 +232,21 @@ extension Lowerer {
             }
             let inner = function.frame(frame.machine, types)
             defer { inner.leave() }
-            for (index, code) in arguments.enumerated() { inner.slots[index + 1] = try code(frame) }
-            guard let target else {
-                let result = try function.run(inner)
-                return Layout.finished(Function.final(0, in: inner), result, declaration)
-            }
             var result = Value.void
-            try target.modify(frame) { instance in
-                inner.slots[0] = instance
-                instance = .void
-                defer { instance = Function.final(0, in: inner) }
-                try setInitialValues(of: inner.slots[0], from: superclass, inheriting: initializer)
-                result = try function.run(inner)
+            try filled.fill(inner, from: frame) {
+                guard let target else {
+                    result = try function.run(inner)
+                    return
+                }
+                try target.modify(frame) { instance in
+                    inner.slots[0] = instance
+                    instance = .void
+                    defer { instance = Function.final(0, in: inner) }
+                    try setInitialValues(of: inner.slots[0], from: superclass, inheriting: initializer)
+                    result = try function.run(inner)
+                }
             }
+            if target == nil { return Layout.finished(Function.final(0, in: inner), result, declaration) }
             guard declaration.isFailable else { return .void }
             // The initializer that delegated looks at whether this one failed.
             if case .none = result { return .none }

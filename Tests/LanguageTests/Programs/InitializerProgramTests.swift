@@ -273,5 +273,37 @@ struct InitializerProgramTests {
         struct D { let x: Int; init!(x: Int) { if x < 0 { return nil }; self.x = x }; init(y: Int) { self.init(x: y) } }
         print(D(y: -1))
         //! 1:94: unexpectedly found nil while unwrapping an Optional value; use 'if let' or '??'
+        // # Initializers write to what they are lent
+        struct Numbered { let id: Int; init(next: inout Int) { id = next; next += 1 } }
+        var next = 0
+        let one = Numbered(next: &next), two = Numbered(next: &next)
+        print(one.id, two.id, next)
+        struct Digit { var value: Int; init?(_ text: inout Substring) { guard let first = text.popFirst(), let digit = first.wholeNumberValue else { return nil }; value = digit } }
+        var text = "12x"[...]
+        while let digit = Digit(&text) { print(digit.value) }
+        print(text.isEmpty)
+        class Base { var x: Int; init(_ n: inout Int) { x = n; n += 10 }; convenience init(two n: inout Int) { n += 1; self.init(&n) } }
+        class Heir: Base { override init(_ n: inout Int) { n *= 2; super.init(&n); n += 1 } }
+        print(Base(two: &next).x, next, Heir(&next).x, next)
+        enum Level { case of(Int); init(_ n: inout Int) { n += 1; self = .of(n) } }
+        print(Level(&next), next)
+        extension Int { init(taking n: inout Int) { self = n; n = 0 } }
+        print(Int(taking: &next), next)
+        class Made { var k: Int; required init(_ n: inout Int) { k = n; n += 3 } }
+        let type: Made.Type = Made.self
+        print(type.init(&next).k, next)
+        struct Holder { var n = 3 { didSet { print("set", n) } } }
+        var holder = Holder()
+        print(Numbered(next: &holder.n).id, holder.n)
+        //> 0 1 2
+        //> 1
+        //> 2
+        //> true
+        //> 3 13 26 37
+        //> of(38) 38
+        //> 38 0
+        //> 0 3
+        //> set 4
+        //> 3 4
         """###
 }

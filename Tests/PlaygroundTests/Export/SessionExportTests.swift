@@ -88,13 +88,13 @@ private func session() -> Playground {
 
                 import SwiftUI
 
-                fileprivate struct Sign: View {
+                struct Sign: View {
                     var text: String
                     var body: some View { Text(text) }
                 }
 
-                fileprivate let stage = "here"
-                fileprivate let words = [stage, "b"]
+                let stage = "here"
+                let words = [stage, "b"]
 
                 // > Txt("a")
                 // error: cannot find 'Txt' in scope; did you mean 'Text'?
@@ -140,9 +140,9 @@ private func session() -> Playground {
 
                 import SwiftUI
 
-                @propertyWrapper fileprivate struct Twice { var wrappedValue: Int }
+                @propertyWrapper struct Twice { var wrappedValue: Int }
 
-                nonisolated(unsafe) fileprivate var rounds = 1
+                nonisolated(unsafe) var rounds = 1
 
                 #Preview("Canvas 1") {
                     @Twice var pair = 2
@@ -176,7 +176,7 @@ private func session() -> Playground {
         #expect(
             file.hasSuffix(
                 """
-                nonisolated(unsafe) fileprivate var count = 3
+                nonisolated(unsafe) var count = 3
 
                 // The session ran this here; previews begin with the values that variables were declared with:
                 //     count += 1
@@ -344,5 +344,45 @@ private func session() -> Playground {
                 .text("3"),
             ])
         #expect(playground.enter("on").output == "true : Bool")
+    }
+
+    @Test func previewsKeepTheirNames() {
+        var playground = Playground()
+        _ = playground.enter(
+            """
+            // A header.
+            import SwiftUI
+
+            /// A pill.
+            public struct Pill: View { public var body: some View { Text("a") } }
+            #Preview("One") { Pill() }
+            #Preview("Two", traits: .fixedLayout(width: 80, height: 48)) { Pill() }
+            #Preview { Text("b") }
+            """)
+        #expect(
+            playground.exported(as: .swiftUI, from: "a.md") == """
+                // a.md, exported by Atelier.
+
+                import SwiftUI
+
+                /// A pill.
+                public struct Pill: View { public var body: some View { Text("a") } }
+
+                #Preview("One") {
+                    Pill()
+                }
+
+                #Preview("Two") {
+                    Group {
+                        Pill()
+                    }
+                    .frame(width: 80, height: 48)
+                }
+
+                #Preview("Canvas 3") {
+                    Text("b")
+                }
+
+                """)
     }
 }

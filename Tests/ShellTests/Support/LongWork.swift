@@ -38,7 +38,9 @@ struct LongWork: CustomTestStringConvertible, Sendable {
     }
 
     /// Begins the work in a shell of its own, and stops it.
-    func expectThePromptBack() throws {
+    ///
+    /// - Parameter key: what is pressed: Ctrl-C, or another one.
+    func expectThePromptBack(by key: String = "\u{3}") throws {
         let folder = try TemporaryFolder()
         if isRead {
             try folder.write("print(\"begun\")\n:load long.swift\n", to: "start.swift")
@@ -52,17 +54,19 @@ struct LongWork: CustomTestStringConvertible, Sendable {
         terminal.endsWith("declared let kept\n>")
         terminal.type(":load start.swift\r")
         terminal.mentions(beginning)
-        terminal.expectInterruption(showing: "error: interrupted")
+        terminal.expectInterruption(by: key, showing: "error: interrupted")
         terminal.type("kept\r")
         terminal.endsWith("> kept\n1 : Int\n>")
     }
 }
 
 extension PseudoTerminal {
-    /// Types Ctrl-C, and expects the prompt behind what is shown.
-    func expectInterruption(showing expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    /// Types Ctrl-C, or another key, and expects the prompt behind what is shown.
+    func expectInterruption(
+        by key: String = "\u{3}", showing expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let start = Date()
-        type("\u{3}")
+        type(key)
         mentions(expected, sourceLocation: sourceLocation)
         endsWith(">", sourceLocation: sourceLocation)
         #expect(Date().timeIntervalSince(start) < LongWork.longest, sourceLocation: sourceLocation)
