@@ -40,7 +40,7 @@ import Testing
         let row = try picture {
             Button {
             } label: {
-                Image(systemName: "star")
+                Image(systemName: "star.fill")
                 Text("Rate")
             }.buttonStyle(.bordered)
         }

@@ -72,6 +72,28 @@ struct ComponentsSymbolsSession: StagedSession {
         stage.settings.charset = .ascii
         try stage.refresh()
         try stage.show {
+            VStack(alignment: .leading) {
+                Label("Buy milk", systemImage: "square")
+                Label("Walk dog", systemImage: "checkmark.square.fill")
+                Label("Call Mia", systemImage: "circle")
+                Label("Pay rent", systemImage: "checkmark.circle.fill")
+            }
+        }
+        try stage.show {
+            HStack {
+                ForEach(0..<3) { _ in Image(systemName: "star.fill") }
+                Image(systemName: "star.leadinghalf.filled")
+                Image(systemName: "star")
+                Image(systemName: "heart.fill")
+                Image(systemName: "heart")
+            }
+        }
+        stage.settings.charset = .unicode
+        try stage.refresh()
+        stage.settings.charset = .ascii
+        try stage.refresh()
+        try stage.show { Image(systemName: "checkmark.circle.fill").frame(width: 16) }
+        try stage.show {
             List {
                 Row(title: "Notifications", symbol: "bell.fill", color: .red)
                 Row(title: "Wi-Fi", symbol: "wifi", color: .blue)
