@@ -27,6 +27,21 @@ import Testing
                 == "<rect x=\"0\" y=\"-2.8\" width=\"50.4\" height=\"22.4\" rx=\"11.2\" fill=\"#007aff\"/>\n" + word)
     }
 
+    @Test("A page holds the frame of the view, whatever is drawn in it")
+    func frames() throws {
+        func size(_ view: some View) throws -> Substring? {
+            let svg = Painting(of: try Resolver().resolve(view), width: 60, charset: .drawn).written(as: .svg)
+            return svg.split(separator: "viewBox=\"")[1].split(separator: "\"").first
+        }
+        let row = HStack {
+            Text("A")
+            Text("Detail").frame(width: 200)
+        }
+        #expect(try size(row) == "0 0 250.8 40.8")
+        #expect(try size(Text("Hi").frame(width: 304, height: 32, alignment: .topLeading)) == "0 0 343.2 57.6")
+        #expect(try size(Text("Hi").padding(.trailing, 40)) == "0 0 82.8 40.8")
+    }
+
     @Test("A border of several rows is one")
     func tall() throws {
         let button = Button {
