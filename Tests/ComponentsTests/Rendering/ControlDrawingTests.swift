@@ -42,6 +42,20 @@ import Testing
         #expect(try size(Text("Hi").padding(.trailing, 40)) == "0 0 82.8 40.8")
     }
 
+    @Test("In a list the icon of a label has room for what lies behind it, and stands in its middle")
+    func icons() throws {
+        let tile = RoundedRectangle(cornerRadius: 7).fill(.blue).frame(width: 28, height: 28)
+        let label = Label {
+            Text("Wi-Fi")
+        } icon: {
+            Image(systemName: "wifi").foregroundStyle(.white).background(tile)
+        }
+        let lines = try drawn { List { label } }.split(separator: "\n")
+        #expect(lines[1] == "<rect x=\"16.8\" y=\"16.8\" width=\"33.6\" height=\"33.6\" rx=\"7.35\" fill=\"#007aff\"/>")
+        #expect(lines[2].hasPrefix("<g transform=\"translate(26.1 26.1) scale(0.625)\""))
+        #expect(lines[3] == "<text x=\"58.8\" y=\"38.2\" textLength=\"42\" \(held)>Wi-Fi</text>")
+    }
+
     @Test("A border of several rows is one")
     func tall() throws {
         let button = Button {

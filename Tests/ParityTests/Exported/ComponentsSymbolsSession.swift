@@ -99,5 +99,13 @@ struct ComponentsSymbolsSession: StagedSession {
                 Row(title: "Wi-Fi", symbol: "wifi", color: .blue)
             }
         }
+        try stage.show {
+            List {
+                Label { Text("Wi-Fi") } icon: {
+                    Image(systemName: "wifi").background(RoundedRectangle(cornerRadius: 7).fill(.blue).frame(width: 28, height: 28))
+                }
+                Label("General", systemImage: "gear")
+            }
+        }
     }
 }
