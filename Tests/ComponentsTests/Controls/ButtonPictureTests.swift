@@ -31,6 +31,12 @@ import Testing
     @Test("The legend tells what is disabled and what destroys")
     func words() throws {
         #expect(try picture { share.buttonStyle(.bordered).disabled(true) } == "[.Share.]")
+        #expect(
+            try drawing(
+                Button {
+                } label: {
+                    ProgressView()
+                }.disabled(true)) == "(...)\n(...): disabled")
         let delete = try picture { Button("Delete", role: .destructive) {}.buttonStyle(.bordered) }
         #expect(delete == "[ Delete ]\nDelete: destructive")
     }

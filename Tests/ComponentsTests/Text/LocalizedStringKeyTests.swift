@@ -39,6 +39,6 @@ struct LocalizedStringKeyTests {
         #expect(try drawing(Text("**a** b").bold(false)) == "a b\na: bold")
         #expect(try drawing(Text("**a** b").fontWeight(.light)) == "a b\na: bold   b: light")
         #expect(try drawing(Text("**\(Text("a").bold(false))** b")) == "a b")
-        #expect(try drawing(Text("[a](b) c").foregroundStyle(.red)) == "a c\na: underline, accent, b   c: red")
+        #expect(try drawing(Text("[a](b) c").foregroundStyle(.red)) == "a c\na: accent, b   c: red")
     }
 }
