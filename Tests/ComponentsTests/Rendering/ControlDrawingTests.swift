@@ -56,6 +56,15 @@ import Testing
         #expect(lines[3] == "<text x=\"58.8\" y=\"38.2\" textLength=\"42\" \(held)>Wi-Fi</text>")
     }
 
+    @Test("What isn't to be read is a pale bar for each word")
+    func hidden() throws {
+        #expect(
+            try drawn { Text("to be").redacted(reason: .placeholder) }
+                == [0, 25.2].map {
+                    "<rect x=\"\($0.short)\" y=\"2.4\" width=\"16.8\" height=\"12\" rx=\"3\" fill=\"#1c1c1e\" fill-opacity=\"0.2\"/>"
+                }.joined(separator: "\n"))
+    }
+
     @Test("A border of several rows is one")
     func tall() throws {
         let button = Button {
