@@ -4,7 +4,7 @@ import Testing
 @Suite struct ComponentMacroTests {
     @Test func aComponentShowsItsFieldsInARow() throws {
         #expect(try Badge(text: "new").picture().text == "new")
-        #expect(try Badge(text: "new", image: Image(systemName: "star")).picture().text == "new *")
+        #expect(try Badge(text: "new", image: Image(systemName: "star.fill")).picture().text == "new *")
     }
 
     /// Rules B1, B3 and B6.

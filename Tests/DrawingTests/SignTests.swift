@@ -11,9 +11,9 @@ import Testing
             $0.map(\.description).joined()
         }
         #expect(drawn(signs[0], .ascii) == ##"o#.........#..-=_[[[x-((o])[]()[]()[]||-"##)
-        #expect(drawn(signs[1], .ascii) == ##"-|**...()ooooo/\<>v><[[-+<>.~[][]/\\//\#_[]||-=="##)
+        #expect(drawn(signs[1], .ascii) == ##"-|**...()ooooo/\<>v><[[-+<>.~[][]/\\//\#_[]||-==#"##)
         #expect(drawn(signs[0], .unicode) == "●█░·▏▎▍▌▋▊▉━╾──━▁☑☐⊟  ◉○   []()▐▌◖◗▏▕││━")
-        #expect(drawn(signs[1], .unicode) == "−│••···()○◔◑◕●◜◝‹›▾▸◂▾▸  ‹›·…┌┐└┘╭╮╰╯╱╲□▁││││─▀▄")
+        #expect(drawn(signs[1], .unicode) == "−│••···()○◔◑◕●◜◝‹›▾▸◂▾▸  ‹›·…┌┐└┘╭╮╰╯╱╲□▁││││─▀▄▒")
     }
 
     @Test func theLegendNamesWhatIsShown() {

@@ -69,8 +69,8 @@ extension Image {
     /// The glyph of the image, or its name.
     private func sign(in place: Surroundings) -> any Drawable {
         let name = name(in: place)
-        guard let word = look.word(at: place) else { return name }
-        return SymbolName(word: word, name: name, sign: name.saying("\(Sign.symbol)"))
+        guard let narrow = look.narrow(at: place) else { return name }
+        return SymbolName(word: look.word(at: place), name: name, sign: name.saying(narrow))
     }
 
     /// The image's name on one line, which keeps its closing sign where it is cut off.

@@ -35,6 +35,12 @@ struct ImageLook: Hashable, Sendable {
         return SymbolGlyph.text(of: name, in: place.charset) == nil ? SymbolGlyph.shortName(of: name) : nil
     }
 
+    /// What stands for a symbol at a place where there is no room for its frame or its name; nil of all others.
+    func narrow(at place: Surroundings) -> String? {
+        guard isSymbol else { return nil }
+        return word(at: place) == nil ? SymbolGlyph.narrow(text(at: place)) : "\(Sign.symbol)"
+    }
+
     /// The form of a symbol that can be drawn, in the variant that a place asks of symbols; nil of all others.
     func form(at place: Surroundings) -> SymbolForm? {
         isSymbol ? SymbolForm(named: place.environment.symbolVariants.applied(to: name)) : nil

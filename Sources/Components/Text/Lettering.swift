@@ -52,7 +52,7 @@ final class Lettering {
     private func run(_ text: String, _ ink: Ink, _ piece: Text.Piece) -> TextBlock.Run {
         var ink = ink
         if let address = piece.link, !address.isEmpty, address != text { ink.details.append(address) }
-        return piece.hasSigns ? TextBlock.Run(withSigns: text, ink) : TextBlock.Run(text, ink)
+        return piece.hasSigns || !redaction.isEmpty ? TextBlock.Run(withSigns: text, ink) : TextBlock.Run(text, ink)
     }
 
     private static func ink(

@@ -165,7 +165,6 @@ extension Text.Piece {
         if emphasis.contains(.slanted) { said = said.over(.italic()) }
         if emphasis.contains(.struck) { said = said.over(.strikethrough(true, .solid, nil)) }
         if emphasis.contains(.code) { said = said.over(.monospaced()) }
-        if emphasis.contains(.link) { said = said.over(.underline(true, .solid, nil)) }
         var piece = self
         piece.letters = letters.over(said)
         if emphasis.contains(.link) {

@@ -2,17 +2,19 @@ import Drawing
 
 /// The glyphs of the symbols that people use most, and short names for all others.
 enum SymbolGlyph {
-    /// The glyph of a symbol, of one or two columns; nil where it has none. A symbol has that of the one which it varies, as
-    /// `bell.badge` has that of `bell`; some are told apart where they are filled.
+    /// The glyph of a symbol, of one to three columns; nil where it has none. A symbol has that of the one which it varies, as
+    /// `bell.badge` has that of `bell`; some are told apart where they are filled. What people switch between by a tap is
+    /// equally wide, so that nothing beside it moves.
     static func text(of name: String, in charset: Charset) -> String? {
         if charset == .drawn, SymbolForm(named: name) != nil {
             return String(repeating: Sign.symbol.character, count: SymbolForm.columns)
         }
         let isFilled = name.hasSuffix(".fill")
         for base in bases(of: name) {
-            if base.hasSuffix(".slash"), glyphs(in: charset)[base] == nil { return crossedOut(base, in: charset) }
-            let glyph =
-                charset != .ascii && isFilled ? filled[base] ?? unicode[base] : glyphs(in: charset)[base]
+            let own = glyphs(in: charset)[base]
+            if base.hasSuffix(".slash"), own == nil { return crossedOut(base, in: charset) }
+            if charset == .ascii, own == nil, let framed = framed(base) { return framed }
+            let glyph = (isFilled ? filled(in: charset)[base] : nil) ?? own
             // Of a shape only the shape itself: `square.and.arrow.up` is no square.
             let isShape = shapes.contains(base) && ![base, base + ".fill", base + ".dashed"].contains(name)
             if let glyph, !isShape { return glyph }
@@ -21,15 +23,37 @@ enum SymbolGlyph {
         return nil
     }
 
-    /// A symbol that is crossed out: its glyph and a cross beside it, where that is finer than words.
+    /// What stands for a glyph where there is no room for its frame; nil where it has none.
+    static func narrow(_ glyph: String) -> String? {
+        guard glyph.count == 3 else { return nil }
+        let inside = glyph.dropFirst().dropLast()
+        return inside == " " ? glyph.filter { $0 != " " } : String(inside)
+    }
+
+    /// A symbol that is crossed out: its glyph and a cross beside it, or over its second column, where that is finer than
+    /// words.
     private static func crossedOut(_ base: String, in charset: Charset) -> String? {
-        guard charset != .ascii, let glyph = text(of: String(base.dropLast(".slash".count)), in: charset),
-            glyph.count == 1
-        else { return nil }
-        return glyph + "×"
+        guard let glyph = text(of: String(base.dropLast(".slash".count)), in: charset) else { return nil }
+        switch charset {
+        case .ascii: return glyph.count == 2 ? glyph.prefix(1) + "x" : nil
+        case .unicode, .drawn: return glyph.count == 1 ? glyph + "×" : nil
+        }
+    }
+
+    /// A symbol of one column within a circle or a square.
+    private static func framed(_ base: String) -> String? {
+        for (suffix, left, right) in [(".circle", "(", ")"), (".square", "[", "]")] where base.hasSuffix(suffix) {
+            let inside = text(of: base.dropLast(suffix.count) + ".fill", in: .ascii)
+            return inside?.count == 1 ? inside.map { left + $0 + right } : nil
+        }
+        return nil
     }
 
     private static func glyphs(in charset: Charset) -> [String: String] { charset == .ascii ? ascii : unicode }
+
+    private static func filled(in charset: Charset) -> [String: String] {
+        charset == .ascii ? filledASCII : filledUnicode
+    }
 
     private static let shapes: Set = ["circle", "square", "triangle", "diamond", "hexagon", "rectangle"]
 
@@ -56,14 +80,17 @@ enum SymbolGlyph {
     ]
 
     private static let ascii = [
-        "star": "*", "heart": "<3", "gear": "%", "gearshape": "%", "checkmark": "v", "xmark": "x", "multiply": "x",
-        "plus": "+", "minus": "-", "circle": "o", "square": "[]", "triangle": "/\\", "diamond": "<>",
-        "hexagon": "<>", "rectangle": "[]", "chevron.right": ">", "chevron.forward": ">", "chevron.left": "<",
+        "star": ".", "star.leadinghalf.filled": "+", "heart": "<}", "gear": "%", "gearshape": "%", "checkmark": "v",
+        "xmark": "x", "multiply": "x",
+        "plus": "+", "minus": "-", "circle": "( )", "circle.circle": "(o)", "circle.inset.filled": "(o)",
+        "largecircle.fill.circle": "(o)", "smallcircle.filled.circle": "(o)", "square": "[ ]", "triangle": "/\\",
+        "diamond": "<>", "hexagon": "<>", "rectangle": "[]", "chevron.right": ">", "chevron.forward": ">",
+        "chevron.left": "<",
         "chevron.backward": "<", "chevron.down": "v", "chevron.up": "^", "chevron.up.chevron.down": "^v",
         "arrow.right": ">", "arrow.forward": ">", "arrow.left": "<", "arrow.backward": "<", "arrow.up": "^",
         "arrow.down": "v", "arrow.left.arrow.right": "<>", "arrow.up.arrow.down": "^v", "arrow.right.to.line": ">|",
-        "return": "<-", "magnifyingglass": "Q", "play": ">", "pause": "||", "playpause": ">|", "stop": "#",
-        "backward": "<<", "forward": ">>", "eject": "^_", "exclamationmark": "!", "exclamationmark.triangle": "!",
+        "return": "<-", "magnifyingglass": "Q", "play": "|>", "pause": "||", "playpause": ">|", "stop": "[]",
+        "backward": "<<", "forward": ">>", "eject": "^_", "exclamationmark": "!", "exclamationmark.triangle": "/!\\",
         "questionmark": "?", "info": "i", "envelope": "@", "flag": "P", "pencil": "/", "square.and.pencil": "/",
         "person": ":)", "house": "/\\", "line.3.horizontal": "==", "list": "==", "slider.horizontal": "==",
         "text.alignleft": "==", "text.justify": "==", "ellipsis": "..", "square.grid.2x2": "::",
@@ -90,14 +117,19 @@ enum SymbolGlyph {
         "arrow.uturn.right": "->", "arrow.uturn.forward": "->",
     ]
 
-    private static let filled = [
+    private static let filledASCII = ["star": "*", "heart": "<3", "circle": "(o)", "square": "[#]"]
+
+    private static let filledUnicode = [
         "star": "★", "heart": "♥", "circle": "●", "square": "■", "triangle": "▲", "diamond": "◆",
         "person": "☻",
     ]
 
     private static let unicode = [
-        "star": "☆", "heart": "♡", "gear": "⚙", "gearshape": "⚙", "checkmark": "✓", "xmark": "✗", "multiply": "✗",
-        "plus": "+", "minus": "−", "circle": "○", "square": "□", "triangle": "△", "diamond": "◇",
+        "star": "☆", "star.leadinghalf.filled": "✬", "heart": "♡", "gear": "⚙", "gearshape": "⚙", "checkmark": "✓",
+        "xmark": "✗", "multiply": "✗",
+        "plus": "+", "minus": "−", "circle": "○", "circle.circle": "◉", "circle.inset.filled": "◉",
+        "largecircle.fill.circle": "◉", "smallcircle.filled.circle": "◉", "square": "□", "triangle": "△",
+        "diamond": "◇",
         "rectangle": "▭", "chevron.right": "›", "chevron.forward": "›", "chevron.left": "‹", "chevron.backward": "‹",
         "chevron.down": "▾", "chevron.up": "▴", "chevron.up.chevron.down": "▴▾", "arrow.right": "→",
         "arrow.forward": "→", "arrow.left": "←", "arrow.backward": "←", "arrow.up": "↑", "arrow.down": "↓",

@@ -1,10 +1,10 @@
 import Drawing
 
-/// The name of a symbol without a glyph: all of it, or one sign where there is no room for that, as a part of a word says
-/// nothing.
+/// The name of a symbol without a glyph, or a glyph with a frame: all of it, or one sign where there is no room for that, as
+/// a part says nothing.
 struct SymbolName: Drawable {
-    /// The name alone.
-    let word: String
+    /// The name alone; nil of a glyph.
+    let word: String?
     /// The name as it is written, and what stands in its place.
     let name: TextBlock
     let sign: TextBlock
@@ -32,7 +32,7 @@ extension Element {
     func repeats(_ others: some Sequence<Element>) -> Bool {
         var alone = self
         while alone.children.count == 1 { alone = alone.children[0] }
-        guard let word = (alone.drawing as? SymbolName)?.word.lowercased() else { return false }
+        guard let word = (alone.drawing as? SymbolName)?.word?.lowercased() else { return false }
         var pending = Array(others)
         while let element = pending.popLast() {
             let words = (element.drawing as? TextBlock)?.text.lowercased().split(separator: " ") ?? []

@@ -18,10 +18,11 @@ extension Canvas {
             for (y, letters) in zip(edges, zip(covered, covered.reversed())) where y >= 0 && y < height {
                 let isOpen = Filled.isOpen(letters.0, opposite: letters.1, of: inner.count)
                 guard isOpen || isRow else { continue }
-                let sides = isRow && letters.0 == 0 ? nil : LinePart.vertical
+                let isFree = isRow && letters.0 == 0
                 for x in inner where isLine(x, y, form.ink) { replaceLine(x, y, by: nil) }
-                for x in [frame.minX, frame.maxX - 1] where x >= 0 && x < columns && isLine(x, y, form.ink) {
-                    replaceLine(x, y, by: sides)
+                for (x, side) in [(frame.minX, form.sides.left), (frame.maxX - 1, form.sides.right)]
+                where x >= 0 && x < columns && isLine(x, y, form.ink) {
+                    replaceLine(x, y, by: isFree ? nil : side)
                 }
             }
         }
@@ -49,7 +50,16 @@ extension DrawnForm {
         guard case .line(_, _, hasCells: false) = coat else { return false }
         switch outline {
         case .rectangle, .rounded: return true
-        case .capsule, .circle, .ellipse, .path: return false
+        case .capsule, .circle, .ellipse: return frame.height == 2
+        case .path: return false
+        }
+    }
+
+    /// The sides that go through to an edge that is left out.
+    fileprivate var sides: (left: LinePart, right: LinePart) {
+        switch outline {
+        case .capsule, .circle, .ellipse: (.capLeft, .capRight)
+        case .rectangle, .rounded, .path: (.vertical, .vertical)
         }
     }
 }

@@ -107,7 +107,7 @@ public struct Ink: Hashable, Sendable {
 
     private func look(of paintName: String, _ details: [String]) -> String {
         // A line that has a pattern or a colour says so itself.
-        let traits = traits.words.filter { trait in !notes.contains { $0.hasPrefix(trait) } }
+        let traits = traits.words.filter { trait in !notes.contains { $0.split(separator: " ").contains(trait[...]) } }
         var parts = (name.isEmpty ? [] : [name]) + notes + traits
         if !paintName.isEmpty { parts.append(paintName) }
         parts += details

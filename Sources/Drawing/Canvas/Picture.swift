@@ -94,6 +94,7 @@ extension Canvas {
         // What stands in the last row may be drawn higher than it.
         if ownSize.height > height { grow(to: height + 1) }
         openLines()
+        openShadows()
         coverAreas()
         noteNeighbours()
         noteFaintLines()

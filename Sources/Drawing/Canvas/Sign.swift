@@ -74,6 +74,8 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     case sideLeft, sideRight, roundSideLeft, roundSideRight
     /// The edges of such a border: of a plain one, and above and below one that stands out.
     case edge, edgeAbove, edgeBelow
+    /// What stands in the place of a letter that isn't to be read.
+    case hidden
 
     /// The first of the characters that stand for signs.
     private static let first: UInt32 = 0xF_F000
@@ -98,7 +100,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
     fileprivate var ascii: Unicode.Scalar {
         switch self {
         case .knob: "o"
-        case .done, .thinDone: "#"
+        case .done, .thinDone, .hidden: "#"
         case .passed, .edgeAbove, .edgeBelow: "="
         case .left, .unknown, .dot, .idle, .selectedIdle, .waiting, .eighth1, .eighth2, .eighth3, .eighth4, .eighth5,
             .eighth6, .eighth7, .thinHalf, .thinLeft:
@@ -144,6 +146,7 @@ public enum Sign: UInt32, CaseIterable, CustomStringConvertible, Sendable {
         case .eighth6: "▊"
         case .eighth7: "▉"
         case .left: "░"
+        case .hidden: "▒"
         case .passed, .slid, .thinDone: "━"
         case .thinHalf: "╾"
         case .partsLeft, .partsRight, .sideLeft, .sideRight, .roundSideLeft, .roundSideRight: "│"

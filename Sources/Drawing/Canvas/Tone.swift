@@ -56,7 +56,7 @@ public struct Tone: Hashable, Sendable {
 
     /// Lets the legend say that everything inside belongs to a control that doesn't react, and draws it so.
     public mutating func disable() {
-        say(Self.disabled)
+        if !effects.contains(.words(Self.disabled)) { say(Self.disabled) }
         isDisabled = true
     }
 

@@ -156,8 +156,7 @@ extension Canvas {
         return String(Character(Charset.unicode.shown(scalar)))
     }
 
-    /// The columns and rows of which anything was drawn, and after them as many free ones as before them, as long as these
-    /// belong to what was drawn too: its padding is the same on all sides.
+    /// The columns and rows of all that was laid out, and of what was drawn beyond that; none where nothing was drawn.
     ///
     /// - Parameter turned: the cells of what isn't drawn where it has its cells.
     func drawnSize(with turned: [Rect] = []) -> Size {
@@ -175,8 +174,6 @@ extension Canvas {
             drawn = drawn?.union(line) ?? line
         }
         guard let drawn else { return .zero }
-        return Size(
-            width: max(drawn.maxX, min(ownSize.width, drawn.maxX + drawn.minX)),
-            height: max(drawn.maxY, min(ownSize.height, drawn.maxY + drawn.minY)))
+        return Size(width: max(drawn.maxX, ownSize.width), height: max(drawn.maxY, ownSize.height))
     }
 }

@@ -8,6 +8,8 @@ enum SignForm: Equatable {
     case blank
     /// A line between parts of a control.
     case bar
+    /// A bar over letters that aren't to be read.
+    case hidden
     /// What is moved.
     case knob
     /// A box, and what stands in it.
@@ -42,6 +44,7 @@ enum SignForm: Equatable {
         case .passed, .slid: self = .passed
         case .blank: self = .blank
         case .bar: self = .bar
+        case .hidden: self = .hidden
         case .knob: self = .knob
         case .ticked: self = .box(.tick)
         case .unticked: self = .box(.none)
@@ -93,6 +96,7 @@ enum SignForm: Equatable {
             let line = CGRect(x: box.midX - 0.5, y: box.minY, width: 1, height: box.height)
                 .insetBy(dx: 0, dy: reach.map { min(0, -$0) + SketchGrid.gap * 2.5 } ?? 0)
             return "<rect\(SketchForm.attributes(of: line)) fill=\"\(color)\" fill-opacity=\"0.25\"/>"
+        case .hidden: return bar(box, height: 12, radius: 3, color, opacity: 0.2)
         case .knob:
             return Self.circle(box, radius: 6, "fill=\"\(color)\"")
         case .spinner:

@@ -27,9 +27,14 @@ struct HalfCells: Hashable {
 struct HalfPoint {
     var x: Int
     var y: Int
+    /// Whether what sticks out by half a cell stands in the cells in which it would if what it sticks out of stood in its
+    /// middle.
+    var isAround = false
 
     /// The cell in which something stands there; an arithmetic shift is a division that rounds down, also below zero.
-    var cell: Point { Point(x: x >> 1, y: y >> 1) }
+    var cell: Point { isAround ? Point(x: x / 2, y: y / 2) : Point(x: x >> 1, y: y >> 1) }
     /// What that takes away.
-    var rest: HalfCells { HalfCells(x: Int8(truncatingIfNeeded: x & 1), y: Int8(truncatingIfNeeded: y & 1)) }
+    var rest: HalfCells {
+        HalfCells(x: Int8(truncatingIfNeeded: x - 2 * cell.x), y: Int8(truncatingIfNeeded: y - 2 * cell.y))
+    }
 }

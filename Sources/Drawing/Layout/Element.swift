@@ -203,6 +203,13 @@ public final class Element {
         extent = drawing.reach(of: extent, children)
     }
 
+    /// All that may show of the element and of what is inside where a size is proposed, in its own cells.
+    func extent(for proposal: Proposal) -> Rect {
+        place(at: .zero, proposal)
+        settle()
+        return extent
+    }
+
     /// All that may show of the element and of what is inside, in the cells of the element around it.
     var bounds: Rect { extent.moved(by: frame.origin) }
 

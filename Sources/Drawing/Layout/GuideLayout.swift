@@ -7,15 +7,18 @@ extension Element {
 
     /// Places the element in a frame so that its guides lie on those of the frame.
     ///
-    /// - Parameter line: where a guide is in the frame, in half cells; nil where it is in anything of that size.
+    /// - Parameters:
+    ///   - isAround: whether it may be larger than what stands in the frame, and around that.
+    ///   - line: where a guide is in the frame, in half cells; nil where it is in anything of that size.
     func place(
-        aligned alignment: Alignment, in frame: Rect, _ offer: Proposal, to line: (Guide) -> Int? = { _ in nil }
+        aligned alignment: Alignment, in frame: Rect, _ offer: Proposal, isAround: Bool = false,
+        to line: (Guide) -> Int? = { _ in nil }
     ) {
         func offset(_ guide: Guide) -> Int {
             (line(guide) ?? guide.standard(in: frame.size)) - self.guide(guide, offer)
         }
         let (across, down) = (offset(alignment.horizontal.guide), offset(alignment.vertical.guide))
-        place(at: HalfPoint(x: 2 * frame.minX + across, y: 2 * frame.minY + down), offer)
+        place(at: HalfPoint(x: 2 * frame.minX + across, y: 2 * frame.minY + down, isAround: isAround), offer)
     }
 
     /// Draws the element, which has been placed in a frame so. In one that is wider, letters between two columns stand as

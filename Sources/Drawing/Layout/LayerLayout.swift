@@ -84,7 +84,7 @@ public struct SecondaryLayout: Drawable {
         subviews.first?.place(at: frame.origin, proposal)
         let offer = Proposal(frame.size)
         for child in subviews.dropFirst() {
-            child.place(aligned: alignment, in: frame, offer) { subviews.first?.guide($0, proposal) }
+            child.place(aligned: alignment, in: frame, offer, isAround: true) { subviews.first?.guide($0, proposal) }
         }
     }
 

@@ -92,6 +92,9 @@ extension SymbolArt {
         "chevron.up": SymbolArt(lines: "M4 15l8-8 8 8"),
         "chevron.up.chevron.down": SymbolArt(lines: "M6 9l6-6 6 6M6 15l6 6 6-6"),
         "circle": SymbolArt("M12 3a9 9 0 1 0 .01 0z"),
+        "circle.inset.filled": SymbolArt("M12 3a9 9 0 1 0 .01 0z", area: "M12 7.5a4.5 4.5 0 1 0 .01 0z"),
+        "circle.lefthalf.filled": SymbolArt("M12 3a9 9 0 1 0 .01 0z", area: "M12 3a9 9 0 0 0 0 18z"),
+        "circle.righthalf.filled": SymbolArt("M12 3a9 9 0 1 0 .01 0z", area: "M12 3a9 9 0 0 1 0 18z"),
         "clock": SymbolArt("M12 3a9 9 0 1 0 .01 0z", detail: "M12 7v5l3.5 2"),
         "cloud": SymbolArt("M7 19a5 5 0 0 1 0-10 6 6 0 0 1 11.5 1.5A4.5 4.5 0 0 1 18 19z"),
         "cloud.bolt": SymbolArt(
@@ -198,6 +201,7 @@ extension SymbolArt {
         "key": SymbolArt("M8 11a4.5 4.5 0 1 0 .01 0z", lines: "M11.5 12L20 3.5M17 6.5l3 3"),
         "keyboard": SymbolArt("M2 6h20v12H2z", detail: "M6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10"),
         "laptopcomputer": SymbolArt("M4 5h16v11H4z", lines: "M2 20h20"),
+        "largecircle.fill.circle": SymbolArt("M12 3a9 9 0 1 0 .01 0z", area: "M12 7.5a4.5 4.5 0 1 0 .01 0z"),
         "leaf": SymbolArt("M5 19C3 9 9 4 20 4c0 11-5 17-15 15z", detail: "M9 15l5-5", lines: "M3 22l2-3"),
         "lightbulb": SymbolArt("M9 17a7 7 0 1 1 6 0v2H9z", lines: "M10 22h4"),
         "line.3.horizontal": SymbolArt(lines: "M3 6h18M3 12h18M3 18h18"),
@@ -279,6 +283,7 @@ extension SymbolArt {
             lines: "M3 6h9M17 6h4M14.5 3.5v5M3 12h3M11 12h10M8.5 9.5v5M3 18h11M19 18h2M16.5 15.5v5"),
         "slider.horizontal.3": SymbolArt(
             lines: "M3 6h9M17 6h4M14.5 3.5v5M3 12h3M11 12h10M8.5 9.5v5M3 18h11M19 18h2M16.5 15.5v5"),
+        "smallcircle.filled.circle": SymbolArt("M12 3a9 9 0 1 0 .01 0z", area: "M12 9.5a2.5 2.5 0 1 0 .01 0z"),
         "snow": SymbolArt(lines: "M12 2v20M3.3 7l17.4 10M3.3 17l17.4-10"),
         "snowflake": SymbolArt(lines: "M12 2v20M3.3 7l17.4 10M3.3 17l17.4-10"),
         "sparkle": SymbolArt("M10 4l2 6 6 2-6 2-2 6-2-6-6-2 6-2z", lines: "M19 3v4M17 5h4"),
@@ -298,6 +303,9 @@ extension SymbolArt {
         "square.stack": SymbolArt("M12 3l9 5-9 5-9-5z", lines: "M3 12l9 5 9-5M3 16l9 5 9-5"),
         "square.stack.3d.up": SymbolArt("M12 3l9 5-9 5-9-5z", lines: "M3 12l9 5 9-5M3 16l9 5 9-5"),
         "star": SymbolArt("M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.2L12 17.1 6.4 20.2l1.2-6.2L3 9.6l6.3-.8z"),
+        "star.leadinghalf.filled": SymbolArt(
+            "M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.2L12 17.1 6.4 20.2l1.2-6.2L3 9.6l6.3-.8z",
+            area: "M12 3v14.1L6.4 20.2l1.2-6.2L3 9.6l6.3-.8z"),
         "stop": SymbolArt("M5 5h14v14H5z"),
         "stopwatch": SymbolArt("M12 5a8 8 0 1 0 .01 0z", detail: "M12 9v4l2.5 1.5", lines: "M9 2h6"),
         "sun": SymbolArt(

@@ -6,8 +6,10 @@ struct SymbolArt {
     var detail = ""
     /// Lines beside it.
     var lines = ""
+    /// An area that is filled in every variant, with a line around it.
+    var area = ""
 
-    init(_ outline: String = "", detail: String = "", lines: String = "") {
-        (self.outline, self.detail, self.lines) = (outline, detail, lines)
+    init(_ outline: String = "", detail: String = "", lines: String = "", area: String = "") {
+        (self.outline, self.detail, self.lines, self.area) = (outline, detail, lines, area)
     }
 }

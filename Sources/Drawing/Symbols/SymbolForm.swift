@@ -94,7 +94,8 @@ public struct SymbolForm: Hashable, Sendable {
             art.detail.isEmpty
             ? "" : "<path d=\"\(art.detail)\" stroke=\"\(isFilled && !art.outline.isEmpty ? hole : paint)\"/>"
         let lines = art.lines.isEmpty ? "" : "<path d=\"\(art.lines)\" stroke=\"\(paint)\"/>"
-        return outline + lines + detail
+        let area = art.area.isEmpty ? "" : "<path d=\"\(art.area)\" fill=\"\(paint)\" stroke=\"\(paint)\"/>"
+        return outline + lines + area + detail
     }
 }
 
@@ -149,6 +150,7 @@ extension SymbolForm {
             let isHole = isFilled && !art.outline.isEmpty
             return [
                 layer(art.outline, isFilled: isFilled, isPaint), layer(art.lines, isPaint),
+                layer(art.area, isFilled: true, isPaint),
                 layer(art.detail, isHole ? !isPaint : isPaint),
             ].compactMap { $0 }
         }

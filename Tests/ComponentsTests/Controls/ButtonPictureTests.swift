@@ -31,6 +31,12 @@ import Testing
     @Test("The legend tells what is disabled and what destroys")
     func words() throws {
         #expect(try picture { share.buttonStyle(.bordered).disabled(true) } == "[.Share.]")
+        #expect(
+            try drawing(
+                Button {
+                } label: {
+                    ProgressView()
+                }.disabled(true)) == "(...)\n(...): disabled")
         let delete = try picture { Button("Delete", role: .destructive) {}.buttonStyle(.bordered) }
         #expect(delete == "[ Delete ]\nDelete: destructive")
     }
@@ -40,7 +46,7 @@ import Testing
         let row = try picture {
             Button {
             } label: {
-                Image(systemName: "star")
+                Image(systemName: "star.fill")
                 Text("Rate")
             }.buttonStyle(.bordered)
         }

@@ -19,13 +19,13 @@ import Testing
         try Resolver().resolve(view).children.first?.interaction
     }
 
-    @Test("Progress is a bar or a circle, with its label before it and its value behind")
+    @Test("Progress is a bar with its label above it, or a circle with it below, and its value behind")
     func progress() throws {
         #expect(try picture { ProgressView(value: 0.5) } == "#####.....")
         #expect(try picture { ProgressView("Loading", value: 3, total: 4) } == "Loading\n#######...")
         #expect(try picture { ProgressView(value: 0.5).progressViewStyle(.circular) } == "(50%)")
         #expect(try picture { ProgressView() } == "(...)")
-        #expect(try picture { ProgressView("Loading") } == "Loading (...)")
+        #expect(try picture { ProgressView("Loading") } == " (...)\nLoading")
         let both = try picture {
             ProgressView(value: 0.01) {
                 Text("Loading")
@@ -47,7 +47,7 @@ import Testing
         let over = ProgressView("Loading", value: 0.5).progressViewStyle(OverProgressViewStyle())
         #expect(try tree { over } == "over[def[Loading]]")
         #expect(try tree { over.progressViewStyle(.linear) } == "over[linear[Loading]]")
-        #expect(try picture { over.progressViewStyle(.circular) } == "Loading (50%)")
+        #expect(try picture { over.progressViewStyle(.circular) } == " (50%)\nLoading")
     }
 
     @Test("In colour a field has edges on a face paler than a button's, and what is to be typed is pale")

@@ -64,6 +64,6 @@ private struct RandomRow {
             Image(systemName: "x")
             Text("both words")
         }
-        #expect(try drawing(images.frame(width: 184)) == "   [] <x> both words")
+        #expect(try drawing(images.frame(width: 184)) == "  [ ] <x> both words")
     }
 }

@@ -27,6 +27,44 @@ import Testing
                 == "<rect x=\"0\" y=\"-2.8\" width=\"50.4\" height=\"22.4\" rx=\"11.2\" fill=\"#007aff\"/>\n" + word)
     }
 
+    @Test("A page holds the frame of the view, whatever is drawn in it")
+    func frames() throws {
+        func size(_ view: some View) throws -> Substring? {
+            let svg = Painting(of: try Resolver().resolve(view), width: 60, charset: .drawn).written(as: .svg)
+            return svg.split(separator: "viewBox=\"")[1].split(separator: "\"").first
+        }
+        let row = HStack {
+            Text("A")
+            Text("Detail").frame(width: 200)
+        }
+        #expect(try size(row) == "0 0 250.8 40.8")
+        #expect(try size(Text("Hi").frame(width: 304, height: 32, alignment: .topLeading)) == "0 0 343.2 57.6")
+        #expect(try size(Text("Hi").padding(.trailing, 40)) == "0 0 82.8 40.8")
+    }
+
+    @Test("In a list the icon of a label has room for what lies behind it, and stands in its middle")
+    func icons() throws {
+        let tile = RoundedRectangle(cornerRadius: 7).fill(.blue).frame(width: 28, height: 28)
+        let label = Label {
+            Text("Wi-Fi")
+        } icon: {
+            Image(systemName: "wifi").foregroundStyle(.white).background(tile)
+        }
+        let lines = try drawn { List { label } }.split(separator: "\n")
+        #expect(lines[1] == "<rect x=\"16.8\" y=\"16.8\" width=\"33.6\" height=\"33.6\" rx=\"7.35\" fill=\"#007aff\"/>")
+        #expect(lines[2].hasPrefix("<g transform=\"translate(26.1 26.1) scale(0.625)\""))
+        #expect(lines[3] == "<text x=\"58.8\" y=\"38.2\" textLength=\"42\" \(held)>Wi-Fi</text>")
+    }
+
+    @Test("What isn't to be read is a pale bar for each word")
+    func hidden() throws {
+        #expect(
+            try drawn { Text("to be").redacted(reason: .placeholder) }
+                == [0, 25.2].map {
+                    "<rect x=\"\($0.short)\" y=\"2.4\" width=\"16.8\" height=\"12\" rx=\"3\" fill=\"#1c1c1e\" fill-opacity=\"0.2\"/>"
+                }.joined(separator: "\n"))
+    }
+
     @Test("A border of several rows is one")
     func tall() throws {
         let button = Button {

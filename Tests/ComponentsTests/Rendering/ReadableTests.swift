@@ -194,7 +194,7 @@ import Testing
     @Test("The icon of a label in a list has the tint, unless it has a colour of its own")
     func icons() throws {
         let list = List {
-            Label("mail", systemImage: "star")
+            Label("mail", systemImage: "star.fill")
             Label("done", systemImage: "heart").foregroundStyle(.red)
         }
         let drawn = try picture(list, .light)

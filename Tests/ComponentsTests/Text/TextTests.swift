@@ -58,7 +58,7 @@ import Testing
         try expect(a.bold(false).fontWeight(.medium), "a\na: medium")
         try expect(a.italic(false).italic(), "a")
         try expect(a.underline().underline(false), "a\na: underline")
-        try expect(a.underline(pattern: .dot).underline(pattern: .dash), "a\na: dotted underline, underline")
+        try expect(a.underline(pattern: .dot).underline(pattern: .dash), "a\na: dotted underline")
         try expect(a.strikethrough(false).strikethrough(), "a")
         try expect(a.kerning(1).kerning(2).tracking(3).tracking(4), "a\na: kerning 1, tracking 3")
         try expect(a.baselineOffset(0).baselineOffset(2), "a")

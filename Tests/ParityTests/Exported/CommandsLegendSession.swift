@@ -35,7 +35,7 @@ struct CommandsLegendSession: StagedSession {
         try stage.modify { $0.foregroundStyle(.red) }
         try stage.show {
             VStack {
-                Button("Share", systemImage: "star") {}.buttonStyle(.bordered)
+                Button("Share", systemImage: "star.fill") {}.buttonStyle(.bordered)
                 Button("Copy") {}
             }
             .disabled(true)

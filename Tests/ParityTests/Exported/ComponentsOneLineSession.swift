@@ -219,7 +219,7 @@ fileprivate struct Net: PriceStyle {
 struct ComponentsOneLineSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Badge(text: "new") }
-        try stage.show { Badge(text: "new", image: Image(systemName: "star")) }
+        try stage.show { Badge(text: "new", image: Image(systemName: "star.fill")) }
         try stage.show {
             HStack { Badge(text: "new"); Badge(text: "old", image: Image(systemName: "clock")) }
         }

@@ -37,6 +37,15 @@ struct ComponentsRoundShapesSession: StagedSession {
             Text("Tea").padding(.horizontal, 8).overlay(Capsule().stroke(.red)).padding().background(.mint)
         }
         try stage.show {
+            HStack { Text("-").padding(.horizontal); Text("1"); Text("+").padding(.horizontal) }.frame(height: 36).overlay(Capsule().stroke(.red))
+        }
+        try stage.show {
+            HStack {
+                Text("B").frame(width: 32, height: 32).overlay(Circle().stroke(.red))
+                Text("I").frame(width: 32, height: 32).background(.blue, in: Circle())
+            }
+        }
+        try stage.show {
             VStack(alignment: .leading) { Text("Title"); Text("A longer line"); Text("x") }.padding(.horizontal).background(.yellow)
         }
         try stage.show {

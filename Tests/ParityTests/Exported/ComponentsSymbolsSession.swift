@@ -72,9 +72,39 @@ struct ComponentsSymbolsSession: StagedSession {
         stage.settings.charset = .ascii
         try stage.refresh()
         try stage.show {
+            VStack(alignment: .leading) {
+                Label("Buy milk", systemImage: "square")
+                Label("Walk dog", systemImage: "checkmark.square.fill")
+                Label("Call Mia", systemImage: "circle")
+                Label("Pay rent", systemImage: "checkmark.circle.fill")
+            }
+        }
+        try stage.show {
+            HStack {
+                ForEach(0..<3) { _ in Image(systemName: "star.fill") }
+                Image(systemName: "star.leadinghalf.filled")
+                Image(systemName: "star")
+                Image(systemName: "heart.fill")
+                Image(systemName: "heart")
+            }
+        }
+        stage.settings.charset = .unicode
+        try stage.refresh()
+        stage.settings.charset = .ascii
+        try stage.refresh()
+        try stage.show { Image(systemName: "checkmark.circle.fill").frame(width: 16) }
+        try stage.show {
             List {
                 Row(title: "Notifications", symbol: "bell.fill", color: .red)
                 Row(title: "Wi-Fi", symbol: "wifi", color: .blue)
+            }
+        }
+        try stage.show {
+            List {
+                Label { Text("Wi-Fi") } icon: {
+                    Image(systemName: "wifi").background(RoundedRectangle(cornerRadius: 7).fill(.blue).frame(width: 28, height: 28))
+                }
+                Label("General", systemImage: "gear")
             }
         }
     }

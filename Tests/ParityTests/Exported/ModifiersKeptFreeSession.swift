@@ -6,7 +6,7 @@ import Atelier
 fileprivate struct Row: View {
     let name: String
     let text: String
-    var body: some View { HStack { Image(systemName: "star"); VStack(alignment: .leading) { Text(name); Text(text) } } }
+    var body: some View { HStack { Image(systemName: "star.fill"); VStack(alignment: .leading) { Text(name); Text(text) } } }
 }
 
 fileprivate struct Bubbles: View {

@@ -37,9 +37,9 @@ struct ModifiersMasksSession: StagedSession {
         try stage.show {
             Text("Card").padding().background(.yellow).mask { RoundedRectangle(cornerRadius: 8) }
         }
-        try stage.show { Image(systemName: "star").mask(Rectangle().frame(width: 16)) }
+        try stage.show { Image(systemName: "star.fill").mask(Rectangle().frame(width: 16)) }
         try stage.show {
-            Image(systemName: "star").mask(alignment: .leading) { Rectangle().frame(width: 16) }
+            Image(systemName: "star.fill").mask(alignment: .leading) { Rectangle().frame(width: 16) }
         }
         try stage.show { Color.red.frame(width: 96, height: 32).mask { Rectangle().opacity(0.3) } }
         try stage.show {

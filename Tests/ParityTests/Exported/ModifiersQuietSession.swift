@@ -6,7 +6,7 @@ import Atelier
 struct ModifiersQuietSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
-            Image(systemName: "star")
+            Image(systemName: "star.fill")
                 .accessibilityLabel("Favourite")
                 .accessibilityAddTraits([.isButton, .isSelected])
         }

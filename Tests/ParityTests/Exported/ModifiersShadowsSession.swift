@@ -28,6 +28,12 @@ struct ModifiersShadowsSession: StagedSession {
             }
         }
         try stage.show {
+            VStack {
+                HStack { ForEach(0..<2) { Text("Card \($0)").padding().background(.white).cornerRadius(8).shadow(radius: 4) } }
+                Text("below")
+            }
+        }
+        try stage.show {
             HStack(spacing: 0) {
                 Color.red.frame(width: 32, height: 16).shadow(radius: 3)
                 Color.blue.frame(width: 32, height: 16)

@@ -45,12 +45,12 @@ struct WhyWhatReallyCountsSession: StagedSession {
         try stage.show { VStack { Text("t").foregroundStyle(.tint) }.tint(.red) }
         try stage.show { Text("dark").preferredColorScheme(.dark) }
         try stage.show { GroupBox("out") { GroupBox("in") { Text("body") } } }
-        try stage.show { VStack { GroupBox("g") { Text("a") }; Label("l", systemImage: "star") } }
+        try stage.show { VStack { GroupBox("g") { Text("a") }; Label("l", systemImage: "star.fill") } }
         try stage.show { ScrollView { Text("1\n2\n3\n4") }.frame(height: 32) }
         try stage.show { Text("abcd").padding().background { Capsule().fill(.red).padding(4) } }
         try stage.show { Counter() }
         try stage.tap("more")
-        try stage.show { Label("lab", systemImage: "star").labelStyle(.titleOnly) }
+        try stage.show { Label("lab", systemImage: "star.fill").labelStyle(.titleOnly) }
         try stage.modify { $0.labelStyle(.iconOnly) }
         try stage.show { Switch() }
         try stage.tap("inc")

@@ -36,7 +36,7 @@ struct WhyWhoDrewThatSession: StagedSession {
         try stage.show { HStack { Text("a"); Spacer(); Text("b") }.frame(width: 80) }
         try stage.show { VStack { Text("a"); Spacer(); Text("bcd") }.frame(height: 64) }
         try stage.show {
-            VStack { Label("Lab", systemImage: "star"); Rectangle().fill(.red).frame(width: 24).shadow(radius: 4) }
+            VStack { Label("Lab", systemImage: "star.fill"); Rectangle().fill(.red).frame(width: 24).shadow(radius: 4) }
         }
         try stage.show { RoundedRectangle(cornerRadius: 8).fill(.yellow).frame(width: 96, height: 48) }
         try stage.show {

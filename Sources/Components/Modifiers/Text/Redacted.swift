@@ -1,4 +1,5 @@
 import Catalogue
+import Drawing
 import StyleEngine
 
 /// Why what is written isn't shown.
@@ -62,8 +63,9 @@ extension RedactionReasons: StableTextConvertible {
 }
 
 extension RedactionReasons: OptionSetValue {
-    /// The text, covered where there is a reason.
+    /// The text, with a sign in the place of each letter where there is a reason to cover it.
     func covering(_ text: String) -> String {
-        isEmpty ? text : String(text.map { $0.isWhitespace ? $0 : "#" })
+        guard !isEmpty else { return text }
+        return String(text.map { $0.isNewline ? "\n" : $0.isWhitespace ? " " : Sign.hidden.character })
     }
 }

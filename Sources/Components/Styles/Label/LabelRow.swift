@@ -2,7 +2,7 @@ import Drawing
 import StyleEngine
 
 /// What a built-in label style shows of a label: its icon and then its title. In a list or a form an icon without a colour
-/// of its own has the tint.
+/// of its own has the tint, and room for what lies behind it.
 struct LabelRow: PrimitiveView {
     let configuration: LabelStyleConfiguration
 
@@ -12,7 +12,8 @@ struct LabelRow: PrimitiveView {
                 ControlLook(view.configuration.icon) { place, elements in
                     let icon = Element.row(of: elements)
                     switch place.environment.controlContext {
-                    case .list, .form: return icon.isNothing ? icon : icon.colored(place.resolved(.tint))
+                    case .list, .form:
+                        return icon.isNothing ? icon : Element(ExtentLayout(), [icon.colored(place.resolved(.tint))])
                     case .menu, .group, nil: return icon
                     }
                 }

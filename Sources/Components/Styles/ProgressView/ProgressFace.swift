@@ -26,9 +26,11 @@ struct ProgressFace: PrimitiveView {
             guard !place.environment.labelsAreHidden, !elements[0].isNothing else {
                 return progress.standing(in: place)
             }
-            let parts = [elements[0].standing(in: place), progress]
-            return view.shape == .circle
-                ? Element(ControlRow.sign(in: place), parts) : Element(StackLayout.vertical(.leading), parts)
+            let label = elements[0].standing(in: place)
+            switch view.shape {
+            case .bar: return .column(of: [label, progress], .leading)
+            case .circle: return .column(of: [progress, label], .center)
+            }
         }
         ControlLook._resolve(look, at: inputs, by: resolver)
     }
