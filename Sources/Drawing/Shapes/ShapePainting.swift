@@ -197,7 +197,7 @@ public struct ShapePainting: Drawable {
                 && visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y)
         }
         var number = number
-        if path.isTrimmed, drawn.allSatisfy({ canvas.hasLine(frame.minX + $0.x, frame.minY + $0.y) }) {
+        if path.isTrimmed, drawn.allSatisfy({ canvas.hasOutline(frame.minX + $0.x, frame.minY + $0.y) }) {
             var ink = ink
             ink.isOnLine = true
             number = canvas.number(of: ink)
