@@ -146,7 +146,7 @@ public struct ShapePainting: Drawable {
             let row = shape.row(y)
             if isFilled {
                 fill(row, y, number, &canvas, visible.columns)
-                for (part, columns) in row.spans == nil ? row.edge : shape.edge(of: row, y) {
+                for (part, columns) in shape.edge(of: row, y) {
                     canvas.bound(columns.clamped(to: visible.columns), y, by: part)
                 }
                 roundCorners(of: row, y, in: shape.rows, number, &canvas, visible.columns)

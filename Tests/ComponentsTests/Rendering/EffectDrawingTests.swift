@@ -24,6 +24,44 @@ import Testing
         #expect(page.contains(" transform=\"matrix(0 1 -1 0 25.2 -8.4)\">abcd<"), "\(page)")
     }
 
+    @Test("An image that is clipped has the outline of the clip")
+    func clippedImages() throws {
+        let image = Image("photo").resizable().frame(width: 100, height: 100)
+        #expect(
+            try drawing(image.clipShape(Circle())) == #"""
+                   .-----.
+                 .'       '.
+                /  {photo}  \
+                \           /
+                 '.       .'
+                   '-----'
+                clip: circle
+                """#)
+        let circle = try svg(image.clipShape(Circle()))
+        #expect(circle.contains("rx=\"50.4\" ry=\"50.4\" fill=\"none\" stroke="), "\(circle)")
+        let box = try svg(image.cornerRadius(20))
+        #expect(box.contains("height=\"100.8\" rx=\"21\" fill=\"none\" stroke="), "\(box)")
+        let card = VStack(spacing: 0) {
+            Image("photo").resizable().frame(width: 96, height: 48)
+            Text("Title")
+        }
+        #expect(
+            try drawing(card.clipShape(RoundedRectangle(cornerRadius: 16))) == """
+                .----------.
+                | {photo}  |
+                +----------+
+                   Title
+                clip: rounded rectangle, corner 16
+                """)
+        #expect(
+            try drawing(Image("photo").resizable().frame(width: 200, height: 80).frame(width: 96, height: 48).clipped())
+                == """
+                +----------+
+                | {photo}  |
+                +----------+
+                """)
+    }
+
     @Test("All of a view is scaled around one point, and each text inside of another turn once more")
     func scaled() throws {
         let card = try svg(Text("abcd").padding().background(.red).scaleEffect(2, anchor: .topLeading))
