@@ -24,6 +24,24 @@ import Testing
         #expect(page.contains(" transform=\"matrix(0 1 -1 0 25.2 -8.4)\">abcd<"), "\(page)")
     }
 
+    @Test("The page has room for wide lines, for shadows, and for what stands between rows")
+    func room() throws {
+        func page(_ view: some View) throws -> String? {
+            let drawn = try svg(view)
+            return drawn.split(separator: "viewBox=\"0 0 ").dropFirst().first.map { String($0.prefix { $0 != "\"" }) }
+        }
+        func ring(_ width: CGFloat) -> some View {
+            Circle().stroke(.green, lineWidth: width).frame(width: 120, height: 120)
+        }
+        #expect(try page(ring(1)) == "150 158.4")
+        #expect(try page(ring(12)) == "150 158.4")
+        #expect(try page(ring(40)) == "165.6 165.6")
+        #expect(try page(Rectangle().stroke(.green, lineWidth: 40).frame(width: 80, height: 64)) == "132 115.2")
+        #expect(
+            try page(Color.green.frame(width: 80, height: 64).shadow(color: .red, radius: 4, x: 20, y: 20))
+                == "124.2 108")
+    }
+
     @Test("An image that is clipped has the outline of the clip")
     func clippedImages() throws {
         let image = Image("photo").resizable().frame(width: 100, height: 100)
@@ -136,11 +154,11 @@ import Testing
         let shadow = box.shadow(color: .red.opacity(0.5), radius: 0, x: 40, y: 32)
         #expect(
             try svg(shadow.opacity(0.5)) == """
-                <svg xmlns="http://www.w3.org/2000/svg" role="img" width="116.4" height="91.2" viewBox="0 0 116.4 91.2">
+                <svg xmlns="http://www.w3.org/2000/svg" role="img" width="141" height="99" viewBox="0 0 141 99">
                 <title>A picture</title>
                 <defs><clipPath id="d1"><path clip-rule="evenodd" \
                 d="M-126 -126L210 -126L210 176.4L-126 176.4ZM0 0L84 0L84 50.4L0 50.4Z"/></clipPath></defs>
-                <rect width="116.4" height="91.2" rx="8" fill="#ffffff"/>
+                <rect width="141" height="99" rx="8" fill="#ffffff"/>
                 <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e" \
                 style="white-space: pre">
                 <g transform="translate(12 12)">
