@@ -128,12 +128,7 @@ struct Sketch {
         let shape = SketchForm(
             form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0,
             whole: form.box ?? form.boxToLines)
-        if case .turn = paint.gradient?.course, let gradient = paint.gradient {
-            let clip = define("clipPath", "", "<\(shape.element)/>")
-            let wedges = gradient.wedges(in: form.frame)
-            return add("<g clip-path=\"\(clip)\"\(opacity(of: form))>\(wedges)</g>", of: form, in: shape.bounds)
-        }
-        let color = self.color(of: form, paint, "fill")
+        let color = self.color(of: form, paint, "fill", in: shape.bounds)
         add("<\(shape.element)\(shape.rule("fill-rule"))\(color)/>", of: form, in: shape.bounds)
     }
 
@@ -148,7 +143,7 @@ struct Sketch {
         // At a right angle the line is wider than beside straight edges.
         let half = width / 2 * (style.lineJoin == .miter && shape.isPath ? 2.squareRoot() : 1)
         let box = shape.bounds.insetBy(dx: -half, dy: -half)
-        var attributes = " fill=\"none\"" + color(of: form, paint, "stroke")
+        var attributes = " fill=\"none\"" + color(of: form, paint, "stroke", in: box)
         if width != 1 { attributes += " stroke-width=\"\(SketchGrid.text(width))\"" }
         if !style.dash.isEmpty {
             let dash = style.dash.map { SketchGrid.text($0 * SketchGrid.column / 8) }.joined(separator: " ")
@@ -218,7 +213,7 @@ struct Sketch {
         let width = thickness == 1 ? "" : " stroke-width=\"\(SketchGrid.text(thickness))\""
         let cap = isThick && form.outline != .rectangle && thickness > 1 ? " stroke-linecap=\"round\"" : ""
         add(
-            "<line \(line)\(color(of: form, plain, "stroke"))\(width)\(cap)\(faint)/>", of: form,
+            "<line \(line)\(color(of: form, plain, "stroke", in: cells))\(width)\(cap)\(faint)/>", of: form,
             isInterrupted: crossing == nil)
     }
 
@@ -343,9 +338,14 @@ struct Sketch {
         return alpha < 1 ? " opacity=\"\(alpha.short)\"" : ""
     }
 
-    private mutating func color(of form: DrawnForm, _ paint: ResolvedPaint, _ attribute: String) -> String {
-        if let gradient = paint.gradient, let (kind, attributes) = gradient.element(in: form.frame) {
-            return " \(attribute)=\"\(define(kind, attributes, gradient.stopElements))\"\(opacity(of: form))"
+    /// The attributes of what has a colour.
+    ///
+    /// - Parameter box: the pixels around that.
+    private mutating func color(
+        of form: DrawnForm, _ paint: ResolvedPaint, _ attribute: String, in box: CGRect
+    ) -> String {
+        if let (kind, attributes, content) = paint.gradient?.element(in: form.frame, around: box) {
+            return " \(attribute)=\"\(define(kind, attributes, content))\"\(opacity(of: form))"
         }
         let color = paint.isPage ? page.background : paint.color ?? page.foreground
         let alpha = alpha(of: form)

@@ -42,6 +42,20 @@ import Testing
                 == "124.2 108")
     }
 
+    @Test("A line has the colours of a gradient around a point, as an area has")
+    func angular() throws {
+        let paint = AngularGradient(colors: [.blue, .red], center: .center)
+        let line = try svg(Rectangle().stroke(paint, lineWidth: 4).frame(width: 64, height: 32))
+        #expect(line.contains("<pattern id=\"d1\" patternUnits=\"userSpaceOnUse\" x=\"-3.1\" y=\"-3.1\" "), "\(line)")
+        #expect(
+            line.contains(
+                "<rect x=\"0\" y=\"0\" width=\"67.2\" height=\"33.6\" fill=\"none\" stroke=\"url(#d1)\" "
+                    + "stroke-width=\"4.2\"/>"), "\(line)")
+        let area = try svg(Rectangle().fill(paint).frame(width: 64, height: 32))
+        #expect(
+            area.contains("<rect x=\"0\" y=\"0\" width=\"67.2\" height=\"33.6\" fill=\"url(#d1)\"/>"), "\(area)")
+    }
+
     @Test("An image that is clipped has the outline of the clip")
     func clippedImages() throws {
         let image = Image("photo").resizable().frame(width: 100, height: 100)
