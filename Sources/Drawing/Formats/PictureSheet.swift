@@ -89,7 +89,7 @@ struct SketchedPicture {
         var sketch = Sketch(canvas, controls, covered: letters.covered, on: page, prefix: prefix)
         elements = sketch.drawn() + letters.elements
         definitions = sketch.definitions
-        let drawn = canvas.drawnSize(with: canvas.turns.cells + canvas.formsBetweenCells)
+        let drawn = canvas.drawnSize(with: canvas.turns.cells + canvas.formsBetweenCells + letters.cellsBehind)
         let told = legend.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
         let blank = told.isEmpty ? 0 : max(0, drawn.height - letters.rows.count)
         rows = letters.rows + Array(repeating: [], count: blank) + told

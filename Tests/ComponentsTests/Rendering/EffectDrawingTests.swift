@@ -40,6 +40,7 @@ import Testing
         #expect(
             try page(Color.green.frame(width: 80, height: 64).shadow(color: .red, radius: 4, x: 20, y: 20))
                 == "124.2 108")
+        #expect(try page(Text("abc").tracking(8)) == "74.4 40.8")
     }
 
     @Test("A line has the colours of a gradient around a point, as an area has")
@@ -92,6 +93,25 @@ import Testing
                 | {photo}  |
                 +----------+
                 """)
+    }
+
+    @Test("Letters that stand apart take as many columns of a drawing as they are wide, and are not made narrower")
+    func tracking() throws {
+        let row = HStack {
+            Text("abcd").tracking(4)
+            Text("e")
+        }
+        let drawn = try svg(row)
+        #expect(
+            drawn.contains(
+                "<text x=\"0\" y=\"13\" textLength=\"50.4\" lengthAdjust=\"spacingAndGlyphs\" "
+                    + "style=\"letter-spacing: 4.2px\">abcd</text>"), "\(drawn)")
+        #expect(drawn.contains("<text x=\"58.8\" y=\"13\" textLength=\"8.4\""), "\(drawn)")
+        // Letters stand right behind these.
+        let runs = try svg(Text("ab").tracking(4) + Text("c"))
+        #expect(
+            runs.contains("textLength=\"16.8\" lengthAdjust=\"spacingAndGlyphs\" style=\"letter-spacing"), "\(runs)")
+        #expect(try svg(Text("ab cd ef").tracking(8).frame(width: 64)).contains("y=\"46.6\""))
     }
 
     @Test("All of a view is scaled around one point, and each text inside of another turn once more")
