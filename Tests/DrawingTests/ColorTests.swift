@@ -25,6 +25,12 @@ import Testing
         #expect(name(.secondary, PaintContext(foreground: [.color(.red)])) == "red secondary")
         #expect(name(.secondary, PaintContext(foreground: [.color(.red), .color(.blue)])) == "blue")
         #expect(name(.secondary, PaintContext(foreground: [.level(1)])) == "tertiary")
+        for (level, plain) in [(1, "secondary"), (2, "tertiary"), (3, "quaternary"), (4, "quinary")] {
+            let context = PaintContext(foreground: [.color(.primary)])
+            #expect(Paint.level(level).resolved(in: context) == Paint.level(level).resolved(in: PaintContext()))
+            #expect(Paint.level(level).resolved(in: context).name == plain)
+        }
+        #expect(name(Color.primary.tertiary, PaintContext(colorScheme: .dark, page: .light)) == "dark tertiary")
         #expect(name(.tint) == "accent")
         #expect(name(.tint, PaintContext(tint: .color(.green))) == "green")
         #expect(name(.tint, PaintContext(tint: .tint)) == "accent")

@@ -103,7 +103,7 @@ private struct ImageBox: Drawable {
 
     func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         canvas.casting(in: frame) { canvas in
-            shape.paint(on: &canvas, in: frame, [])
+            canvas.ending { shape.paint(on: &$0, in: frame, []) }
             guard frame.width > 2 else { return }
             for child in subviews { child.paint(on: &canvas) }
         }

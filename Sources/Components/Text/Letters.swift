@@ -248,7 +248,8 @@ struct Letters: Hashable, Sendable {
             case .rounded: .rounded
             case nil, .default, .monospaced: .usual
             }
-        typeface.spacing = (remarks[.kerning]?.length ?? 0) + (remarks[.tracking]?.length ?? 0)
+        let spacing = (remarks[.kerning]?.length ?? 0) + (remarks[.tracking]?.length ?? 0)
+        typeface.space(spacing, isDrawing: charset == .drawn)
         typeface.rise = remarks[.baseline]?.length ?? 0
         typeface.hasSmallCapitals = remarks[.capitals]?.words.isEmpty == false
         if case .some(.some(let line)) = underline { typeface.underline = line.drawn(in: context()) }

@@ -79,10 +79,10 @@ extension Canvas {
         }
     }
 
-    /// Whether a line leads through a cell.
-    func hasLine(_ x: Int, _ y: Int) -> Bool {
-        let cell = cell(x, y)
-        return cell.glyph.part != nil && inks[cell.ink].role == .line
+    /// Whether a cell shows a part of an outline, that of a fill included.
+    func hasOutline(_ x: Int, _ y: Int) -> Bool {
+        let glyph = cell(x, y).glyph
+        return (glyph.part ?? glyph.edge) != nil
     }
 
     /// Draws a part of an outline. Text beats it.

@@ -69,10 +69,12 @@ struct DrawnTurns {
         return covered
     }
 
-    /// How far what is turned sticks out of some pixels, at most as far as anybody looks.
-    func overhang(of box: CGRect) -> (left: Double, top: Double, right: Double, bottom: Double) {
+    /// How far what is turned, and something else, sticks out of some pixels, at most as far as anybody looks.
+    func overhang(
+        of box: CGRect, with other: CGRect?
+    ) -> (left: Double, top: Double, right: Double, bottom: Double) {
         func most(_ lengths: [Double]) -> Double { max(0, min(Self.widest, lengths.max() ?? 0)) }
-        let boxes = all.map(\.box)
+        let boxes = all.map(\.box) + (other.map { [$0] } ?? [])
         return (
             most(boxes.map { box.minX - $0.minX }), most(boxes.map { box.minY - $0.minY }),
             most(boxes.map { $0.maxX - box.maxX }), most(boxes.map { $0.maxY - box.maxY })

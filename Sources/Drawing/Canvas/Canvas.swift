@@ -73,6 +73,8 @@ public struct Canvas {
     var gradients: [GradientSpan] = []
     /// Each form that was drawn, the first one below.
     var forms: [DrawnForm] = []
+    /// The lines around what ends there, which clips give another form.
+    var endings: [Ending] = []
     /// The text on which some of them lie, in their order.
     var covered: [CoveredCell] = []
     /// The text beside some of them that they take a part of in drawings, by its place.

@@ -80,6 +80,15 @@ extension Canvas {
         coverTurns()
     }
 
+    /// The cells into which forms reach that stand between cells.
+    var formsBetweenCells: [Rect] {
+        forms.filter { $0.rest != .none }.map { form in
+            let (cells, x, y) = (form.frame.intersection(form.visible), Int(form.rest.x), Int(form.rest.y))
+            return cells.moved(by: Point(x: x >> 1, y: y >> 1))
+                .union(cells.moved(by: Point(x: (x + 1) >> 1, y: (y + 1) >> 1)))
+        }
+    }
+
     /// Draws all that lies in a layer, and answers its number.
     @discardableResult
     mutating func layered(_ effect: FormLayer.Effect, _ draw: (inout Canvas) -> Void) -> Int {

@@ -61,7 +61,7 @@ extension Paint {
         return resolved(in: outer)
     }
 
-    private static func plain(_ level: Int, in context: PaintContext) -> ResolvedPaint {
+    fileprivate static func plain(_ level: Int, in context: PaintContext) -> ResolvedPaint {
         guard level > 0 || context.isForeign else { return .plain }
         return ResolvedPaint(
             name: context.name(HierarchicalShapeStyle.name(of: level)),
@@ -117,10 +117,8 @@ extension Color {
         case .accent:
             paint = Paint.tint.resolved(in: context)
             return alpha < 1 ? paint.faded(alpha) : paint
-        case .level(0):
-            paint = ResolvedPaint(
-                name: alpha < 1 ? name : "", color: alpha < 1 ? RGB.foreground(0, context.colorScheme) : nil)
         case .level(let level):
+            guard alpha < 1 else { return Paint.plain(level, in: context) }
             paint = ResolvedPaint(name: name, color: RGB.foreground(level, context.colorScheme))
         }
         paint.alpha = alpha
@@ -149,6 +147,12 @@ extension ResolvedPaint {
         guard levels > 0 else { return self }
         var paint = self
         paint.isUsual = false
+        // The plain foreground has levels of its own.
+        let (first, weak) = (Paint.plain(0, in: context), Paint.plain(levels, in: context))
+        if name == first.name, color == first.color {
+            (paint.name, paint.color) = (weak.name, weak.color)
+            return paint
+        }
         paint.name += " " + HierarchicalShapeStyle.name(of: levels)
         let part = [1, 0.7, 0.5, 0.35, 0.25][min(levels, 4)]
         let page = Page(context.colorScheme).background

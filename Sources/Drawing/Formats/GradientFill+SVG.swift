@@ -1,6 +1,8 @@
 extension GradientFill {
-    /// The kind of the element that defines the gradient in some cells, and its attributes; nil where SVG has none.
-    func element(in cells: Rect) -> (kind: String, attributes: String)? {
+    /// The kind of the element that defines the gradient in some cells, its attributes, and what is in it.
+    ///
+    /// - Parameter box: the pixels around all that has the gradient's colours.
+    func element(in cells: Rect, around box: CGRect) -> (kind: String, attributes: String, content: String) {
         let units = " gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(change(in: cells).matrix)\""
         let room = room(in: cells)
         func place(_ point: UnitPoint) -> CGPoint { CGPoint(x: point.x * room.width, y: point.y * room.height) }
@@ -9,26 +11,31 @@ extension GradientFill {
         case .line(let start, let end):
             let (start, end) = (place(start), place(end))
             let line = " x1=\"\(text(start.x))\" y1=\"\(text(start.y))\" x2=\"\(text(end.x))\" y2=\"\(text(end.y))\""
-            return ("linearGradient", units + line)
+            return ("linearGradient", units + line, stopElements)
         case .rings(let center, let start, let end):
             let center = place(center)
             return (
                 "radialGradient",
-                units + " cx=\"\(text(center.x))\" cy=\"\(text(center.y))\" r=\"\(text(end))\" fr=\"\(text(start))\""
+                units + " cx=\"\(text(center.x))\" cy=\"\(text(center.y))\" r=\"\(text(end))\" fr=\"\(text(start))\"",
+                stopElements
             )
         case .ovals(let center, let start, let end):
             let whole = CGAffineTransform(scaleX: room.width, y: room.height).concatenating(change(in: cells))
             return (
                 "radialGradient",
                 " gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(whole.matrix)\" cx=\"\(center.x.short)\" "
-                    + "cy=\"\(center.y.short)\" r=\"\(end.short)\" fr=\"\(start.short)\""
+                    + "cy=\"\(center.y.short)\" r=\"\(end.short)\" fr=\"\(start.short)\"",
+                stopElements
             )
-        case .turn: return nil
+        case .turn(let center, _, _):
+            // SVG has none. A pattern that is not repeated shows one.
+            let area = SketchForm.attributes(of: box.insetBy(dx: -1, dy: -1))
+            return ("pattern", " patternUnits=\"userSpaceOnUse\"\(area)", wedges(around: center, in: cells))
         }
     }
 
     /// The colours, as that element holds them.
-    var stopElements: String {
+    private var stopElements: String {
         stops.map { stop in
             let opacity = stop.alpha < 1 ? " stop-opacity=\"\(stop.alpha.short)\"" : ""
             return "<stop offset=\"\(stop.location.short)\" stop-color=\"\(stop.color.hex)\"\(opacity)/>"
@@ -36,8 +43,7 @@ extension GradientFill {
     }
 
     /// A gradient around a point, as so many parts of a circle that their colours can't be told from their neighbours'.
-    func wedges(in cells: Rect) -> String {
-        guard case .turn(let center, _, _) = course else { return "" }
+    private func wedges(around center: UnitPoint, in cells: Rect) -> String {
         let room = room(in: cells)
         let middle = CGPoint(x: center.x * room.width, y: center.y * room.height)
         let reach = 2 * (abs(room.width) + abs(room.height)) * max(1, abs(center.x), abs(center.y))

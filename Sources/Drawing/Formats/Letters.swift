@@ -23,6 +23,18 @@ struct Letters {
             covered[form] = reader.elements(ofCovered: cells)
         }
     }
+
+    /// The cells behind letters that stand apart, which these reach into.
+    var cellsBehind: [Rect] {
+        rows.enumerated().flatMap { y, runs in
+            var left = 0
+            return runs.compactMap { run in
+                defer { left += run.columns }
+                let isWider = run.turn == nil && run.reach > run.columns
+                return isWider ? Rect(x: left, y: y, width: run.reach, height: 1) : nil
+            }
+        }
+    }
 }
 
 /// What becomes of the text in cells.

@@ -33,10 +33,16 @@ extension PictureRun {
         }
     }
 
-    /// How much of their columns letters take. Small ones stand as close together as others do, which leaves room behind them.
+    /// How much of their columns letters take. Small ones leave room behind them, and those that stand apart take more.
     fileprivate var narrowing: Double {
-        guard let typeface, typeface.spacing == 0 else { return 1 }
-        return min(1, typeface.scale)
+        guard let typeface, !isHeld else { return 1 }
+        return typeface.spread ?? (typeface.spacing == 0 ? typeface.width : 1)
+    }
+
+    /// The columns up to the end of its letters, which may stand so far apart that they take more than its own.
+    var reach: Int {
+        let start = Double(line?.lowerBound ?? text.spacesAtStart)
+        return Int(clamped: (start + (Double(columns) - start) * narrowing).rounded(.up))
     }
 
     /// The parts of it between two spaces or more, which viewers don't agree on how to draw, and between characters that a
@@ -94,7 +100,7 @@ extension PictureRun {
 
 extension [PictureRun] {
     /// The runs of a row, of which those know their line that are parts of one line of small letters: text of which something
-    /// lies on a part only, so that it looks otherwise.
+    /// lies on a part only, so that it looks otherwise. Before other letters, those that stand apart are held to their columns.
     var withLines: [PictureRun] {
         var runs = self
         var first = 0
@@ -102,6 +108,10 @@ extension [PictureRun] {
             var end = first + 1
             while end < count, self[end - 1].isFollowed(by: self[end]) { end += 1 }
             defer { first = end }
+            if end < count, self[end - 1].narrowing > 1, self[end - 1].touches(self[end]) {
+                for index in first..<end { runs[index].isHeld = true }
+                continue
+            }
             guard end > first + 1 else { continue }
             let columns = self[first..<end].reduce(0) { $0 + $1.columns }
             var line = self[first].text.spacesAtStart..<columns - self[end - 1].text.spacesAtEnd
@@ -117,10 +127,12 @@ extension [PictureRun] {
 extension PictureRun {
     /// Whether another run goes on with a line of small letters.
     fileprivate func isFollowed(by other: PictureRun) -> Bool {
-        narrowing < 1 && narrowing == other.narrowing && typeface?.lean == other.typeface?.lean && rest == other.rest
-            && turn == other.turn && words.count == 1 && other.words.count == 1
-            && text.spacesAtEnd + other.text.spacesAtStart < 2
+        narrowing != 1 && narrowing == other.narrowing && typeface?.lean == other.typeface?.lean && rest == other.rest
+            && turn == other.turn && words.count == 1 && other.words.count == 1 && touches(other)
     }
+
+    /// Whether less than two spaces are between its letters and those of the next run.
+    fileprivate func touches(_ other: PictureRun) -> Bool { text.spacesAtEnd + other.text.spacesAtStart < 2 }
 }
 
 extension String {

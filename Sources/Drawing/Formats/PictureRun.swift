@@ -20,6 +20,8 @@ public struct PictureRun: Hashable, Sendable {
     var rest = HalfCells.none
     /// How they are turned and scaled, in drawings, in pixels of the picture; nil where they aren't.
     var turn: CGAffineTransform?
+    /// Whether letters that stand apart keep to their columns.
+    var isHeld = false
     /// The columns of the line of small letters that it is a part of, counted from its own first one; nil where it is no part.
     var line: Range<Int>?
 

@@ -77,7 +77,7 @@ struct SketchedPicture {
     let rows: [[PictureRun]]
     /// The columns and rows that it takes.
     let size: Size
-    /// The pixels by which something turned or scaled sticks out of these.
+    /// The pixels by which it sticks out of these and of the space around them: something turned or scaled, a wide line.
     let overhang: (left: Double, top: Double, right: Double, bottom: Double)
     /// What it says, for those who can't see it.
     let words: String
@@ -89,13 +89,16 @@ struct SketchedPicture {
         var sketch = Sketch(canvas, controls, covered: letters.covered, on: page, prefix: prefix)
         elements = sketch.drawn() + letters.elements
         definitions = sketch.definitions
-        let drawn = canvas.drawnSize(with: canvas.turns.cells)
+        let drawn = canvas.drawnSize(with: canvas.turns.cells + canvas.formsBetweenCells + letters.cellsBehind)
         let told = legend.map { [PictureRun(text: $0, columns: GraphemeWidth.columns(of: $0))] }
         let blank = told.isEmpty ? 0 : max(0, drawn.height - letters.rows.count)
         rows = letters.rows + Array(repeating: [], count: blank) + told
         size = Size(
             width: told.reduce(drawn.width) { max($0, $1[0].columns) }, height: drawn.height + told.count)
-        overhang = canvas.turns.overhang(of: SketchGrid.pixels(of: Rect(origin: .zero, size: size)))
+        let margin = SketchGrid.margin - SketchGrid.freeMargin
+        overhang = canvas.turns.overhang(
+            of: SketchGrid.pixels(of: Rect(origin: .zero, size: size)),
+            with: sketch.reach.box?.insetBy(dx: margin, dy: margin))
         words = canvas.words
         self.page = page
     }

@@ -10,6 +10,8 @@ struct Sketch {
     private let covered: [Int: [String]]
     /// The definitions that elements refer to.
     private(set) var definitions: [String] = []
+    /// How far the forms reach.
+    private(set) var reach = SketchReach()
     private var elements: [String] = []
     /// The layers that are open, by their numbers.
     private var open: [Int] = []
@@ -126,13 +128,8 @@ struct Sketch {
         let shape = SketchForm(
             form.outline, in: form.frame, margin: form.isEnclosed ? SketchGrid.gap + 2 : 0,
             whole: form.box ?? form.boxToLines)
-        if case .turn = paint.gradient?.course, let gradient = paint.gradient {
-            let clip = define("clipPath", "", "<\(shape.element)/>")
-            let wedges = gradient.wedges(in: form.frame)
-            return add("<g clip-path=\"\(clip)\"\(opacity(of: form))>\(wedges)</g>", of: form)
-        }
-        let color = self.color(of: form, paint, "fill")
-        add("<\(shape.element)\(shape.rule("fill-rule"))\(color)/>", of: form)
+        let color = self.color(of: form, paint, "fill", in: shape.bounds)
+        add("<\(shape.element)\(shape.rule("fill-rule"))\(color)/>", of: form, in: shape.bounds)
     }
 
     private mutating func add(
@@ -143,7 +140,10 @@ struct Sketch {
         let shape = SketchForm(
             form.outline, in: form.frame, insetBy: isInside && !isThroughCells ? width / 2 : 0,
             throughCells: isThroughCells, whole: form.box)
-        var attributes = " fill=\"none\"" + color(of: form, paint, "stroke")
+        // At a right angle the line is wider than beside straight edges.
+        let half = width / 2 * (style.lineJoin == .miter && shape.isPath ? 2.squareRoot() : 1)
+        let box = shape.bounds.insetBy(dx: -half, dy: -half)
+        var attributes = " fill=\"none\"" + color(of: form, paint, "stroke", in: box)
         if width != 1 { attributes += " stroke-width=\"\(SketchGrid.text(width))\"" }
         if !style.dash.isEmpty {
             let dash = style.dash.map { SketchGrid.text($0 * SketchGrid.column / 8) }.joined(separator: " ")
@@ -155,7 +155,7 @@ struct Sketch {
         if hasCells, paint.color == nil { attributes += " opacity=\"\(Self.strengthOfLines)\"" }
         let line = "<\(shape.element)\(attributes)/>"
         let clip = isThroughCells ? clip(of: form).map { define("clipPath", "", "<\($0.element)/>") } : nil
-        guard let clip else { return add(line, of: form, isInterrupted: hasCells) }
+        guard let clip else { return add(line, of: form, in: box, isInterrupted: hasCells) }
         add("<g clip-path=\"\(clip)\">\(line)</g>", of: form, isInterrupted: true)
 
         /// What a clip around the line leaves of it: that goes along the outside of the line, which is the edge of its view.
@@ -213,7 +213,7 @@ struct Sketch {
         let width = thickness == 1 ? "" : " stroke-width=\"\(SketchGrid.text(thickness))\""
         let cap = isThick && form.outline != .rectangle && thickness > 1 ? " stroke-linecap=\"round\"" : ""
         add(
-            "<line \(line)\(color(of: form, plain, "stroke"))\(width)\(cap)\(faint)/>", of: form,
+            "<line \(line)\(color(of: form, plain, "stroke", in: cells))\(width)\(cap)\(faint)/>", of: form,
             isInterrupted: crossing == nil)
     }
 
@@ -240,13 +240,16 @@ struct Sketch {
         let blur = shadow.radius > 0 ? " filter=\"\(self.blur(shadow.radius * pixel / 2))\"" : ""
         add(
             "<g clip-path=\"\(outside)\"><path d=\"\(shape.path.data)\" transform=\"translate(\(place))\" "
-                + "fill=\"\((color ?? .black).hex)\" fill-opacity=\"\(alpha.short)\"\(blur)/></g>", of: form)
+                + "fill=\"\((color ?? .black).hex)\" fill-opacity=\"\(alpha.short)\"\(blur)/></g>", of: form,
+            in: shape.bounds.offsetBy(dx: shadow.x * pixel, dy: shadow.y * pixel)
+                .insetBy(dx: -shadow.radius * pixel, dy: -shadow.radius * pixel))
     }
 
     private mutating func blur(_ deviation: Double) -> String {
         if let known = blurs[deviation] { return known }
         let whole = SketchGrid.pixels(of: Rect(x: 0, y: 0, width: canvas.columns, height: canvas.height))
-        let room = whole.insetBy(dx: -2 * SketchGrid.margin, dy: -2 * SketchGrid.margin)
+        let reach = max(2 * SketchGrid.margin, 3 * deviation)
+        let room = whole.insetBy(dx: -reach, dy: -reach)
         let blur = define(
             "filter", " filterUnits=\"userSpaceOnUse\"\(SketchForm.attributes(of: room))",
             "<feGaussianBlur stdDeviation=\"\(SketchGrid.text(deviation))\"/>")
@@ -255,11 +258,21 @@ struct Sketch {
     }
 
     /// Adds an element; of one that sticks out of what can be seen, only that.
-    private mutating func add(_ element: String, of form: DrawnForm, isInterrupted: Bool = false) {
+    ///
+    /// - Parameter box: the pixels in which it is drawn; by default those of its cells.
+    private mutating func add(
+        _ element: String, of form: DrawnForm, in box: CGRect? = nil, isInterrupted: Bool = false
+    ) {
         var clips: [String] = []
-        if form.visible.union(form.frame) != form.visible {
-            clips.append("<rect\(SketchForm.attributes(of: pixels(ofVisible: form.visible)))/>")
+        let box = box ?? SketchGrid.pixels(of: form.frame)
+        let isCut = form.visible.union(form.frame) != form.visible
+        let visible = isCut ? visible(of: form, in: box) : nil
+        if let visible { clips.append("<rect\(SketchForm.attributes(of: visible))/>") }
+        // What is cut off on the right ends at the edge of the page, which goes no further for it.
+        let room = visible.map {
+            CGRect(x: $0.minX, y: $0.minY, width: $0.width - SketchGrid.freeMargin, height: $0.height)
         }
+        reach.add(box, of: form, in: room, on: canvas)
         let gaps = isInterrupted ? gaps(in: form) : []
         if !gaps.isEmpty {
             let room = SketchGrid.pixels(of: form.frame).insetBy(dx: -SketchGrid.column, dy: -SketchGrid.column)
@@ -272,14 +285,17 @@ struct Sketch {
         elements.append(element)
     }
 
-    /// The pixels of the cells that can be seen. At the edges of the picture wide lines reach into the space around it.
-    private func pixels(ofVisible cells: Rect) -> CGRect {
-        let box = SketchGrid.pixels(of: cells)
-        func margin(_ isEdge: Bool) -> Double { isEdge ? SketchGrid.margin : 0 }
-        let (left, top) = (margin(cells.minX <= 0), margin(cells.minY <= 0))
-        let (right, bottom) = (margin(cells.maxX >= canvas.columns), margin(cells.maxY >= canvas.height))
+    /// The pixels of a form that can be seen. Where nothing but the picture cuts it, it reaches into the space around that, by
+    /// as much as its line is outside of its cells. On the left and above it has room but for a part of a cell, on the right
+    /// it may have none.
+    private func visible(of form: DrawnForm, in drawn: CGRect) -> CGRect {
+        let (box, frame) = (SketchGrid.pixels(of: form.visible), SketchGrid.pixels(of: form.frame))
+        guard form.visible.height == Canvas.tallest else { return box }
+        let left = SketchGrid.row + max(0, frame.minX - drawn.minX)
+        let top = SketchGrid.row + max(0, frame.minY - drawn.minY)
+        let right = SketchGrid.margin + max(0, drawn.maxX - frame.maxX)
         return CGRect(
-            x: box.minX - left, y: box.minY - top, width: box.width + left + right, height: box.height + top + bottom)
+            x: box.minX - left, y: box.minY - top, width: box.width + left + right, height: box.height + top)
     }
 
     /// The attribute that moves something by half cells.
@@ -322,9 +338,14 @@ struct Sketch {
         return alpha < 1 ? " opacity=\"\(alpha.short)\"" : ""
     }
 
-    private mutating func color(of form: DrawnForm, _ paint: ResolvedPaint, _ attribute: String) -> String {
-        if let gradient = paint.gradient, let (kind, attributes) = gradient.element(in: form.frame) {
-            return " \(attribute)=\"\(define(kind, attributes, gradient.stopElements))\"\(opacity(of: form))"
+    /// The attributes of what has a colour.
+    ///
+    /// - Parameter box: the pixels around that.
+    private mutating func color(
+        of form: DrawnForm, _ paint: ResolvedPaint, _ attribute: String, in box: CGRect
+    ) -> String {
+        if let (kind, attributes, content) = paint.gradient?.element(in: form.frame, around: box) {
+            return " \(attribute)=\"\(define(kind, attributes, content))\"\(opacity(of: form))"
         }
         let color = paint.isPage ? page.background : paint.color ?? page.foreground
         let alpha = alpha(of: form)

@@ -54,6 +54,12 @@ struct SketchForm {
         return CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
     }
 
+    /// Whether it may have any corners.
+    var isPath: Bool { if case .path = outline { true } else { false } }
+
+    /// The pixels around it, also of a path that leads out of its cells.
+    var bounds: CGRect { isPath ? path.boundingRect : oval }
+
     /// The element of it, without its end: `rect x="0" y="0" width="8.4" height="16.8"`.
     var element: String {
         if let radius {

@@ -14,6 +14,8 @@ enum SketchGrid {
     static let reach = 2.8
     /// The space around the picture.
     static let margin = 12.0
+    /// The part of it that lines and shadows at the edge of the picture leave free.
+    static let freeMargin = 3.0
     /// The space between two pictures of one sheet, which is more than there is inside of them.
     static let gapOfPictures = 44.0
     /// The fonts of letters, the first that there is.

@@ -16,8 +16,11 @@ extension Typeface {
         return filters.isEmpty ? nil : "filter: \(filters.joined(separator: " "))"
     }
 
-    /// The pixels by which letters stand apart. Their columns are no wider for that, so that they keep most of their width.
-    private var apart: Double { min(max(spacing * Self.pixel, -Self.mostApart), Self.mostApart) }
+    /// The pixels by which letters stand apart. Where their columns are no wider for that, they keep most of their width.
+    private var apart: Double {
+        if let spread { return (spread - width) * SketchGrid.column }
+        return min(max(spacing * Self.pixel, -Self.mostApart), Self.mostApart)
+    }
 
     private static let mostApart = 2.5
 

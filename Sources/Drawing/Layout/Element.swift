@@ -120,7 +120,8 @@ public final class Element {
     package func enlarged(in scale: Scale) -> Element {
         guard let text = drawing as? TextBlock else { return self }
         if let digits = LargeDigits(text) { return Element(digits, [self]) }
-        return text.enlargement > 1 ? Element(EnlargedLayout(text.enlargement, in: scale), [self]) : self
+        let spread = text.spread.map { $0 > 1 ? Element(SpreadLayout(spread: $0), [self]) : self } ?? self
+        return text.enlargement > 1 ? Element(EnlargedLayout(text.enlargement, in: scale), [spread]) : spread
     }
 
     /// The size that the element takes when one is proposed.

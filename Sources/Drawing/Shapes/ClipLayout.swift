@@ -51,9 +51,12 @@ public struct ClipLayout: Drawable {
         }
         canvas.clipped(to: frame) { canvas in
             let isPath = if case .path = outline { true } else { false }
-            guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
-            canvas.mark(verb, outline.words, in: canvas.absolute(frame))
-            canvas.cut(outline, canvas.absolute(frame)) { paint(subviews, on: &$0) }
+            let cells = canvas.absolute(frame)
+            canvas.ended(by: outline, cells) { canvas in
+                guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
+                canvas.mark(verb, outline.words, in: cells)
+                canvas.cut(outline, cells) { paint(subviews, on: &$0) }
+            }
         }
     }
 }

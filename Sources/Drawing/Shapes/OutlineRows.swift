@@ -65,11 +65,12 @@ struct OutlineRows {
         }
     }
 
-    /// The parts that an outline has in the cells of a row of a form that is drawn without an edge of its own.
+    /// The parts that an outline has in the cells of a row, also of a form that is drawn without an edge of its own.
     func edge(of row: Row, _ y: Int) -> [(part: LinePart, columns: Range<Int>)] {
+        guard let spans = row.spans else { return row.edge }
         let (above, below) = (self.row(y - 1), self.row(y + 1))
         var edge: [(part: LinePart, columns: Range<Int>)] = []
-        for span in row.spans ?? [] where !span.isEmpty {
+        for span in spans where !span.isEmpty {
             for x in span where !above.contains(x) || !below.contains(x) { edge.append((.horizontal, x..<x + 1)) }
             let (left, right) = (span.lowerBound, span.upperBound - 1)
             if above.contains(left) || below.contains(left), !above.columns.isEmpty, !below.columns.isEmpty {

@@ -146,7 +146,7 @@ public struct ShapePainting: Drawable {
             let row = shape.row(y)
             if isFilled {
                 fill(row, y, number, &canvas, visible.columns)
-                for (part, columns) in row.spans == nil ? row.edge : shape.edge(of: row, y) {
+                for (part, columns) in shape.edge(of: row, y) {
                     canvas.bound(columns.clamped(to: visible.columns), y, by: part)
                 }
                 roundCorners(of: row, y, in: shape.rows, number, &canvas, visible.columns)
@@ -197,7 +197,7 @@ public struct ShapePainting: Drawable {
                 && visible.contains(x: frame.minX + mark.x, y: frame.minY + mark.y)
         }
         var number = number
-        if path.isTrimmed, drawn.allSatisfy({ canvas.hasLine(frame.minX + $0.x, frame.minY + $0.y) }) {
+        if path.isTrimmed, drawn.allSatisfy({ canvas.hasOutline(frame.minX + $0.x, frame.minY + $0.y) }) {
             var ink = ink
             ink.isOnLine = true
             number = canvas.number(of: ink)

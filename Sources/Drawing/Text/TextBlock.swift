@@ -63,9 +63,15 @@ public final class TextBlock: Drawable {
     }
 
     /// How many times as large as its row has room for all of it is drawn; 1 where it has several sizes.
-    package var enlargement: Double {
-        let one = ink.typeface?.enlargement ?? 1
-        return runs.allSatisfy { $0.ink.typeface?.enlargement ?? 1 == one } ? one : 1
+    package var enlargement: Double { shared(\.enlargement) ?? 1 }
+
+    /// How many times as wide as its columns all of it is drawn; nil as others, and where that is not the same of all.
+    var spread: Double? { shared(\.spread) ?? nil }
+
+    /// What the typefaces of all letters have in common.
+    private func shared<Value: Equatable>(_ property: KeyPath<Typeface, Value>) -> Value? {
+        let one = (ink.typeface ?? Typeface())[keyPath: property]
+        return runs.allSatisfy { ($0.ink.typeface ?? Typeface())[keyPath: property] == one } ? one : nil
     }
 
     /// How many characters at the end stay where the tail is cut off.

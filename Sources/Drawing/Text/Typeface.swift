@@ -38,6 +38,9 @@ public struct Typeface: Hashable, Sendable {
     var lean = 0.0
     /// The points by which letters stand further apart than usual.
     public var spacing = 0.0
+    /// How many times as wide as their columns letters with such spaces are drawn, with more room than these: `SpreadLayout`.
+    /// Nil where they keep to their columns.
+    public private(set) var spread: Double?
     /// The points by which letters stand above the line.
     public var rise = 0.0
     /// Whether letters are small capitals.
@@ -53,6 +56,20 @@ public struct Typeface: Hashable, Sendable {
 
     /// Letters as they are when nothing was said about them.
     public init() {}
+
+    /// Lets letters stand so many points further apart than usual, in a drawing where they may take more columns.
+    public mutating func space(_ points: Double, isDrawing: Bool) {
+        spacing = points
+        guard isDrawing, abs(points) > 0 else { return }
+        let apart = points / enlargement / Scale.standard.column
+        spread = max(Self.closest, min(width + apart, Self.widest))
+    }
+
+    /// How many times as wide as their columns letters are by themselves: small ones stand as close together as others do.
+    var width: Double { min(1, scale) }
+
+    private static let closest = 0.5
+    private static let widest = 50.0
 
     /// Whether a font shows it as it shows all that a terminal shows as well. A bold text says so by its traits.
     package var isUsual: Bool { isUsualButForWeight && (weight == nil || weight == 700) }

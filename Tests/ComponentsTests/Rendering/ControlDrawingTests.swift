@@ -381,7 +381,7 @@ import Testing
         #expect(
             try drawn { text.fontDesign(.serif) }
                 == look(" style=\"font-family: ui-serif, Georgia, 'DejaVu Serif', serif\""))
-        #expect(try drawn { text.kerning(2).tracking(1) } == look(" style=\"letter-spacing: 2.5px\""))
+        #expect(try drawn { text.kerning(2).tracking(1) } == look(" style=\"letter-spacing: 3.15px\"", "23.1"))
         #expect(try drawn { text.font(.body.smallCaps()) } == look(" style=\"font-variant: small-caps\""))
         #expect(try drawn { text.blur(radius: 2) } == look(" style=\"filter: blur(2.1px)\""))
         #expect(

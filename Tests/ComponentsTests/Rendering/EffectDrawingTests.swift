@@ -24,6 +24,96 @@ import Testing
         #expect(page.contains(" transform=\"matrix(0 1 -1 0 25.2 -8.4)\">abcd<"), "\(page)")
     }
 
+    @Test("The page has room for wide lines, for shadows, and for what stands between rows")
+    func room() throws {
+        func page(_ view: some View) throws -> String? {
+            let drawn = try svg(view)
+            return drawn.split(separator: "viewBox=\"0 0 ").dropFirst().first.map { String($0.prefix { $0 != "\"" }) }
+        }
+        func ring(_ width: CGFloat) -> some View {
+            Circle().stroke(.green, lineWidth: width).frame(width: 120, height: 120)
+        }
+        #expect(try page(ring(1)) == "150 158.4")
+        #expect(try page(ring(12)) == "150 158.4")
+        #expect(try page(ring(40)) == "165.6 165.6")
+        #expect(try page(Rectangle().stroke(.green, lineWidth: 40).frame(width: 80, height: 64)) == "132 115.2")
+        #expect(
+            try page(Color.green.frame(width: 80, height: 64).shadow(color: .red, radius: 4, x: 20, y: 20))
+                == "124.2 108")
+        #expect(try page(Text("abc").tracking(8)) == "74.4 40.8")
+    }
+
+    @Test("A line has the colours of a gradient around a point, as an area has")
+    func angular() throws {
+        let paint = AngularGradient(colors: [.blue, .red], center: .center)
+        let line = try svg(Rectangle().stroke(paint, lineWidth: 4).frame(width: 64, height: 32))
+        #expect(line.contains("<pattern id=\"d1\" patternUnits=\"userSpaceOnUse\" x=\"-3.1\" y=\"-3.1\" "), "\(line)")
+        #expect(
+            line.contains(
+                "<rect x=\"0\" y=\"0\" width=\"67.2\" height=\"33.6\" fill=\"none\" stroke=\"url(#d1)\" "
+                    + "stroke-width=\"4.2\"/>"), "\(line)")
+        let area = try svg(Rectangle().fill(paint).frame(width: 64, height: 32))
+        #expect(
+            area.contains("<rect x=\"0\" y=\"0\" width=\"67.2\" height=\"33.6\" fill=\"url(#d1)\"/>"), "\(area)")
+    }
+
+    @Test("An image that is clipped has the outline of the clip")
+    func clippedImages() throws {
+        let image = Image("photo").resizable().frame(width: 100, height: 100)
+        #expect(
+            try drawing(image.clipShape(Circle())) == #"""
+                   .-----.
+                 .'       '.
+                /  {photo}  \
+                \           /
+                 '.       .'
+                   '-----'
+                clip: circle
+                """#)
+        let circle = try svg(image.clipShape(Circle()))
+        #expect(circle.contains("rx=\"50.4\" ry=\"50.4\" fill=\"none\" stroke="), "\(circle)")
+        let box = try svg(image.cornerRadius(20))
+        #expect(box.contains("height=\"100.8\" rx=\"21\" fill=\"none\" stroke="), "\(box)")
+        let card = VStack(spacing: 0) {
+            Image("photo").resizable().frame(width: 96, height: 48)
+            Text("Title")
+        }
+        #expect(
+            try drawing(card.clipShape(RoundedRectangle(cornerRadius: 16))) == """
+                .----------.
+                | {photo}  |
+                +----------+
+                   Title
+                clip: rounded rectangle, corner 16
+                """)
+        #expect(
+            try drawing(Image("photo").resizable().frame(width: 200, height: 80).frame(width: 96, height: 48).clipped())
+                == """
+                +----------+
+                | {photo}  |
+                +----------+
+                """)
+    }
+
+    @Test("Letters that stand apart take as many columns of a drawing as they are wide, and are not made narrower")
+    func tracking() throws {
+        let row = HStack {
+            Text("abcd").tracking(4)
+            Text("e")
+        }
+        let drawn = try svg(row)
+        #expect(
+            drawn.contains(
+                "<text x=\"0\" y=\"13\" textLength=\"50.4\" lengthAdjust=\"spacingAndGlyphs\" "
+                    + "style=\"letter-spacing: 4.2px\">abcd</text>"), "\(drawn)")
+        #expect(drawn.contains("<text x=\"58.8\" y=\"13\" textLength=\"8.4\""), "\(drawn)")
+        // Letters stand right behind these.
+        let runs = try svg(Text("ab").tracking(4) + Text("c"))
+        #expect(
+            runs.contains("textLength=\"16.8\" lengthAdjust=\"spacingAndGlyphs\" style=\"letter-spacing"), "\(runs)")
+        #expect(try svg(Text("ab cd ef").tracking(8).frame(width: 64)).contains("y=\"46.6\""))
+    }
+
     @Test("All of a view is scaled around one point, and each text inside of another turn once more")
     func scaled() throws {
         let card = try svg(Text("abcd").padding().background(.red).scaleEffect(2, anchor: .topLeading))
@@ -98,11 +188,11 @@ import Testing
         let shadow = box.shadow(color: .red.opacity(0.5), radius: 0, x: 40, y: 32)
         #expect(
             try svg(shadow.opacity(0.5)) == """
-                <svg xmlns="http://www.w3.org/2000/svg" role="img" width="116.4" height="91.2" viewBox="0 0 116.4 91.2">
+                <svg xmlns="http://www.w3.org/2000/svg" role="img" width="141" height="99" viewBox="0 0 141 99">
                 <title>A picture</title>
                 <defs><clipPath id="d1"><path clip-rule="evenodd" \
                 d="M-126 -126L210 -126L210 176.4L-126 176.4ZM0 0L84 0L84 50.4L0 50.4Z"/></clipPath></defs>
-                <rect width="116.4" height="91.2" rx="8" fill="#ffffff"/>
+                <rect width="141" height="99" rx="8" fill="#ffffff"/>
                 <g font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#1c1c1e" \
                 style="white-space: pre">
                 <g transform="translate(12 12)">

@@ -26,6 +26,25 @@ import Testing
                 """#)
     }
 
+    @Test("A part of a ring has its sign on a circle that is filled, too", arguments: [0.2, 0.9, 1])
+    func onFill(_ opacity: Double) throws {
+        let ring = ZStack {
+            Circle().fill(.gray.opacity(opacity))
+            arc(0.5).stroke(.red, lineWidth: 8)
+        }
+        #expect(
+            try drawing(ring.frame(width: 100, height: 100)).hasPrefix(
+                #"""
+                   .-----.
+                 .'       '.
+                /           \
+                #           #
+                 ##       ##
+                   #######
+                circle #1: gray
+                """#))
+    }
+
     @Test("Parts of a circle lie on the whole of it, whatever the size", arguments: [32, 56, 88, 120, 128])
     func sizes(_ side: Double) throws {
         func drawn(_ ring: some View) throws -> String {

@@ -31,6 +31,13 @@ struct ComponentsRingsSession: StagedSession {
         try stage.show { ProgressView("Tea", value: 0.7).progressViewStyle(Ring()) }
         try stage.show { HStack(spacing: 24) { ring(0.2); ring(0.9) } }
         try stage.show {
+            ZStack {
+                Circle().fill(.yellow)
+                Circle().trim(from: 0, to: 0.6).stroke(.red, lineWidth: 8).rotationEffect(.degrees(-90))
+            }
+            .frame(width: 80, height: 80)
+        }
+        try stage.show {
             RoundedRectangle(cornerRadius: 12).stroke(.gray)
                 .overlay(RoundedRectangle(cornerRadius: 12).trim(from: 0, to: 0.4).stroke(.blue))
                 .frame(width: 128, height: 64)

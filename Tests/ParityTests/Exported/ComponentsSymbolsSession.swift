@@ -61,6 +61,12 @@ struct ComponentsSymbolsSession: StagedSession {
             Image(systemName: "cloud.sun.rain").symbolRenderingMode(.monochrome).foregroundStyle(.gray, .yellow)
         }
         try stage.show {
+            Text("Tag").padding(.horizontal).background(.quaternary, in: Capsule()).foregroundStyle(Color.primary)
+        }
+        try stage.show {
+            Text("Tag").padding(.horizontal).background(.quaternary, in: Capsule()).foregroundStyle(Color.blue)
+        }
+        try stage.show {
             HStack { Image(systemName: "trash"); Image(systemName: "bell.badge"); Image(systemName: "square.and.arrow.up"); Image(systemName: "wifi.slash") }
         }
         try stage.show { Image(systemName: "paintbrush.fill").frame(width: 24) }

@@ -17,6 +17,11 @@ struct ModifiersClippingSession: StagedSession {
             .clipShape(Circle())
         }
         try stage.show { Text("in a capsule").padding().background(.yellow).clipShape(Capsule()) }
+        try stage.show { Image("photo").resizable().frame(width: 104, height: 96).clipShape(Circle()) }
+        try stage.show {
+            VStack(spacing: 0) { Image("photo").resizable().frame(height: 64); Text("By the sea").padding(8) }
+            .frame(width: 144).background(.yellow).clipShape(RoundedRectangle(cornerRadius: 16))
+        }
         try stage.show { Text("Hi").clipShape(Capsule()) }
         try stage.show { Text("Hi").cornerRadius(12) }
         try stage.show {
