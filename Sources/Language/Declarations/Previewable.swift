@@ -17,7 +17,8 @@ extension CodeBlockItemSyntax {
 
     /// The name of a `#Preview`, as it is written; nil where it has none.
     var previewTitle: String? {
-        guard let first = preview?.arguments.first, first.label == nil, first.expression.is(StringLiteralExprSyntax.self)
+        guard let first = preview?.arguments.first, first.label == nil,
+            first.expression.is(StringLiteralExprSyntax.self)
         else { return nil }
         return first.expression.writtenText
     }

@@ -70,6 +70,8 @@ import Testing
             ])
         program = try program.check("struct A {}", canvas: nil).program
         #expect(
-            program.exportedDeclarations(isFilePrivate: true).dropFirst(4).map(\.text) == entries[1...3] + ["fileprivate struct A {}"])
+            program.exportedDeclarations(isFilePrivate: true).dropFirst(4).map(\.text) == entries[1...3] + [
+                "fileprivate struct A {}"
+            ])
     }
 }

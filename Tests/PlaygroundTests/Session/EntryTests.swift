@@ -79,7 +79,8 @@ import Testing
     }
 
     @Test func drawsOnlyTheLastViewOfAPaste() {
-        #expect(answers("Text(\"a\")\nText(\"b\")", ":undo", ":draw")[0]
+        #expect(
+            answers("Text(\"a\")\nText(\"b\")", ":undo", ":draw")[0]
                 == "b\nnote: only the last of 2 views is drawn; of a file that is loaded each is")
     }
 
