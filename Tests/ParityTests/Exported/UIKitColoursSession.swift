@@ -22,5 +22,10 @@ struct UIKitColoursSession: StagedSession {
         try stage.refresh()
         try stage.show { Text("small").font(Font(UIFont.boldSystemFont(ofSize: 12))) }
         try stage.show { Color(UIColor(hex: 0xFF8000)).frame(width: 80, height: 32) }
+        // > Text("a").background(Color.systemGray6)
+        // error: type 'Color' has no member 'systemGray6', which belongs to 'UIColor'; write 'Color(.systemGray6)'
+        // > Text("a").background(.systemGray6)
+        // error: type 'Color' has no member 'systemGray6', which belongs to 'UIColor'; write 'Color(.systemGray6)'
+        try stage.show { Text("a").background(Color(.systemGray6)) }
     }
 }
