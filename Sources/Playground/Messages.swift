@@ -223,14 +223,16 @@ enum Messages {
     static func notes(_ notes: [CheckNote]) -> [String] {
         var views: [(text: String, function: String?)] = []
         var ranges: [String] = []
+        var lines: [String] = []
         for note in notes {
             switch note.kind {
             case .unusedView(let text, let function): views.append((text, function))
             case .changingRange(let text): ranges.append(text)
+            case .neverNil(let text, let type):
+                lines.append("note: '\(headline(of: text))' is never nil: '\(type)' is no optional")
             }
         }
         func others(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
-        var lines: [String] = []
         if let first = views.first {
             let remedy =
                 first.function.map { "write '-> some View' behind '\($0)', which returns it then" }

@@ -247,7 +247,13 @@ private let refusal = "exists already; name another file, or add --replace to wr
         terminal.endsWith("recording to a.md; :record off ends it\n>")
         try folder.write("mine\n", to: "a.md")
         terminal.type("Text(\"a\")\r")
-        terminal.endsWith(" another\nfile, or add --replace to write over this one\na\n>")
+        terminal.endsWith(
+            """
+            error: recording stopped: a.md: was changed by somebody else since; name another
+            file, or add --replace to write over this one
+            a
+            >
+            """)
         #expect(try folder.read("a.md") == "mine\n")
         terminal.type("\u{4}")
         #expect(terminal.exitStatus() == 70)

@@ -28,8 +28,10 @@ extension GradientFill {
                 stopElements
             )
         case .turn(let center, _, _):
-            // SVG has none. A pattern that is not repeated shows one.
-            let area = SketchForm.attributes(of: box.insetBy(dx: -1, dy: -1))
+            // SVG has none. A pattern that is not repeated shows one; its view box leaves what is in it where it is drawn.
+            let box = box.insetBy(dx: -1, dy: -1)
+            let view = [box.minX, box.minY, box.width, box.height].map(text).joined(separator: " ")
+            let area = "\(SketchForm.attributes(of: box)) viewBox=\"\(view)\""
             return ("pattern", " patternUnits=\"userSpaceOnUse\"\(area)", wedges(around: center, in: cells))
         }
     }

@@ -128,9 +128,13 @@ extension Checker {
         if wrapped(checked.type) != nil { return test }
         // For a type that `nil` is a literal of, it is an operand like another one.
         if isExpressible(checked.type, by: "ExpressibleByNilLiteral") { return nil }
-        // `object === nil` takes any object as an optional one.
-        guard ["===", "!=="].contains(syntax.operator.writtenText), isClass(checked.type) else {
+        // Any value is taken as an optional one, and `===` takes any object so.
+        if ["===", "!=="].contains(syntax.operator.writtenText), !isClass(checked.type) {
             throw diagnostic(.nilForValue(finished(checked.type)), at: syntax)
+        }
+        if case .nominal = known(checked.type) {
+            notes.append(
+                CheckNote(kind: .neverNil(value.writtenText, finished(checked.type)), position: position(syntax)))
         }
         test.kind = .testNone(try convert(checked, to: optional(checked.type), .argument), isNone: isNone)
         return test

@@ -47,7 +47,10 @@ import Testing
     func angular() throws {
         let paint = AngularGradient(colors: [.blue, .red], center: .center)
         let line = try svg(Rectangle().stroke(paint, lineWidth: 4).frame(width: 64, height: 32))
-        #expect(line.contains("<pattern id=\"d1\" patternUnits=\"userSpaceOnUse\" x=\"-3.1\" y=\"-3.1\" "), "\(line)")
+        #expect(
+            line.contains(
+                "<pattern id=\"d1\" patternUnits=\"userSpaceOnUse\" x=\"-3.1\" y=\"-3.1\" width=\"73.4\" "
+                    + "height=\"39.8\" viewBox=\"-3.1 -3.1 73.4 39.8\">"), "\(line)")
         #expect(
             line.contains(
                 "<rect x=\"0\" y=\"0\" width=\"67.2\" height=\"33.6\" fill=\"none\" stroke=\"url(#d1)\" "
