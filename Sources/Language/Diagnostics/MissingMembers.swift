@@ -1,9 +1,14 @@
+import SwiftSyntax
+
 /// What is wrong with a member that a type does not have, and what is near.
 extension Checker {
     /// Why there is no such member, and what is near.
-    func missingMember(_ name: String, on type: SwiftType) -> Problem {
+    ///
+    /// - Parameter base: what the member is asked of, where it is written.
+    func missingMember(_ name: String, on type: SwiftType, of base: ExprSyntax? = nil) -> Problem {
         if let wrapped = wrapped(type), !findMembers(name, on: wrapped, isStatic: false).isEmpty {
-            return .optionalMustBeUnwrapped(finished(type), wrapped: finished(wrapped), member: name)
+            let entry = changes(name, on: wrapped) ? entryWithDefault(base) : nil
+            return .optionalMustBeUnwrapped(finished(type), wrapped: finished(wrapped), member: name, entry: entry)
         }
         if !findMembers(name, on: type, isStatic: true).isEmpty {
             return .staticMemberOnInstance(name, type: finished(type))

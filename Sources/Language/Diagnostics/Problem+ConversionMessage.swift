@@ -13,8 +13,11 @@ extension Problem {
         let target: String
         switch purpose {
         case .argument: target = "expected argument type '\(wanted)'"
-        case .result: return "cannot convert return expression of type '\(given)' to return type '\(wanted)'"
-        case .assignment: return "cannot assign value of type '\(given)' to type '\(wanted)'"
+        case .result:
+            return "cannot convert return expression of type '\(given)' to return type '\(wanted)'"
+                + remedy(given, wanted, purpose)
+        case .assignment:
+            return "cannot assign value of type '\(given)' to type '\(wanted)'" + remedy(given, wanted, purpose)
         case .closureResult: target = "closure result type '\(wanted)'"
         case .specified: target = "specified type '\(wanted)'"
         case .element: target = "expected element type '\(wanted)'"
@@ -43,6 +46,8 @@ extension Problem {
             purpose != .rawValue
         else { return "" }
         switch (from, to) {
+        case (_, "String") where given.isMadeOfCharacters: return "; write 'String(…)' around it"
+        case ("Character", "Int"): return "; write 'character.wholeNumberValue', which is nil for what is no digit"
         case (_, "Array") where given.isWrappedSequence: return "; write 'Array(…)' around it"
         case ("ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration"):
             return "; only a 'PrimitiveButtonStyle' can show its button once more"
@@ -76,6 +81,18 @@ extension SwiftType {
         switch nominal?.kind {
         case .struct, .class: true
         default: false
+        }
+    }
+
+    /// Whether its values are characters in a row, or one, and no `String`, which is made of them.
+    var isMadeOfCharacters: Bool {
+        guard case .nominal(let nominal) = self, nominal.declaration.isBuiltIn else { return false }
+        switch nominal.declaration.name {
+        case "Character", "Substring": return true
+        case "Array", "ArraySlice", "Set": return nominal.arguments.first?.nominal?.name == "Character"
+        default:
+            guard isWrappedSequence, let base = nominal.arguments.first else { return false }
+            return base.nominal?.name == "String" || base.nominal?.name != "Character" && base.isMadeOfCharacters
         }
     }
 

@@ -60,11 +60,16 @@ extension Problem {
         if name == "~=", types.count == 2 {
             return "expression pattern of type '\(types[1])' cannot match values of type '\(types[0])'"
         }
+        return mismatch(name, types) + remedy(name, types)
+    }
+
+    /// That an operator stands between two operands which it is not for.
+    static func mismatch(_ name: String, _ types: [SwiftType]) -> String {
         if types.count == 2, types[0] == types[1] {
             return "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
         }
         let named = types.map { "'\($0)'" }.joined(separator: " and ")
-        return "binary operator '\(name)' cannot be applied to operands of type \(named)" + remedy(name, types)
+        return "binary operator '\(name)' cannot be applied to operands of type \(named)"
     }
 
     /// What to write where two operands are of types that people often mix.
@@ -72,6 +77,9 @@ extension Problem {
         let names = types.map { $0.nominal?.name ?? "" }
         if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
             return "; unwrap the optional with '?? default' or 'if let'"
+        }
+        if types.count == 2, names.contains("String"), let part = types.first(where: \.isMadeOfCharacters) {
+            return "; write 'String(…)' around the '\(part)'"
         }
         let numbers: Set<String> = ["Int", "Double", "CGFloat"]
         if name == "*", names.contains("String"), names.contains("Int") {

@@ -485,10 +485,15 @@ extension Checker {
             let candidates = try subscripts(of: base, isDynamic: isDynamic, at: syntax)
             return try call(candidates, arguments, expected: hint, at: syntax)
         } catch let diagnostic as Diagnostic {
-            guard case .cannotConvert(let given, .nominal(let wanted), _) = diagnostic.problem,
-                wanted.declaration.qualifiedName == "String.Index", self.arguments(of: given, ifNamed: "Int") != nil
+            guard case .cannotConvert(.nominal(let given), _, _) = diagnostic.problem,
+                ["String", "Substring"].contains(known(base.type).nominal?.qualifiedName),
+                let index = arguments.first?.syntax?.writtenText, arguments.count == 1,
+                given.declaration.name == "Int" || given.arguments.first?.nominal?.name == "Int"
             else { throw diagnostic }
-            throw Diagnostic(.textByNumber, at: diagnostic.position, length: diagnostic.length)
+            let text = syntax.calledExpression.writtenText
+            throw Diagnostic(
+                .textByNumber(text: text, index: index, isRange: given.declaration.name != "Int"),
+                at: diagnostic.position, length: diagnostic.length)
         }
     }
 

@@ -58,9 +58,41 @@ struct ParserMessages {
         return "key path cannot refer to instance method '\(name.text)\(call)'; write '{ $0.\(name.text)\(call) }'"
     }
 
+    /// What is to be said of a comma where Swift has none, by what stands in front of it.
+    private static func strayComma(_ message: String, behind word: TokenSyntax, before next: TokenSyntax) -> String? {
+        guard message.hasPrefix("unexpected code ',") else { return nil }
+        var node = word.parent
+        while let current = node {
+            switch current.as(SyntaxEnum.self) {
+            case .forStmt: return "two names stand in parentheses: 'for (\(word.text), \(next.text)) in …'"
+            case .returnStmt: return "several values stand in parentheses: 'return (…, …)'"
+            case .returnClause: return "several types stand in parentheses: '-> (\(word.text), \(next.text))'"
+            case .arrayType: return "the type of a dictionary is written '[\(word.text): \(next.text)]'"
+            case .closureExpr(let closure) where closure.parent?.is(InitializerClauseSyntax.self) == true:
+                return "a list stands in brackets: '[\(word.text), \(next.text), …]'"
+            case .codeBlockItem where message.contains(" = "):
+                return "several values are assigned in parentheses: '(\(word.text), \(next.text)) = (…, …)'"
+            case .codeBlock, .sourceFile, .closureExpr, .memberBlock: return nil
+            default: node = current.parent
+            }
+        }
+        return nil
+    }
+
     /// Some messages with what to write instead, by the tokens around their place; nil where those say nothing.
     private static func reworded(_ message: String, _ before: TokenSyntax?, _ token: TokenSyntax?) -> String? {
         guard let token else { return nil }
+        if message == "expected pattern in variable", before?.tokenKind == .comma {
+            return "expected a name behind ','; each name has its own value: 'let a = 1, b = 2'"
+        }
+        if message == "keyword 'case' cannot be used as an identifier here", before?.tokenKind == .comma {
+            return "'case' stands once for several: 'case a, b'"
+        }
+        if let before, token.tokenKind == .comma, let next = token.nextToken(viewMode: .sourceAccurate),
+            let comma = strayComma(message, behind: before, before: next)
+        {
+            return comma
+        }
         let next = token.nextToken(viewMode: .sourceAccurate)
         let isIn = token.tokenKind == .keyword(.in) || next?.tokenKind == .keyword(.in)
         if message.hasPrefix("unexpected code"), message.hasSuffix(" in closure"), token.tokenKind == .colon {
@@ -80,6 +112,9 @@ struct ParserMessages {
             name.first?.isLowercase == true
         {
             return "expected a declaration; write 'func' in front of '\(name)'"
+        }
+        if message.hasPrefix("expected '{' in '"), token.tokenKind == .keyword(.in), let next {
+            return "unexpected 'in'; whether something is there is asked as '\(next.text).contains(…)'"
         }
         if message == "expected ')' to end function call", isIn,
             let name = token.tokenKind == .keyword(.in) ? before?.text : token.text

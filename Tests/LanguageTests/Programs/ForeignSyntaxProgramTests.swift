@@ -175,5 +175,43 @@ struct ForeignSyntaxProgramTests {
         // # two equal signs
         let x == 3
         //! 1:7: unexpected '=='; '=' gives a name its value
+        // # two names of a loop without parentheses
+        for k, v in ["a": 1] { print(k, v) }
+        //! 1:6: two names stand in parentheses: 'for (k, v) in …'
+        // # two results without parentheses
+        func f() -> (Int, Int) { return 1, 2 }
+        //! 1:34: several values stand in parentheses: 'return (…, …)'
+        // # two types of results without parentheses
+        func f() -> Int, String { (1, "a") }
+        //! 1:16: several types stand in parentheses: '-> (Int, String)'
+        // # a list in braces
+        let list = {1, 2, 3}
+        //! 1:14: a list stands in brackets: '[1, 2, …]'
+        // # the type of a dictionary with a comma
+        let d: [String, Int] = [:]
+        //! 1:15: the type of a dictionary is written '[String: Int]'
+        // # several assignments at once
+        var a = 1, b = 2
+        a, b = b, a
+        //! 2:2: several values are assigned in parentheses: '(a, b) = (…, …)'
+        // # several values of one declaration
+        let a, b = 1, 2
+        //! 1:15: expected a name behind ','; each name has its own value: 'let a = 1, b = 2'
+        // # a comma between statements
+        print(1), print(2)
+        //! 1:9: unexpected ',' between statements; leave it out, and put each on a line of its own
+        // # a case for each name
+        enum Size { case small, case large }
+        //! 1:25: 'case' stands once for several: 'case a, b'
+        // # several values in parentheses
+        func f() -> (Int, String) { return (1, "a") }
+        var a = 1, b = 2
+        (a, b) = (b, a)
+        for (k, v) in ["a": 1] { print(k, v, f(), a, b) }
+        //> a 1 (1, "a") 2 1
+        // # a key that is sought with 'in'
+        let d = ["a": 1]
+        if "a" in d { print(1) }
+        //! 2:8: unexpected 'in'; whether something is there is asked as 'd.contains(…)'
         """###
 }

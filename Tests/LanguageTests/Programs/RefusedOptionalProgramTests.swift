@@ -53,5 +53,29 @@ struct RefusedOptionalProgramTests {
         let s = "a"
         print(s ?? "b")
         //> a
+        // # a change to the value of a key that may be missing
+        var counts = ["a": 1]
+        counts["b"] += 1
+        //! 2:13: binary operator '+=' cannot be applied to operands of type 'Int?' and 'Int'; write 'counts["b", default: 0] += …'
+        // # a change to the value of a key that may be missing, in a method
+        struct Tally {
+            var counts: [String: Int] = [:]
+            mutating func add(_ key: String) { counts[key] += 1 }
+        }
+        //! 3:52: binary operator '+=' cannot be applied to operands of type 'Int?' and 'Int'; write 'counts[key, default: 0] += …'
+        // # a member that changes the value of a key that may be missing
+        var groups: [String: [Int]] = [:]
+        groups["a"].append(1)
+        //! 2:13: value of optional type '[Int]?' must be unwrapped to refer to member 'append' of wrapped base type '[Int]'; write 'groups["a", default: []].append'
+        // # a member that reads the value of a key that may be missing
+        let groups = ["a": [1]]
+        print(groups["a"].count)
+        //! 2:19: value of optional type '[Int]?' must be unwrapped to refer to member 'count' of wrapped base type '[Int]'; write '?.count'
+        // # the values of keys that begin with something
+        var counts = ["a": 1], groups: [String: [Int]] = [:]
+        counts["b", default: 0] += 1
+        groups["a", default: []].append(1)
+        print(counts["b"] ?? 0, groups)
+        //> 1 ["a": [1]]
         """###
 }
