@@ -13,6 +13,9 @@ extension Checker {
         if !findMembers(name, on: type, isStatic: true).isEmpty {
             return .staticMemberOnInstance(name, type: finished(type))
         }
+        if name == "rawValue", let problem = memberOfHead(name, of: type, isStatic: false, head: "Int") {
+            return problem
+        }
         if let problem = unsupportedMember(name, of: type) ?? memberOfViews(name, type) ?? earlierMember(name, type) {
             return problem
         }
@@ -31,10 +34,22 @@ extension Checker {
         return .noMember(name, type: finished(type), nearest: nearest)
     }
 
+    /// That an enum of the program would have a member if its head said more; nil for other types.
+    private func memberOfHead(_ name: String, of type: SwiftType, isStatic: Bool, head: String) -> Problem? {
+        guard let nominal = known(type).nominal, nominal.kind == .enum, !nominal.isBuiltIn,
+            nominal.cases.allSatisfy(\.payload.isEmpty)
+        else { return nil }
+        return .memberOfHead(
+            name, type: finished(type), isStatic: isStatic, declaration: "enum \(nominal.name): \(head)")
+    }
+
     /// A static member that a type does not have; what has it, where the type is made of that, and otherwise what is near.
     func missingStaticMember(_ name: String, of type: SwiftType) -> Problem {
         if let owner = argument(with: name, for: type) {
             return .memberOfArgument(name, type: finished(type), owner: finished(owner))
+        }
+        if name == "allCases", let problem = memberOfHead(name, of: type, isStatic: true, head: "CaseIterable") {
+            return problem
         }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
         return .noStaticMember(name, type: finished(type), nearest: nearest)

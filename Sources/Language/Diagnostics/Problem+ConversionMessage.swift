@@ -30,6 +30,24 @@ extension Problem {
         return "cannot convert value of type '\(given)' to \(target)" + remedy(given, wanted, purpose)
     }
 
+    /// Whether a value of a type may be one of another type, which says more of it: a class that inherits from its class, or
+    /// any type where its own says nothing.
+    private static func mayHold(
+        _ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose
+    ) -> Bool {
+        if case .existential(let protocols) = given, let nominal = wanted.nominal {
+            return protocols.isEmpty || !nominal.isBuiltIn
+        }
+        // What is made for a call is of no other class.
+        if purpose == .argument { return false }
+        var superclass = wanted.nominal?.superclass
+        while let current = superclass {
+            if current.declaration == given.nominal { return true }
+            superclass = current.declaration.superclass
+        }
+        return false
+    }
+
     private static func remedy(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
         let wanted = wanted.unwrapped
         if case .member(let collection, _) = wanted, collection.isWrappedSequence {
@@ -42,9 +60,14 @@ extension Problem {
             default: return ""
             }
         }
-        guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .coercion,
-            purpose != .rawValue
-        else { return "" }
+        if mayHold(given, wanted, purpose) {
+            return "; write 'as! \(wanted)', or 'as? \(wanted)', which is nil for any other value"
+        }
+        guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .rawValue else { return "" }
+        guard purpose != .coercion else {
+            guard given.isMadeOfCharacters || given.isPlain, wanted.isPlain else { return "" }
+            return "; a value is made of another as '\(wanted)(…)', without 'as'"
+        }
         switch (from, to) {
         case (_, "String") where given.isMadeOfCharacters: return "; write 'String(…)' around it"
         case ("Character", "Int"): return "; write 'character.wholeNumberValue', which is nil for what is no digit"

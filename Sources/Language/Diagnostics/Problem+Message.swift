@@ -92,6 +92,9 @@ extension Problem {
             } else {
                 "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
             }
+        case .memberOfHead(let name, let type, let isStatic, let declaration):
+            (isStatic ? "" : "value of ")
+                + "type '\(type)' has no member '\(name)'; write '\(declaration)' where it is declared"
         case .foreignMember(let name, let type, let instead):
             "value of type '\(type)' has no member '\(name)'" + (instead.isEmpty ? "" : "; " + instead)
         case .noMemberOfFew(let name, let type, let others):
@@ -336,7 +339,9 @@ extension Problem {
                     ? "call '\(name).swapAt(_:_:)', or copy one to a variable" : "copy one of them to a variable first")
         case .selfInParameter(let member, let type):
             "member '\(member)' cannot be used on value of type '\(type)'; consider using a generic constraint instead"
-        case .incomparableOperators(let name): "the operators beside '\(name)' need parentheses"
+        case .incomparableOperators(_, let instead?):
+            "a value is compared with one other at a time; write '\(instead)'"
+        case .incomparableOperators(let name, nil): "the operators beside '\(name)' need parentheses"
 
         // Classes
         case .inheritsFromFinal(let name): "inheritance from a final class '\(name)'"
@@ -527,6 +532,11 @@ extension Problem {
         case .casePatternOfOptional(let type, let named, let name):
             "pattern of type '\(named)' cannot match '\(type)'; write '.\(name)', or '?' behind the pattern"
         case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
+        case .tuplePatternOfElement(let type, let list):
+            "tuple pattern cannot match values of type '\(type)'; for the elements with their numbers write "
+                + "'\(list).enumerated()'"
+        case .patternsJoined(let one, let other):
+            "patterns are no conditions; write a comma between them: 'case \(one), \(other):'"
         case .tuplePatternLabel(let label, let expected):
             "tuple pattern element label '\(label)' must be '\(expected)'"
         case .tuplePatternHere: "a tuple pattern is not supported here; declare the parts one by one"
@@ -553,6 +563,7 @@ extension Problem {
             "class stored properties not supported in classes; write 'static' in place of 'class'"
         case .requirementWithoutAccessors(let name):
             "property in protocol must have explicit { get } or { get set } specifier: '\(name)'"
+        case .setterWithoutGetter: "variable with a setter must also have a getter; write 'get { … }' in front of it"
         case .missingBody(let name): "expected a body in braces for '\(name)'"
         case .uninitializedProperty(let name):
             "return from initializer without initializing all stored properties: '\(name)' has no value"

@@ -59,6 +59,12 @@ extension Problem {
         if types.count == 1 { return "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'" }
         if name == "~=", types.count == 2 {
             return "expression pattern of type '\(types[1])' cannot match values of type '\(types[0])'"
+                + (types[1].nominal?.name == "Bool" ? "; write 'case let value where …' for a condition" : "")
+        }
+        if name == "%" || name == "%=",
+            types.contains(where: { ["Double", "CGFloat", "Float"].contains($0.nominal?.name) })
+        {
+            return mismatch(name, types) + "; write 'truncatingRemainder(dividingBy: …)' behind the first"
         }
         return mismatch(name, types) + remedy(name, types)
     }
@@ -162,6 +168,7 @@ extension Problem {
     /// The signs that stand in books for operators of Swift.
     static let plainOperators = [
         "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{D7}": "*", "\u{F7}": "/", "\u{B7}": "*",
+        "...<": "..<", "=<": "<=", "<>": "!=",
         "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!",
         "\u{FF1B}": ";", "\u{FF1D}": "=", "\u{FF0B}": "+", "\u{FF0D}": "-", "\u{FF0A}": "*", "\u{FF0F}": "/",
     ]

@@ -71,6 +71,8 @@ public indirect enum Problem {
     case actionWithoutBraces(function: String, action: String)
     case unknownModule(_ name: String)
     case noMember(_ name: String, type: SwiftType, nearest: String?)
+    /// A member that an enum of the program has where it is declared as `declaration` says.
+    case memberOfHead(_ name: String, type: SwiftType, isStatic: Bool, declaration: String)
     /// Other languages have such a member.
     case foreignMember(_ name: String, type: SwiftType, instead: String)
     /// A value has no such member, and few others.
@@ -218,7 +220,8 @@ public indirect enum Problem {
     case operatorMismatch(_ name: String, operands: [SwiftType])
     /// An operator changes a value that a dictionary may not have; `entry` is how to write that value.
     case operatorOnEntry(_ name: String, operands: [SwiftType], entry: String)
-    case incomparableOperators(_ name: String)
+    /// `instead` is what two comparisons in a row are written as.
+    case incomparableOperators(_ name: String, instead: String?)
     case overlappingAccess(_ name: String, isElement: Bool)
     case selfInParameter(member: String, type: SwiftType)
 
@@ -351,6 +354,10 @@ public indirect enum Problem {
     case casePayload(_ name: String, expected: Int, have: Int)
     case casePatternOfOptional(_ type: SwiftType, named: SwiftType, name: String)
     case tuplePatternMismatch(_ type: SwiftType)
+    /// Two names for the elements of a list: `for (index, name) in names`.
+    case tuplePatternOfElement(_ type: SwiftType, list: String)
+    /// `case "a" || "b":`
+    case patternsJoined(one: String, other: String)
     case tuplePatternLabel(_ label: String, expected: String)
     case tuplePatternHere
     case computedLocal
@@ -373,6 +380,7 @@ public indirect enum Problem {
     case storedPropertyInExtension, storedPropertyInEnum, storedClassProperty
     case requirementWithoutAccessors(_ name: String)
     case missingBody(_ name: String)
+    case setterWithoutGetter
     case uninitializedProperty(_ name: String)
     case wrapperOnLet(_ name: String)
     case wrapperOnLocal(_ name: String)

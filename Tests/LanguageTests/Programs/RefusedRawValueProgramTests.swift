@@ -25,5 +25,21 @@ struct RefusedRawValueProgramTests {
         // # rawvalue with payload
         enum E: Int { case a(Int) }
         //! 1:20: enum with raw type cannot have cases with arguments: 'a'; leave out the arguments or the raw type
+        // # a raw value without its label
+        enum Sign: String { case plus, minus }
+        let sign = Sign("plus")
+        //! 2:17: missing argument label 'rawValue:' in call to Sign(rawValue: String)
+        // # a raw value of an enum that has none
+        enum Sign { case plus, minus }
+        print(Sign.plus.rawValue)
+        //! 2:17: value of type 'Sign' has no member 'rawValue'; write 'enum Sign: Int' where it is declared
+        // # all cases of an enum that does not say so
+        enum Sign { case plus, minus }
+        print(Sign.allCases)
+        //! 2:12: type 'Sign' has no member 'allCases'; write 'enum Sign: CaseIterable' where it is declared
+        // # a raw value of an enum with values
+        enum Sign { case plus(Int) }
+        print(Sign.plus(1).rawValue)
+        //! 2:20: value of type 'Sign' has no member 'rawValue'
         """###
 }
