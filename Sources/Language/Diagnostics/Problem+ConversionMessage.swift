@@ -63,6 +63,10 @@ extension Problem {
         if mayHold(given, wanted, purpose) {
             return "; write 'as! \(wanted)', or 'as? \(wanted)', which is nil for any other value"
         }
+        if given.nominal?.rawType == wanted { return "; write '.rawValue' behind it" }
+        if wanted.nominal?.rawType == given {
+            return "; write '\(wanted)(rawValue: …)', which is nil where no case has that value"
+        }
         guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .rawValue else { return "" }
         guard purpose != .coercion else {
             guard given.isMadeOfCharacters || given.isPlain, wanted.isPlain else { return "" }

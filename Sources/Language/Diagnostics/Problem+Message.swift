@@ -226,6 +226,8 @@ extension Problem {
             "conflicting arguments to generic parameter '\(parameter)' ('\(one)' vs. '\(other)')"
         case .argumentDoesNotConform(let type, let constraint):
             "argument type '\(type)' does not conform to expected type '\(constraint)'"
+                + (constraint.declaration.name == "Error"
+                    ? "; throw a type of your own: 'enum Failure: Error { … }'" : "")
         case .branchMismatch(let one, let other, let areViews):
             "branches have mismatching types '\(one)' and '\(other)'"
                 + (areViews ? "; write '@ViewBuilder' in front of the 'var' or 'func' around them" : "")
@@ -448,7 +450,7 @@ extension Problem {
             "value of optional type '\(optional)' must be unwrapped to a value of type '\(type)'; write '?? default', '!' or 'if let'"
         case .optionalMustBeUnwrapped(let optional, let type, let member, let entry):
             "value of optional type '\(optional)' must be unwrapped to refer to member '\(member)' of wrapped base type '\(type)'; write '"
-                + (entry ?? "?") + ".\(member)'"
+                + (entry ?? "?") + (member == "subscript" ? "[…]'" : ".\(member)'")
         case .discardAsValue: "'_' can only appear in a pattern or on the left side of an assignment"
         case .assignmentAsCondition: "use of '=' in a condition; write '==' to compare"
         case .textByNumber(let text, let index, isRange: true):

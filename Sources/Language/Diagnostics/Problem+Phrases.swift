@@ -59,7 +59,9 @@ extension Problem {
         if types.count == 1 { return "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'" }
         if name == "~=", types.count == 2 {
             return "expression pattern of type '\(types[1])' cannot match values of type '\(types[0])'"
-                + (types[1].nominal?.name == "Bool" ? "; write 'case let value where …' for a condition" : "")
+                + (types[0].nominal?.rawType == types[1]
+                    ? "; write the case itself, behind a dot"
+                    : types[1].nominal?.name == "Bool" ? "; write 'case let value where …' for a condition" : "")
         }
         if name == "%" || name == "%=",
             types.contains(where: { ["Double", "CGFloat", "Float"].contains($0.nominal?.name) })
@@ -80,6 +82,10 @@ extension Problem {
 
     /// What to write where two operands are of types that people often mix.
     static func remedy(_ name: String, _ types: [SwiftType]) -> String {
+        if types.count == 2, let coded = types.first(where: { type in types.contains { type.nominal?.rawType == $0 } })
+        {
+            return "; write '.rawValue' behind the '\(coded)'"
+        }
         let names = types.map { $0.nominal?.name ?? "" }
         if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
             return "; unwrap the optional with '?? default' or 'if let'"

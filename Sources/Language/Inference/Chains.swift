@@ -536,6 +536,15 @@ extension Checker {
             return Candidate(.function(declaration.getter), found, from: receiver)
         }
         guard !candidates.isEmpty else {
+            if let wrapped = wrapped(type), !findMembers("subscript", on: wrapped, isStatic: false).isEmpty {
+                // A list that begins empty has none of the places.
+                let isDictionary = arguments(of: wrapped, ifNamed: "Dictionary") != nil
+                let owner = isDictionary ? Syntax(node).as(SubscriptCallExprSyntax.self)?.calledExpression : nil
+                let entry = entryWithDefault(owner)
+                throw diagnostic(
+                    .optionalMustBeUnwrapped(
+                        finished(type), wrapped: finished(wrapped), member: "subscript", entry: entry), at: node)
+            }
             guard isStatic, buildsContent(type), let name = type.nominal?.name else {
                 throw diagnostic(.noSubscript(finished(type)), at: node)
             }

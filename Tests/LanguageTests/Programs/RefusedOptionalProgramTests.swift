@@ -77,5 +77,21 @@ struct RefusedOptionalProgramTests {
         groups["a", default: []].append(1)
         print(counts["b"] ?? 0, groups)
         //> 1 ["a": [1]]
+        // # a value in a dictionary that may be missing
+        var prices: [String: [String: Int]] = [:]
+        prices["tea"]["green"] = 3
+        //! 2:1: value of optional type '[String : Int]?' must be unwrapped to refer to member 'subscript' of wrapped base type '[String : Int]'; write 'prices["tea", default: [:]][…]'
+        // # an element of a list that may be missing
+        let lists = ["a": [1]]
+        print(lists["a"][0])
+        //! 2:7: value of optional type '[Int]?' must be unwrapped to refer to member 'subscript' of wrapped base type '[Int]'; write '?[…]'
+        // # values in dictionaries that may be missing
+        var prices: [String: [String: Int]] = [:]
+        prices["tea", default: [:]]["green"] = 3
+        print(prices, prices["milk"]?["white"] ?? 0)
+        //> ["tea": ["green": 3]] 0
+        // # optional numbers for an operator
+        print(["1"].map { Int($0) }.reduce(0, +))
+        //! 1:39: binary operator '+' cannot be applied to operands of type 'Int' and 'Int?'; unwrap the optional with '?? default' or 'if let'
         """###
 }

@@ -41,5 +41,31 @@ struct RefusedRawValueProgramTests {
         enum Sign { case plus(Int) }
         print(Sign.plus(1).rawValue)
         //! 2:20: value of type 'Sign' has no member 'rawValue'
+        // # a case beside its raw value
+        enum Sign: String { case plus = "+" }
+        print(Sign.plus == "+")
+        //! 2:17: binary operator '==' cannot be applied to operands of type 'Sign' and 'String'; write '.rawValue' behind the 'Sign'
+        // # a case for its raw value
+        enum Sign: String { case plus = "+" }
+        let text: String = Sign.plus
+        //! 2:20: cannot convert value of type 'Sign' to specified type 'String'; write '.rawValue' behind it
+        // # a raw value for a case
+        enum Sign: String { case plus = "+" }
+        let text = "+"
+        let sign: Sign = text
+        //! 3:18: cannot convert value of type 'String' to specified type 'Sign'; write 'Sign(rawValue: …)', which is nil where no case has that value
+        // # a raw value for a pattern
+        enum Sign: String { case plus = "+" }
+        switch Sign.plus {
+        case "+": print(1)
+        }
+        //! 3:6: expression pattern of type 'String' cannot match values of type 'Sign'; write the case itself, behind a dot
+        // # cases and their raw values
+        enum Sign: String { case plus = "+" }
+        let sign = Sign(rawValue: "+") ?? .plus, text: String = sign.rawValue
+        switch sign {
+        case .plus: print(text == Sign.plus.rawValue)
+        }
+        //> true
         """###
 }
