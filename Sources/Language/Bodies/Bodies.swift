@@ -8,7 +8,8 @@ extension Checker {
         body = BodyNotes()
         guard let statements = function.syntax.body else {
             if function.body != nil { return }
-            throw Diagnostic(.missingBody(function.name), at: function.position)
+            let isRead = function.kind == .getter && function.writer != nil
+            throw Diagnostic(isRead ? .setterWithoutGetter : .missingBody(function.name), at: function.position)
         }
         try resolveSignature(function)
         try requireThrowingParameter(of: function)

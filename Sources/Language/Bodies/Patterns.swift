@@ -160,7 +160,13 @@ extension Checker {
             let bool = try core("Bool", at: syntax)
             guard !own.isEmpty,
                 let match = attempt({ try? call(own, operands, expected: bool, at: syntax) })
-            else { throw diagnostic }
+            else {
+                guard let either = syntax.as(InfixOperatorExprSyntax.self), either.operator.writtenText == "||"
+                else { throw diagnostic }
+                throw self.diagnostic(
+                    .patternsJoined(one: either.leftOperand.writtenText, other: either.rightOperand.writtenText),
+                    at: syntax)
+            }
             return .expression(subject: subject, match)
         }
     }

@@ -358,7 +358,16 @@ extension Checker {
         let before = here.scope
         here.scope = Scope(in: before)
         defer { here.scope = before }
-        let pattern = try checkPattern(loop.pattern, against: element, isBinding: loop.caseKeyword == nil)
+        let pattern = try attempt {
+            try checkPattern(loop.pattern, against: element, isBinding: loop.caseKeyword == nil)
+        } otherwise: { diagnostic in
+            guard case .tuplePatternMismatch(let type) = diagnostic.problem,
+                loop.pattern.as(TuplePatternSyntax.self)?.elements.count == 2
+            else { throw diagnostic }
+            throw Diagnostic(
+                .tuplePatternOfElement(type, list: loop.sequence.writtenText), at: diagnostic.position,
+                length: diagnostic.length)
+        }
         return try body(sequence, pattern, try loop.whereClause.map { try checkCondition($0.condition) })
     }
 

@@ -189,7 +189,8 @@ extension Checker {
                     }
                     if count != function.parameters.count {
                         return Diagnostic(
-                            .closureParameters(type: finished(.function(function)), have: count),
+                            .closureParameters(
+                                type: finished(substitute(.function(function), candidate.substitution)), have: count),
                             at: arguments[index].position)
                     }
                 }
@@ -209,18 +210,29 @@ extension Checker {
         return missing.map { index, entry in entry.0.label.map { "'\($0)'" } ?? "#\(index + 1)" }
     }
 
+    /// The type that an initializer makes which a protocol declares.
+    private func madeType(of candidate: Candidate) -> SwiftType? {
+        guard candidate.name == "init", candidate.function?.owner?.kind == .protocol,
+            case .type(let base) = candidate.base, case .metatype(let type) = known(base.type)
+        else { return nil }
+        return finished(type)
+    }
+
     /// How a function is written, for messages: `padding(_: Edge.Set = …, _: CGFloat?)`.
     func signature(of candidate: Candidate) -> String {
+        let made = madeType(of: candidate)
         // A label with `_` in front, and a name, is what the shell itself hands over.
         let parameters = candidate.parameters.filter { $0.label?.hasPrefix("_") != true }.map { parameter in
             var type = parameter.typeSyntax?.writtenText ?? "\(parameter.type)"
+            // What a protocol calls a type is something else in each that conforms to it.
+            if made != nil { type = "\(finished(substitute(parameter.type, candidate.substitution)))" }
             // What is written for a title is a string, whichever of the two functions takes it.
             if isTitle(parameter.type, of: candidate) { type = "String" }
             return (parameter.label ?? "_") + ": " + type + (parameter.isVariadic ? "..." : "")
                 + (parameter.hasDefault ? " = …" : "")
         }
         var name = candidate.name
-        if name == "init", let owner = candidate.function?.owner { name = owner.qualifiedName }
+        if name == "init", let owner = candidate.function?.owner { name = made.map { "\($0)" } ?? owner.qualifiedName }
         if name == "_Preview" { name = "#Preview" }
         return name + "(" + parameters.joined(separator: ", ") + ")"
     }

@@ -66,6 +66,10 @@ extension Checker {
     ) -> Diagnostic? {
         switch diagnostic.problem {
         case .noStaticMember, .noMemberAmong: return resourceName(among: arguments, candidates)
+        case .requiresOfMember:
+            return foreignMethod(of: candidates, arguments).map {
+                Diagnostic($0, at: diagnostic.position, length: diagnostic.length)
+            }
         case .cannotConvert(let given, let wanted, .argument):
             if wanted.nominal?.name == "GroupedComponentStyle", let modifier = modifier(pushing: given) {
                 return Diagnostic(
@@ -76,6 +80,12 @@ extension Checker {
                 let call = callWithClosures(insteadOf: given, at: diagnostic.position, arguments, candidates)
             {
                 return Diagnostic(.viewAsTitle(call: call), at: diagnostic.position, length: diagnostic.length)
+            }
+            if candidates.first?.function?.owner?.name == "Character", given.nominal?.name == "Int",
+                arguments.count == 1, let number = arguments.first?.syntax
+            {
+                return Diagnostic(
+                    .characterByNumber(number.writtenText), at: diagnostic.position, length: diagnostic.length)
             }
             if candidates.first?.function?.owner?.name == "Text", wanted.nominal?.name == "String", isView(given),
                 arguments.count == 1, let view = arguments.first?.syntax

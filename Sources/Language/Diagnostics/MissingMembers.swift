@@ -1,12 +1,20 @@
+import SwiftSyntax
+
 /// What is wrong with a member that a type does not have, and what is near.
 extension Checker {
     /// Why there is no such member, and what is near.
-    func missingMember(_ name: String, on type: SwiftType) -> Problem {
+    ///
+    /// - Parameter base: what the member is asked of, where it is written.
+    func missingMember(_ name: String, on type: SwiftType, of base: ExprSyntax? = nil) -> Problem {
         if let wrapped = wrapped(type), !findMembers(name, on: wrapped, isStatic: false).isEmpty {
-            return .optionalMustBeUnwrapped(finished(type), wrapped: finished(wrapped), member: name)
+            let entry = changes(name, on: wrapped) ? entryWithDefault(base) : nil
+            return .optionalMustBeUnwrapped(finished(type), wrapped: finished(wrapped), member: name, entry: entry)
         }
         if !findMembers(name, on: type, isStatic: true).isEmpty {
             return .staticMemberOnInstance(name, type: finished(type))
+        }
+        if name == "rawValue", let problem = memberOfHead(name, of: type, isStatic: false, head: "Int") {
+            return problem
         }
         if let problem = unsupportedMember(name, of: type) ?? memberOfViews(name, type) ?? earlierMember(name, type) {
             return problem
@@ -26,10 +34,22 @@ extension Checker {
         return .noMember(name, type: finished(type), nearest: nearest)
     }
 
+    /// That an enum of the program would have a member if its head said more; nil for other types.
+    private func memberOfHead(_ name: String, of type: SwiftType, isStatic: Bool, head: String) -> Problem? {
+        guard let nominal = known(type).nominal, nominal.kind == .enum, !nominal.isBuiltIn,
+            nominal.cases.allSatisfy(\.payload.isEmpty)
+        else { return nil }
+        return .memberOfHead(
+            name, type: finished(type), isStatic: isStatic, declaration: "enum \(nominal.name): \(head)")
+    }
+
     /// A static member that a type does not have; what has it, where the type is made of that, and otherwise what is near.
     func missingStaticMember(_ name: String, of type: SwiftType) -> Problem {
         if let owner = argument(with: name, for: type) {
             return .memberOfArgument(name, type: finished(type), owner: finished(owner))
+        }
+        if name == "allCases", let problem = memberOfHead(name, of: type, isStatic: true, head: "CaseIterable") {
+            return problem
         }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
         return .noStaticMember(name, type: finished(type), nearest: nearest)

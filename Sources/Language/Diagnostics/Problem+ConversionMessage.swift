@@ -13,8 +13,11 @@ extension Problem {
         let target: String
         switch purpose {
         case .argument: target = "expected argument type '\(wanted)'"
-        case .result: return "cannot convert return expression of type '\(given)' to return type '\(wanted)'"
-        case .assignment: return "cannot assign value of type '\(given)' to type '\(wanted)'"
+        case .result:
+            return "cannot convert return expression of type '\(given)' to return type '\(wanted)'"
+                + remedy(given, wanted, purpose)
+        case .assignment:
+            return "cannot assign value of type '\(given)' to type '\(wanted)'" + remedy(given, wanted, purpose)
         case .closureResult: target = "closure result type '\(wanted)'"
         case .specified: target = "specified type '\(wanted)'"
         case .element: target = "expected element type '\(wanted)'"
@@ -25,6 +28,24 @@ extension Problem {
         case .rawValue: target = "raw type '\(wanted)'"
         }
         return "cannot convert value of type '\(given)' to \(target)" + remedy(given, wanted, purpose)
+    }
+
+    /// Whether a value of a type may be one of another type, which says more of it: a class that inherits from its class, or
+    /// any type where its own says nothing.
+    private static func mayHold(
+        _ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose
+    ) -> Bool {
+        if case .existential(let protocols) = given, let nominal = wanted.nominal {
+            return protocols.isEmpty || !nominal.isBuiltIn
+        }
+        // What is made for a call is of no other class.
+        if purpose == .argument { return false }
+        var superclass = wanted.nominal?.superclass
+        while let current = superclass {
+            if current.declaration == given.nominal { return true }
+            superclass = current.declaration.superclass
+        }
+        return false
     }
 
     private static func remedy(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
@@ -39,10 +60,21 @@ extension Problem {
             default: return ""
             }
         }
-        guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .coercion,
-            purpose != .rawValue
-        else { return "" }
+        if mayHold(given, wanted, purpose) {
+            return "; write 'as! \(wanted)', or 'as? \(wanted)', which is nil for any other value"
+        }
+        if given.nominal?.rawType == wanted { return "; write '.rawValue' behind it" }
+        if wanted.nominal?.rawType == given {
+            return "; write '\(wanted)(rawValue: …)', which is nil where no case has that value"
+        }
+        guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .rawValue else { return "" }
+        guard purpose != .coercion else {
+            guard given.isMadeOfCharacters || given.isPlain, wanted.isPlain else { return "" }
+            return "; a value is made of another as '\(wanted)(…)', without 'as'"
+        }
         switch (from, to) {
+        case (_, "String") where given.isMadeOfCharacters: return "; write 'String(…)' around it"
+        case ("Character", "Int"): return "; write 'character.wholeNumberValue', which is nil for what is no digit"
         case (_, "Array") where given.isWrappedSequence: return "; write 'Array(…)' around it"
         case ("ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration"):
             return "; only a 'PrimitiveButtonStyle' can show its button once more"
@@ -76,6 +108,18 @@ extension SwiftType {
         switch nominal?.kind {
         case .struct, .class: true
         default: false
+        }
+    }
+
+    /// Whether its values are characters in a row, or one, and no `String`, which is made of them.
+    var isMadeOfCharacters: Bool {
+        guard case .nominal(let nominal) = self, nominal.declaration.isBuiltIn else { return false }
+        switch nominal.declaration.name {
+        case "Character", "Substring": return true
+        case "Array", "ArraySlice", "Set": return nominal.arguments.first?.nominal?.name == "Character"
+        default:
+            guard isWrappedSequence, let base = nominal.arguments.first else { return false }
+            return base.nominal?.name == "String" || base.nominal?.name != "Character" && base.isMadeOfCharacters
         }
     }
 

@@ -92,8 +92,11 @@ extension Problem {
             } else {
                 "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
             }
-        case .foreignMember(let name, let type):
-            "value of type '\(type)' has no member '\(name)'" + UnsupportedNames.known.foreignAdvice(for: name)
+        case .memberOfHead(let name, let type, let isStatic, let declaration):
+            (isStatic ? "" : "value of ")
+                + "type '\(type)' has no member '\(name)'; write '\(declaration)' where it is declared"
+        case .foreignMember(let name, let type, let instead):
+            "value of type '\(type)' has no member '\(name)'" + (instead.isEmpty ? "" : "; " + instead)
         case .noMemberOfFew(let name, let type, let others):
             "value of type '\(type)' has no member '\(name)'; it has "
                 + (others.count == 1 ? "only " : "") + others.map { "'\($0)'" }.joined(separator: ", ")
@@ -161,6 +164,8 @@ extension Problem {
         case .modifierBehindNothing(let name):
             "'.\(name)' is put on a view, and none stands in front of it; write the view first: 'Text(\"…\").\(name)(…)'"
         case .viewAsTitle(let call): "a title is a text; a view stands in braces: '\(call)'"
+        case .characterByNumber(let number):
+            "a character is made of a text; write 'Character(Unicode.Scalar(\(number))!)' for the one with that number"
         case .viewInsteadOfText(let view): "'\(view)' is a view already; write it without 'Text(…)' around it"
         case .unknownBaseType(let name): "the type of what '.\(name)' belongs to cannot be inferred; write its type"
         case .redeclared(let name): "invalid redeclaration of '\(name)'"
@@ -221,6 +226,8 @@ extension Problem {
             "conflicting arguments to generic parameter '\(parameter)' ('\(one)' vs. '\(other)')"
         case .argumentDoesNotConform(let type, let constraint):
             "argument type '\(type)' does not conform to expected type '\(constraint)'"
+                + (constraint.declaration.name == "Error"
+                    ? "; throw a type of your own: 'enum Failure: Error { … }'" : "")
         case .branchMismatch(let one, let other, let areViews):
             "branches have mismatching types '\(one)' and '\(other)'"
                 + (areViews ? "; write '@ViewBuilder' in front of the 'var' or 'func' around them" : "")
@@ -326,13 +333,17 @@ extension Problem {
             "cannot use mutating member '\(function)' on immutable value: " + name
         case .unknownOperator(let name, let types): Self.operands(name, types)
         case .operatorMismatch(let name, let types): Self.operands(name, types)
+        case .operatorOnEntry(let name, let types, let entry):
+            Self.mismatch(name, types) + "; write '\(entry) \(name) …'"
         case .overlappingAccess(let name, let isElement):
             "overlapping accesses to '\(name)', but modification requires exclusive access; "
                 + (isElement
                     ? "call '\(name).swapAt(_:_:)', or copy one to a variable" : "copy one of them to a variable first")
         case .selfInParameter(let member, let type):
             "member '\(member)' cannot be used on value of type '\(type)'; consider using a generic constraint instead"
-        case .incomparableOperators(let name): "the operators beside '\(name)' need parentheses"
+        case .incomparableOperators(_, let instead?):
+            "a value is compared with one other at a time; write '\(instead)'"
+        case .incomparableOperators(let name, nil): "the operators beside '\(name)' need parentheses"
 
         // Classes
         case .inheritsFromFinal(let name): "inheritance from a final class '\(name)'"
@@ -418,11 +429,14 @@ extension Problem {
         case .nilWithoutType: "'nil' requires a contextual type"
         case .nilForValue(let type):
             "'nil' cannot be used where a value of type '\(type)' is expected; only optionals can be nil"
-        case .emptyCollection:
-            "empty collection literal requires an explicit type: write '[Int]()' or a type annotation"
-        case .heterogeneousCollection(let one, let other):
-            "heterogeneous collection literal could only be inferred to '[Any]'; write "
-                + Self.remedy(forWholeNumberAmong: [one, other]) + "'[Any]' as its type if this is intentional"
+        case .emptyCollection(let isDictionary):
+            "empty collection literal requires an explicit type: write "
+                + (isDictionary ? "'[String: Int]()'" : "'[Int]()'") + " or a type annotation"
+        case .emptyOfOtherKind(isDictionary: false): "'[]' is an empty list; an empty dictionary is written '[:]'"
+        case .emptyOfOtherKind(isDictionary: true): "'[:]' is an empty dictionary; an empty list is written '[]'"
+        case .heterogeneousCollection(let one, let other, let list):
+            "heterogeneous collection literal could only be inferred to '\(list)'; write "
+                + Self.remedy(forWholeNumberAmong: [one, other]) + "'\(list)' as its type if this is intentional"
         case .readOnlyKeyPath: "cannot assign through a read-only key path"
         case .keyPathWithoutRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
         case .keyPathIndexNotHashable(let type):
@@ -434,12 +448,16 @@ extension Problem {
         case .bindingNonOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
         case .optionalNotUnwrapped(let optional, let type):
             "value of optional type '\(optional)' must be unwrapped to a value of type '\(type)'; write '?? default', '!' or 'if let'"
-        case .optionalMustBeUnwrapped(let optional, let type, let member):
-            "value of optional type '\(optional)' must be unwrapped to refer to member '\(member)' of wrapped base type '\(type)'; write '?.\(member)'"
+        case .optionalMustBeUnwrapped(let optional, let type, let member, let entry):
+            "value of optional type '\(optional)' must be unwrapped to refer to member '\(member)' of wrapped base type '\(type)'; write '"
+                + (entry ?? "?") + (member == "subscript" ? "[…]'" : ".\(member)'")
         case .discardAsValue: "'_' can only appear in a pattern or on the left side of an assignment"
         case .assignmentAsCondition: "use of '=' in a condition; write '==' to compare"
-        case .textByNumber:
-            "a text has no subscript for numbers; write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'"
+        case .textByNumber(let text, let index, isRange: true):
+            "a text has no subscript for numbers; write 'String(Array(\(text))[\(index)])'"
+        case .textByNumber(let text, let index, isRange: false):
+            "a text has no subscript for numbers; write 'Array(\(text))[\(index)]', or "
+                + "'\(text)[\(text).index(\(text).startIndex, offsetBy: \(index))]'"
         case .viewIsImmutable(let name):
             "cannot assign to property: 'self' is immutable; declare it as '@State var \(name)'"
         case .cannotAssignLet(_, let isProperty):
@@ -516,6 +534,11 @@ extension Problem {
         case .casePatternOfOptional(let type, let named, let name):
             "pattern of type '\(named)' cannot match '\(type)'; write '.\(name)', or '?' behind the pattern"
         case .tuplePatternMismatch(let type): "tuple pattern cannot match values of type '\(type)'"
+        case .tuplePatternOfElement(let type, let list):
+            "tuple pattern cannot match values of type '\(type)'; for the elements with their numbers write "
+                + "'\(list).enumerated()'"
+        case .patternsJoined(let one, let other):
+            "patterns are no conditions; write a comma between them: 'case \(one), \(other):'"
         case .tuplePatternLabel(let label, let expected):
             "tuple pattern element label '\(label)' must be '\(expected)'"
         case .tuplePatternHere: "a tuple pattern is not supported here; declare the parts one by one"
@@ -542,6 +565,7 @@ extension Problem {
             "class stored properties not supported in classes; write 'static' in place of 'class'"
         case .requirementWithoutAccessors(let name):
             "property in protocol must have explicit { get } or { get set } specifier: '\(name)'"
+        case .setterWithoutGetter: "variable with a setter must also have a getter; write 'get { … }' in front of it"
         case .missingBody(let name): "expected a body in braces for '\(name)'"
         case .uninitializedProperty(let name):
             "return from initializer without initializing all stored properties: '\(name)' has no value"

@@ -59,19 +59,39 @@ extension Problem {
         if types.count == 1 { return "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'" }
         if name == "~=", types.count == 2 {
             return "expression pattern of type '\(types[1])' cannot match values of type '\(types[0])'"
+                + (types[0].nominal?.rawType == types[1]
+                    ? "; write the case itself, behind a dot"
+                    : types[1].nominal?.name == "Bool" ? "; write 'case let value where …' for a condition" : "")
         }
+        if name == "%" || name == "%=",
+            types.contains(where: { ["Double", "CGFloat", "Float"].contains($0.nominal?.name) })
+        {
+            return mismatch(name, types) + "; write 'truncatingRemainder(dividingBy: …)' behind the first"
+        }
+        return mismatch(name, types) + remedy(name, types)
+    }
+
+    /// That an operator stands between two operands which it is not for.
+    static func mismatch(_ name: String, _ types: [SwiftType]) -> String {
         if types.count == 2, types[0] == types[1] {
             return "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
         }
         let named = types.map { "'\($0)'" }.joined(separator: " and ")
-        return "binary operator '\(name)' cannot be applied to operands of type \(named)" + remedy(name, types)
+        return "binary operator '\(name)' cannot be applied to operands of type \(named)"
     }
 
     /// What to write where two operands are of types that people often mix.
     static func remedy(_ name: String, _ types: [SwiftType]) -> String {
+        if types.count == 2, let coded = types.first(where: { type in types.contains { type.nominal?.rawType == $0 } })
+        {
+            return "; write '.rawValue' behind the '\(coded)'"
+        }
         let names = types.map { $0.nominal?.name ?? "" }
         if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
             return "; unwrap the optional with '?? default' or 'if let'"
+        }
+        if types.count == 2, names.contains("String"), let part = types.first(where: \.isMadeOfCharacters) {
+            return "; write 'String(…)' around the '\(part)'"
         }
         let numbers: Set<String> = ["Int", "Double", "CGFloat"]
         if name == "*", names.contains("String"), names.contains("Int") {
@@ -154,6 +174,7 @@ extension Problem {
     /// The signs that stand in books for operators of Swift.
     static let plainOperators = [
         "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{D7}": "*", "\u{F7}": "/", "\u{B7}": "*",
+        "...<": "..<", "=<": "<=", "<>": "!=",
         "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!",
         "\u{FF1B}": ";", "\u{FF1D}": "=", "\u{FF0B}": "+", "\u{FF0D}": "-", "\u{FF0A}": "*", "\u{FF0F}": "/",
     ]

@@ -71,8 +71,10 @@ public indirect enum Problem {
     case actionWithoutBraces(function: String, action: String)
     case unknownModule(_ name: String)
     case noMember(_ name: String, type: SwiftType, nearest: String?)
+    /// A member that an enum of the program has where it is declared as `declaration` says.
+    case memberOfHead(_ name: String, type: SwiftType, isStatic: Bool, declaration: String)
     /// Other languages have such a member.
-    case foreignMember(_ name: String, type: SwiftType)
+    case foreignMember(_ name: String, type: SwiftType, instead: String)
     /// A value has no such member, and few others.
     case noMemberOfFew(_ name: String, type: SwiftType, others: [String])
     /// A member of views, asked of a type that has a body and doesn't say that it is a view.
@@ -119,6 +121,8 @@ public indirect enum Problem {
     case modifierBehindNothing(_ name: String)
     /// A view where a function takes a title, which it also takes as a closure; `call` is how that is written.
     case viewAsTitle(call: String)
+    /// `Character(65)`
+    case characterByNumber(_ number: String)
     /// `Text(configuration.label)`
     case viewInsteadOfText(_ view: String)
     case unknownBaseType(member: String)
@@ -214,7 +218,10 @@ public indirect enum Problem {
     case mutatingOnLet(function: String, reason: String)
     case unknownOperator(_ name: String, operands: [SwiftType])
     case operatorMismatch(_ name: String, operands: [SwiftType])
-    case incomparableOperators(_ name: String)
+    /// An operator changes a value that a dictionary may not have; `entry` is how to write that value.
+    case operatorOnEntry(_ name: String, operands: [SwiftType], entry: String)
+    /// `instead` is what two comparisons in a row are written as.
+    case incomparableOperators(_ name: String, instead: String?)
     case overlappingAccess(_ name: String, isElement: Bool)
     case selfInParameter(member: String, type: SwiftType)
 
@@ -277,8 +284,11 @@ public indirect enum Problem {
     case interpolationArguments(label: String?)
     case nilWithoutType
     case nilForValue(_ type: SwiftType)
-    case emptyCollection
-    case heterogeneousCollection(one: SwiftType, other: SwiftType)
+    case emptyCollection(isDictionary: Bool)
+    /// `[]` where a dictionary is asked for, or `[:]` where a list is.
+    case emptyOfOtherKind(isDictionary: Bool)
+    /// `list` is the only type that the literal could be of.
+    case heterogeneousCollection(one: SwiftType, other: SwiftType, list: SwiftType)
     case keyPathWithoutRoot
     case readOnlyKeyPath
     case keyPathToFunction(_ name: String)
@@ -288,10 +298,12 @@ public indirect enum Problem {
     case chainOfNonOptional(_ type: SwiftType)
     case bindingNonOptional(_ type: SwiftType)
     case optionalNotUnwrapped(_ type: SwiftType, wrapped: SwiftType)
-    case optionalMustBeUnwrapped(_ type: SwiftType, wrapped: SwiftType, member: String)
+    /// `entry` is how a value of a dictionary is written that the member changes.
+    case optionalMustBeUnwrapped(_ type: SwiftType, wrapped: SwiftType, member: String, entry: String?)
     case discardAsValue
     case assignmentAsCondition
-    case textByNumber
+    /// What a text is asked for by a number, or by a range of numbers, and both as they are written.
+    case textByNumber(text: String, index: String, isRange: Bool)
     case viewIsImmutable(property: String)
     case cannotAssignLet(_ name: String, isProperty: Bool)
     case selfIsObject
@@ -342,6 +354,10 @@ public indirect enum Problem {
     case casePayload(_ name: String, expected: Int, have: Int)
     case casePatternOfOptional(_ type: SwiftType, named: SwiftType, name: String)
     case tuplePatternMismatch(_ type: SwiftType)
+    /// Two names for the elements of a list: `for (index, name) in names`.
+    case tuplePatternOfElement(_ type: SwiftType, list: String)
+    /// `case "a" || "b":`
+    case patternsJoined(one: String, other: String)
     case tuplePatternLabel(_ label: String, expected: String)
     case tuplePatternHere
     case computedLocal
@@ -364,6 +380,7 @@ public indirect enum Problem {
     case storedPropertyInExtension, storedPropertyInEnum, storedClassProperty
     case requirementWithoutAccessors(_ name: String)
     case missingBody(_ name: String)
+    case setterWithoutGetter
     case uninitializedProperty(_ name: String)
     case wrapperOnLet(_ name: String)
     case wrapperOnLocal(_ name: String)
@@ -519,9 +536,11 @@ extension Problem {
         case .cannotConvert(let one, let other, _), .requiresSame(_, let one, let other),
             .conflictingArguments(_, let one, let other),
             .ternaryMismatch(let one, let other, _), .optionalNotUnwrapped(let one, let other),
-            .heterogeneousCollection(let one, let other):
+            .heterogeneousCollection(let one, let other, _):
             [one, other]
-        case .operatorMismatch(_, let operands), .unknownOperator(_, let operands): operands
+        case .operatorMismatch(_, let operands), .unknownOperator(_, let operands),
+            .operatorOnEntry(_, let operands, _):
+            operands
         case .requires(_, let type, _), .requiresOfMember(_, _, let type, _, _), .doesNotConform(let type, _),
             .argumentDoesNotConform(let type, _), .nilForValue(let type):
             [type]

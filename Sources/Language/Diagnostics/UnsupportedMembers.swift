@@ -3,9 +3,24 @@ extension Checker {
     /// Why a member that a type should have is not there; nil where no such type has one.
     func unsupportedMember(_ name: String, of type: SwiftType) -> Problem? {
         UnsupportedNames.known.owners(of: name).first { has(type, owner: $0) }.map { owner in
-            owner == UnsupportedNames.foreign
-                ? .foreignMember(name, type: finished(type)) : .unsupportedMember(name, owner: owner)
+            owner.hasPrefix(UnsupportedNames.foreign)
+                ? .foreignMember(
+                    name, type: finished(type),
+                    instead: UnsupportedNames.known.foreignAdvice(for: name, of: owner))
+                : .unsupportedMember(name, owner: owner)
         }
+    }
+
+    /// What to write instead of a method that is here, and takes nothing like what is handed to it: `contains("a")` of a
+    /// dictionary. Nil where nothing is known of such a mistake.
+    func foreignMethod(of candidates: [Candidate], _ arguments: [Argument]) -> Problem? {
+        guard let candidate = candidates.first, case .value(let base) = candidate.base, arguments.count == 1,
+            let type = known(base.type).nominal, type.isBuiltIn, let argument = arguments.first, !argument.isTrailing,
+            let instead = UnsupportedNames.known.foreignAdvice(
+                forLabel: argument.label ?? "_", of: "\(type.qualifiedName).\(candidate.name)")
+        else { return nil }
+        return .foreignMember(
+            "\(candidate.name)(\(argument.label ?? "_"):)", type: finished(base.type), instead: instead)
     }
 
     /// Why a name that stands alone is not there: one of the table, a member of the type around, or a modifier.
@@ -61,6 +76,7 @@ extension Checker {
     private func has(_ type: SwiftType, owner: String) -> Bool {
         let type = known(type)
         if owner == "*" || owner == UnsupportedNames.foreign { return isPlain(type) }
+        let owner = owner.hasPrefix(UnsupportedNames.foreign) ? String(owner.dropFirst()) : owner
         var nominal = type.nominal
         while let current = nominal {
             if current.isBuiltIn, current.qualifiedName == owner { return true }

@@ -16,14 +16,14 @@ struct UnsupportedNames: Sendable {
         /// behind `import`.
         case global(String)
         /// A member of a type, or of all that conform to a protocol. `*` stands for all texts, numbers and collections,
-        /// and `~` too, for what only other languages and libraries have on them.
+        /// and `~` too, for what only other languages and libraries have on them; `~Set` for what they have on sets.
         case member(String, of: String)
         /// The label of an argument, of a function that is here; an empty one where there are no arguments at all, and a dot
-        /// where the argument is a `.name`.
+        /// where the argument is a `.name`. Behind a `~`, only other languages have it.
         case label(String, of: String)
     }
 
-    /// The owner of members that other languages have on texts, numbers and collections.
+    /// What stands before the owner of members that only other languages have, and alone for texts, numbers and collections.
     static let foreign = "~"
 
     /// All of them, in the order of the table.
@@ -90,10 +90,15 @@ struct UnsupportedNames: Sendable {
         members[member]?.first { $0.owner == owner }.map { Self.message(member, $0.advice) }
     }
 
-    /// What to write instead of a member that only other languages have, as the end of a sentence.
-    func foreignAdvice(for member: String) -> String {
-        let advice = members[member]?.first { $0.owner == Self.foreign }?.advice ?? ""
-        return advice.isEmpty ? "" : "; " + advice
+    /// What to write instead of a member that only other languages have; empty where there is nothing to say.
+    func foreignAdvice(for member: String, of owner: String) -> String {
+        members[member]?.first { $0.owner == owner }?.advice ?? ""
+    }
+
+    /// What to write instead of an argument that only other languages hand to a method of a type that is here; nil where
+    /// nothing is known of one.
+    func foreignAdvice(forLabel label: String, of method: String) -> String? {
+        labels["\(Self.foreign)\(method)(\(label):)"]
     }
 
     /// The message for an argument's label of a function: of `Text`, an initializer, or of `View.padding`. Each other

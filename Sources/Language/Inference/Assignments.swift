@@ -155,6 +155,9 @@ extension Checker {
             return make(
                 .modify(place, current: current, operand: apart, value: result), .void, at: position(syntax))
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
+            if wrapped(target.type) != nil, let entry = entryWithDefault(syntax.leftOperand) {
+                throw self.diagnostic(.operatorOnEntry(name, operands: operands, entry: entry), at: token)
+            }
             throw self.diagnostic(.operatorMismatch(name, operands: operands), at: token)
         }
     }

@@ -140,7 +140,9 @@ extension Checker {
         }
         fits = closestByClosures(fits, written)
         guard !fits.isEmpty else {
-            if let problem = unsupportedLabel(of: candidates, written) { throw diagnostic(problem, at: node) }
+            if let problem = unsupportedLabel(of: candidates, written) ?? foreignMethod(of: candidates, written) {
+                throw diagnostic(problem, at: node)
+            }
             throw mismatch(candidates, written, at: node)
         }
         var arguments = written

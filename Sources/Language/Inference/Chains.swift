@@ -485,10 +485,15 @@ extension Checker {
             let candidates = try subscripts(of: base, isDynamic: isDynamic, at: syntax)
             return try call(candidates, arguments, expected: hint, at: syntax)
         } catch let diagnostic as Diagnostic {
-            guard case .cannotConvert(let given, .nominal(let wanted), _) = diagnostic.problem,
-                wanted.declaration.qualifiedName == "String.Index", self.arguments(of: given, ifNamed: "Int") != nil
+            guard case .cannotConvert(.nominal(let given), _, _) = diagnostic.problem,
+                ["String", "Substring"].contains(known(base.type).nominal?.qualifiedName),
+                let index = arguments.first?.syntax?.writtenText, arguments.count == 1,
+                given.declaration.name == "Int" || given.arguments.first?.nominal?.name == "Int"
             else { throw diagnostic }
-            throw Diagnostic(.textByNumber, at: diagnostic.position, length: diagnostic.length)
+            let text = syntax.calledExpression.writtenText
+            throw Diagnostic(
+                .textByNumber(text: text, index: index, isRange: given.declaration.name != "Int"),
+                at: diagnostic.position, length: diagnostic.length)
         }
     }
 
@@ -531,6 +536,15 @@ extension Checker {
             return Candidate(.function(declaration.getter), found, from: receiver)
         }
         guard !candidates.isEmpty else {
+            if let wrapped = wrapped(type), !findMembers("subscript", on: wrapped, isStatic: false).isEmpty {
+                // A list that begins empty has none of the places.
+                let isDictionary = arguments(of: wrapped, ifNamed: "Dictionary") != nil
+                let owner = isDictionary ? Syntax(node).as(SubscriptCallExprSyntax.self)?.calledExpression : nil
+                let entry = entryWithDefault(owner)
+                throw diagnostic(
+                    .optionalMustBeUnwrapped(
+                        finished(type), wrapped: finished(wrapped), member: "subscript", entry: entry), at: node)
+            }
             guard isStatic, buildsContent(type), let name = type.nominal?.name else {
                 throw diagnostic(.noSubscript(finished(type)), at: node)
             }

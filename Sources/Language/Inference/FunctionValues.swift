@@ -32,7 +32,13 @@ extension Checker {
             guard !candidates.isEmpty else { throw diagnostic(.ambiguousOperator(name.baseName.text), at: name) }
         }
         guard !candidates.isEmpty else {
-            throw diagnostic(.unknownOperator(name.baseName.text, operands: types.map { finished($0) }), at: name)
+            // What nothing has told yet is most likely what the other one holds.
+            let told = types.first { if case .variable = $0 { false } else { true } }
+            let operands = types.map { type in
+                guard case .variable = type, let told else { return finished(type) }
+                return finished(wrapped(told) ?? told)
+            }
+            throw diagnostic(.unknownOperator(name.baseName.text, operands: operands), at: name)
         }
         return try functionValue(candidates, hint: asked, at: ExprSyntax(name))
     }

@@ -246,7 +246,10 @@ extension Checker {
         if let wanted, let literal = try arrayLiteral(syntax, as: wanted) { return literal }
         guard !syntax.elements.isEmpty else {
             guard let element = wanted.flatMap({ openElement(of: syntax, as: $0) }) else {
-                throw diagnostic(.emptyCollection, at: syntax)
+                let isOther = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") } != nil
+                throw diagnostic(
+                    isOther ? .emptyOfOtherKind(isDictionary: false) : .emptyCollection(isDictionary: false),
+                    at: syntax)
             }
             inference.fallbacks.append((element, .any))
             return make(.array([]), try core("Array", [element], at: syntax), at: position(syntax))
@@ -350,11 +353,31 @@ extension Checker {
                 return (try elements.map { try check($0, as: common, .element) }, common)
             }
             if case .cannotConvert(let other, let one, .element) = diagnostic.problem {
+                let any = wrapped(one) == nil ? SwiftType.any : optional(.any)
                 throw Diagnostic(
-                    .heterogeneousCollection(one: one, other: other), at: diagnostic.position,
-                    length: diagnostic.length)
+                    .heterogeneousCollection(
+                        one: one, other: other, list: try core("Array", [any], at: elements[leader])),
+                    at: diagnostic.position, length: diagnostic.length)
             }
             throw diagnostic
+        }
+    }
+
+    private func dictionary(_ key: SwiftType, _ value: SwiftType, at node: some SyntaxProtocol) throws -> SwiftType {
+        try core("Dictionary", [finished(key), finished(value)], at: node)
+    }
+
+    /// Infers what a literal is made of; where that has nothing in common, `list` is what the literal could be.
+    private func naming<Result>(
+        _ list: () throws -> SwiftType, failureOf work: () throws -> Result
+    ) throws -> Result {
+        do {
+            return try work()
+        } catch let diagnostic as Diagnostic {
+            guard case .heterogeneousCollection(let one, let other, _) = diagnostic.problem else { throw diagnostic }
+            throw Diagnostic(
+                .heterogeneousCollection(one: one, other: other, list: try list()), at: diagnostic.position,
+                length: diagnostic.length)
         }
     }
 
@@ -417,17 +440,35 @@ extension Checker {
             if types == nil, let value = wanted.flatMap({ openElement(of: syntax, as: $0) }) {
                 types = [value == .any ? key : freshVariable(), value]
             }
-            guard let types else { throw diagnostic(.emptyCollection, at: syntax) }
+            guard let types else {
+                let isOther = wanted.map(isList) == true
+                throw diagnostic(
+                    isOther ? .emptyOfOtherKind(isDictionary: true) : .emptyCollection(isDictionary: true),
+                    at: syntax)
+            }
             inference.fallbacks += zip(types, [key, .any]).map { ($0, $1) }
             return make(.dictionary([]), try core("Dictionary", types, at: syntax), at: position(syntax))
         }
         if types == nil {
+            func values() throws -> SwiftType {
+                try element(of: syntax) ?? inferElements(elements.map(\.value), orAnyFor: wanted).type
+            }
+            let keys = try naming {
+                let value = attempt { try? values() } ?? .any
+                return try dictionary(core("AnyHashable", at: syntax), value, at: syntax)
+            } failureOf: {
+                try key(of: syntax) ?? inferElements(elements.map(\.key)).type
+            }
             types = [
-                try key(of: syntax) ?? inferElements(elements.map(\.key)).type,
-                try element(of: syntax) ?? inferElements(elements.map(\.value), orAnyFor: wanted).type,
+                keys,
+                try naming {
+                    try dictionary(keys, .any, at: syntax)
+                } failureOf: {
+                    try values()
+                },
             ]
         }
-        guard let types, types.count == 2 else { throw diagnostic(.emptyCollection, at: syntax) }
+        guard let types, types.count == 2 else { throw diagnostic(.emptyCollection(isDictionary: true), at: syntax) }
         if let hashable = declarations.builtIns.nominal(named: "Hashable"),
             !conforms(types[0], to: ProtocolType(hashable))
         {

@@ -283,7 +283,8 @@ extension Checker {
         let found = findMembers(name, on: type, isStatic: false)
         if !found.isEmpty { return try reference(found, from: .value(base), at: token, isCalled: isCalled) }
         if let dynamic = try dynamicMember(token, of: base, expected: expected) { return .value(dynamic) }
-        throw diagnostic(missingMember(name, on: type), at: token)
+        let written = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base
+        throw diagnostic(missingMember(name, on: type, of: written), at: token)
     }
 
     private func staticMember(

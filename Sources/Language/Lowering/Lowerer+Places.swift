@@ -11,7 +11,10 @@ extension Lowerer {
             return Place(
                 read: { _ in try locating(position) { try cell.read() } },
                 write: { _, value in try locating(position) { try cell.write(value) } },
-                modify: { _, body in try cell.modify(body) })
+                modify: { _, body in
+                    try locating(position) { try cell.prepare() }
+                    try cell.modify(body)
+                })
         case .stored(let base, let property): return field(property.index, of: self.place(base, locals))
         case .instance(let object, let property, let isDirect):
             let object = code(object, locals)

@@ -49,13 +49,25 @@ extension Checker {
         let contexts = declarations.contexts(of: nominal).filter { !$0.isBuiltIn }
         if let other = contexts.lazy.flatMap({ $0.members(named: requirement.name) }).first {
             // `func body()`, or `makeBody(config:)`: the name, in another form.
-            guard let (written, meant) = form(of: other).flatMap({ one in form(of: requirement).map { (one, $0) } }),
-                written != meant
+            guard let (written, meant) = form(of: other).flatMap({ one in form(of: requirement).map { (one, $0) } })
             else { return nil }
+            if written != meant { return Problem.Misspelling(written: written, meant: meant) }
+            // `let n: Int` for what can be set, `mutating`, or another type.
+            guard let written = head(of: other), let meant = head(of: requirement), written != meant else { return nil }
             return Problem.Misspelling(written: written, meant: meant)
         }
         guard let near = NearestName.nearest(to: requirement.name, in: contexts.flatMap(\.names)) else { return nil }
         return Problem.Misspelling(written: near, meant: requirement.name)
+    }
+
+    /// A property or a function as it is declared, without its body.
+    private func head(of member: Member) -> String? {
+        guard var text = describe(member) else { return nil }
+        if text.hasSuffix(" { get set }") { text.removeLast(" { get set }".count) }
+        guard case .property(let property) = member, !property.isMutable, property.context.nominal?.kind != .protocol,
+            text.hasPrefix("var ")
+        else { return text }
+        return "let " + text.dropFirst("var ".count)
     }
 
     /// A property or a function as it is declared, but for its types.

@@ -71,7 +71,8 @@ final class GlobalCell {
         return isSet && cell.content.isUnshared(&rest)
     }
 
-    private func prepare() throws {
+    /// Sees to it that there is a value.
+    func prepare() throws {
         guard !isSet else { return }
         guard let initial else { throw Fault.uninitialized(name) }
         // A value that asks for itself finds the variable without one.

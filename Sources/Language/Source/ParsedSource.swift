@@ -94,11 +94,22 @@ struct ParsedSource {
                 at: SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset))
         case .incomparableOperators(let operand, _, let right, _):
             return Diagnostic(
-                .incomparableOperators(right.writtenText),
+                .incomparableOperators(right.writtenText, instead: conjunction(behind: operand, right)),
                 at: SourcePosition(source, offset: operand.positionAfterSkippingLeadingTrivia.utf8Offset))
         case .missingGroup, .groupAlreadyExists, .operatorAlreadyExists:
             return Diagnostic(.unsupportedOperator("operator"), at: SourcePosition(source, offset: 0))
         }
+    }
+
+    /// `1 < x && x < …` for `1 < x < …`; nil where it is not values in order that are compared.
+    private static func conjunction(behind sign: ExprSyntax, _ next: ExprSyntax) -> String? {
+        guard let list = sign.parent?.as(ExprListSyntax.self).map(Array.init),
+            let index = list.firstIndex(where: { $0.id == sign.id }), (1..<list.count - 1).contains(index)
+        else { return nil }
+        let (one, other) = (sign.writtenText, next.writtenText)
+        guard ["<", "<=", ">", ">="].contains(other), one.first == other.first else { return nil }
+        let middle = list[index + 1].writtenText
+        return "\(list[index - 1].writtenText) \(one) \(middle) && \(middle) \(other) …"
     }
 
     /// The words that begin statements and declarations.

@@ -28,6 +28,12 @@ struct ParserMessages {
             let before = token?.previousToken(viewMode: .sourceAccurate)
             let (message, place) = (diagnostic.message, diagnostic.position)
             if let word = token.flatMap({ Self.callWithoutParentheses(message, place, $0) }) { return word }
+            if message.hasPrefix("C-style for statement"), let token {
+                let instead = CStyleLoop(behind: token).map { "'\($0.inSwift)'" }
+                return (
+                    message + "; write \(instead ?? "'for i in 0..<3 { … }', or 'while … { … }'")", place.utf8Offset
+                )
+            }
             return (
                 Self.methodInKeyPath(before, token) ?? Self.reworded(message, before, token)
                     ?? Self.reworded(message, after: before?.text), place.utf8Offset
@@ -58,10 +64,68 @@ struct ParserMessages {
         return "key path cannot refer to instance method '\(name.text)\(call)'; write '{ $0.\(name.text)\(call) }'"
     }
 
+    /// What is to be said of words of other languages behind a loop or a block.
+    private static func foreignStatement(_ message: String, behind word: TokenSyntax, _ token: TokenSyntax) -> String? {
+        if ["unexpected code 'step ", "unexpected code 'by "].contains(where: message.hasPrefix),
+            message.hasSuffix(" in 'for' statement"),
+            let range = word.ancestor(ForStmtSyntax.self)?.sequence.as(SequenceExprSyntax.self)?.elements.map(
+                \.writtenText),
+            range.count == 3, let step = token.nextToken(viewMode: .sourceAccurate)
+        {
+            let end = range[1] == "..." ? "through" : "to"
+            return
+                "unexpected '\(token.text)'; write 'stride(from: \(range[0]), \(end): \(range[2]), by: \(step.text))'"
+        }
+        if message.hasPrefix("unexpected code 'catch"), word.ancestor(TryExprSyntax.self) != nil {
+            return "unexpected 'catch'; what may throw stands behind 'do': 'do { try … } catch { … }'"
+        }
+        return nil
+    }
+
+    /// What is to be said of a comma where Swift has none, by what stands in front of it.
+    private static func strayComma(_ message: String, behind word: TokenSyntax, before next: TokenSyntax) -> String? {
+        guard message.hasPrefix("unexpected code ',") else { return nil }
+        var node = word.parent
+        while let current = node {
+            switch current.as(SyntaxEnum.self) {
+            case .forStmt: return "two names stand in parentheses: 'for (\(word.text), \(next.text)) in …'"
+            case .returnStmt: return "several values stand in parentheses: 'return (…, …)'"
+            case .returnClause: return "several types stand in parentheses: '-> (\(word.text), \(next.text))'"
+            case .arrayType: return "the type of a dictionary is written '[\(word.text): \(next.text)]'"
+            case .closureExpr(let closure) where closure.parent?.is(InitializerClauseSyntax.self) == true:
+                return "a list stands in brackets: '[\(word.text), \(next.text), …]'"
+            case .codeBlockItem where message.contains(" = "):
+                return "several values are assigned in parentheses: '(\(word.text), \(next.text)) = (…, …)'"
+            case .codeBlock, .sourceFile, .closureExpr, .memberBlock: return nil
+            default: node = current.parent
+            }
+        }
+        return nil
+    }
+
     /// Some messages with what to write instead, by the tokens around their place; nil where those say nothing.
     private static func reworded(_ message: String, _ before: TokenSyntax?, _ token: TokenSyntax?) -> String? {
         guard let token else { return nil }
+        if message == "expected pattern in variable", before?.tokenKind == .comma {
+            return "expected a name behind ','; each name has its own value: 'let a = 1, b = 2'"
+        }
+        if message == "keyword 'case' cannot be used as an identifier here", before?.tokenKind == .comma {
+            return "'case' stands once for several: 'case a, b'"
+        }
+        if let before, token.tokenKind == .comma, let next = token.nextToken(viewMode: .sourceAccurate),
+            let comma = strayComma(message, behind: before, before: next)
+        {
+            return comma
+        }
         let next = token.nextToken(viewMode: .sourceAccurate)
+        if message == "expected 'in' in 'for' statement", next?.text == "of" || token.text == "of" {
+            return "expected 'in' in 'for' statement; write it for 'of'"
+        }
+        if let before, let foreign = foreignStatement(message, behind: before, token) { return foreign }
+        if message == "expected expression in pattern", ["<", "<=", ">", ">="].contains(token.text), let next {
+            return "expected a value behind 'case'; write "
+                + "'case let value where value \(token.text) \(next.text)', or a range"
+        }
         let isIn = token.tokenKind == .keyword(.in) || next?.tokenKind == .keyword(.in)
         if message.hasPrefix("unexpected code"), message.hasSuffix(" in closure"), token.tokenKind == .colon {
             return "unexpected ':' in closure; a dictionary stands in brackets: '[…: …]'"
@@ -76,14 +140,34 @@ struct ParserMessages {
                 return "expected a declaration; write 'var \(name): \(name == "body" ? "some View" : "Type") { … }'"
             }
         }
+        if message.hasPrefix("unexpected code '") || message == "expected 'func' in function",
+            ["def", "fn", "function", "fun", "constructor"].contains(token.text),
+            let foreign = ForeignWords.swift(for: token.text)
+        {
+            return "in Swift write \(foreign) for '\(token.text)'"
+        }
+        if message == "expected 'func' in function",
+            [token.ancestor(ClassDeclSyntax.self)?.name.text, token.ancestor(StructDeclSyntax.self)?.name.text]
+                .contains(token.text)
+        {
+            return "expected a declaration; what makes a value is written 'init(…) { … }'"
+        }
         if message == "expected 'func' in function", case .identifier(let name) = token.tokenKind,
             name.first?.isLowercase == true
         {
             return "expected a declaration; write 'func' in front of '\(name)'"
         }
+        if message.hasPrefix("expected '{' in '"), token.tokenKind == .keyword(.in), let next {
+            return "unexpected 'in'; whether something is there is asked as '\(next.text).contains(…)'"
+        }
         if message == "expected ')' to end function call", isIn,
             let name = token.tokenKind == .keyword(.in) ? before?.text : token.text
         {
+            if let called = before?.ancestor(FunctionCallExprSyntax.self)?.calledExpression.writtenText,
+                ["foreach", "forEach", "for_each"].contains(called)
+            {
+                return "in Swift write 'for \(name) in … { … }' for '\(called)'"
+            }
             return "a closure says how its parameter is called: '(…) { \(name) in … }'"
         }
         if message == "expected ')' to end tuple pattern", isIn {
@@ -114,6 +198,14 @@ struct ParserMessages {
         guard let word = isBehind ? token.previousToken(viewMode: .sourceAccurate) : token,
             let next = word.nextToken(viewMode: .sourceAccurate)
         else { return nil }
+        if word.tokenKind == .rightBrace, next.tokenKind == .keyword(.while),
+            let block = word.parent?.parent?.as(DoStmtSyntax.self)
+        {
+            return (
+                "'do-while' statement is not allowed; write 'repeat { … } while …'",
+                block.positionAfterSkippingLeadingTrivia.utf8Offset
+            )
+        }
         if let sign = ForeignWords.operation(for: next.text) {
             return ("in Swift write '\(sign)' for '\(next.text)'", next.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
@@ -143,7 +235,6 @@ struct ParserMessages {
             return "unexpected code after 'not'; write '!' in front of what is not to be true"
         }
         if word == "%", message == "expected expression after operator" { return message + "; " + Problem.fraction }
-        if message.hasPrefix("C-style for statement") { return message + "; write 'for i in 0..<3 { … }'" }
         if message.hasPrefix("Single-quoted string literal") {
             return "single-quoted string literal found, use '\"'"
         }

@@ -31,6 +31,7 @@ extension NominalType: CustomStringConvertible {
         switch declaration.isBuiltIn ? declaration.name : "" {
         case "Optional" where arguments.count == 1:
             switch arguments[0] {
+            case .existential([]): return "\(arguments[0])?"
             case .function, .existential, .opaque: return "(\(arguments[0]))?"
             default: return "\(arguments[0])?"
             }

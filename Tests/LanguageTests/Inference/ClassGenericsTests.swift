@@ -43,7 +43,10 @@ import Testing
             ),
             ("small.apply(to: UIView())", "cannot convert value of type 'UIView' to expected argument type 'UILabel'"),
             ("let style: UIViewStyle<Int>? = nil", "'UIViewStyle' requires that 'Int' inherit from 'UIView'"),
-            ("label.text = 3", "cannot assign value of type 'Int' to type 'String?'"),
+            (
+                "label.text = 3",
+                #"cannot assign value of type 'Int' to type 'String?'; write it into a text as "\(…)""#
+            ),
             ("label.textcolor = .red", "value of type 'UILabel' has no member 'textcolor'; did you mean 'textColor'?"),
         ])
     func refused(_ code: String, _ message: String) throws {

@@ -175,5 +175,165 @@ struct ForeignSyntaxProgramTests {
         // # two equal signs
         let x == 3
         //! 1:7: unexpected '=='; '=' gives a name its value
+        // # two names of a loop without parentheses
+        for k, v in ["a": 1] { print(k, v) }
+        //! 1:6: two names stand in parentheses: 'for (k, v) in …'
+        // # two results without parentheses
+        func f() -> (Int, Int) { return 1, 2 }
+        //! 1:34: several values stand in parentheses: 'return (…, …)'
+        // # two types of results without parentheses
+        func f() -> Int, String { (1, "a") }
+        //! 1:16: several types stand in parentheses: '-> (Int, String)'
+        // # a list in braces
+        let list = {1, 2, 3}
+        //! 1:14: a list stands in brackets: '[1, 2, …]'
+        // # the type of a dictionary with a comma
+        let d: [String, Int] = [:]
+        //! 1:15: the type of a dictionary is written '[String: Int]'
+        // # several assignments at once
+        var a = 1, b = 2
+        a, b = b, a
+        //! 2:2: several values are assigned in parentheses: '(a, b) = (…, …)'
+        // # several values of one declaration
+        let a, b = 1, 2
+        //! 1:15: expected a name behind ','; each name has its own value: 'let a = 1, b = 2'
+        // # a comma between statements
+        print(1), print(2)
+        //! 1:9: unexpected ',' between statements; leave it out, and put each on a line of its own
+        // # a case for each name
+        enum Size { case small, case large }
+        //! 1:25: 'case' stands once for several: 'case a, b'
+        // # several values in parentheses
+        func f() -> (Int, String) { return (1, "a") }
+        var a = 1, b = 2
+        (a, b) = (b, a)
+        for (k, v) in ["a": 1] { print(k, v, f(), a, b) }
+        //> a 1 (1, "a") 2 1
+        // # a key that is sought with 'in'
+        let d = ["a": 1]
+        if "a" in d { print(1) }
+        //! 2:8: unexpected 'in'; whether something is there is asked as 'd.contains(…)'
+        // # a function that makes a range in other languages
+        for i in range(5) { print(i) }
+        //! 1:10: cannot find 'range' in scope; in Swift write a range, such as '0..<5'
+        // # a range that ends before its end in words of no language
+        for i in 0...<5 { print(i) }
+        //! 1:11: operator '...<' is not supported; write '..<'
+        // # a loop with a step
+        for i in 0..<10 step 2 { print(i) }
+        //! 1:17: unexpected 'step'; write 'stride(from: 0, to: 10, by: 2)'
+        // # a loop with a step behind 'by'
+        for i in 1...10 by 3 { print(i) }
+        //! 1:17: unexpected 'by'; write 'stride(from: 1, through: 10, by: 3)'
+        // # the elements of a list with their numbers
+        for (i, x) in ["a", "b"] { print(i, x) }
+        //! 1:5: tuple pattern cannot match values of type 'String'; for the elements with their numbers write '["a", "b"].enumerated()'
+        // # foreach C syntax up to and with its end
+        for (var i = 1; i <= 10; i += 1) { print(i) }
+        //! 1:1: C-style for statement has been removed in Swift 3; write 'for i in 1...10 { … }'
+        // # a loop of C that counts down
+        for (int i = 10; i > 0; i--) { print(i) }
+        //! 1:1: C-style for statement has been removed in Swift 3; write 'for i in stride(from: 10, to: 0, by: -1) { … }'
+        // # a loop of C with a step
+        let n = 3
+        for (var i = 0; i < n * 2; i = i + 2) { print(i) }
+        //! 2:1: C-style for statement has been removed in Swift 3; write 'for i in stride(from: 0, to: n * 2, by: 2) { … }'
+        // # a loop of C over something else
+        for (node = first; node != nil; node = node.next) { print(node) }
+        //! 1:1: C-style for statement has been removed in Swift 3; write 'for i in 0..<3 { … }', or 'while … { … }'
+        // # loops in Swift
+        for i in stride(from: 0, to: 10, by: 5) { print(i) }
+        for i in stride(from: 1, through: 7, by: 3) { print(i) }
+        for i in stride(from: 2, to: 0, by: -1) { print(i) }
+        for (i, x) in ["a", "b"].enumerated() { print(i, x) }
+        //> 0
+        //> 5
+        //> 1
+        //> 4
+        //> 7
+        //> 2
+        //> 1
+        //> 0 a
+        //> 1 b
+        // # a loop over a list with another word
+        for x of [1] { print(x) }
+        //! 1:7: expected 'in' in 'for' statement; write it for 'of'
+        // # a loop in parentheses with another word
+        foreach (x in [1]) { print(x) }
+        //! 1:11: in Swift write 'for x in … { … }' for 'foreach'
+        // # a loop whose condition stands behind it
+        var x = 1
+        do { x += 1 } while x < 3
+        //! 2:1: 'do-while' statement is not allowed; write 'repeat { … } while …'
+        // # errors of a block of another language
+        func f() throws {}
+        try { f() } catch { print(1) }
+        //! 2:13: unexpected 'catch'; what may throw stands behind 'do': 'do { try … } catch { … }'
+        // # repeat, do and catch
+        func f() throws {}
+        var x = 1
+        repeat { x += 1 } while x < 3
+        do { try f() } catch { print(1) }
+        print(x)
+        //> 3
+        // # two comparisons in a row
+        let n = 3
+        if 1 < n < 5 { print(n) }
+        //! 2:6: a value is compared with one other at a time; write '1 < n && n < …'
+        // # equality of equality
+        print(1 == 2 == false)
+        //! 1:9: the operators beside '==' need parentheses
+        // # patterns with an operator between them
+        let s = "a"
+        switch s {
+        case "a" || "b": print(1)
+        default: print(2)
+        }
+        //! 3:6: patterns are no conditions; write a comma between them: 'case "a", "b":'
+        // # a comparison for a pattern
+        let n = 3
+        switch n {
+        case > 2: print(1)
+        default: print(2)
+        }
+        //! 3:6: expected a value behind 'case'; write 'case let value where value > 2', or a range
+        // # a condition for a pattern
+        let n = 3
+        switch n {
+        case n > 2: print(1)
+        default: print(2)
+        }
+        //! 3:6: expression pattern of type 'Bool' cannot match values of type 'Int'; write 'case let value where …' for a condition
+        // # patterns in Swift
+        let n = 3
+        switch n {
+        case 1, 2: print("few")
+        case let value where value > 4: print("many")
+        case 4...: print("none")
+        default: print(1 < n && n < 5)
+        }
+        //> true
+        // # the remainder of fractions
+        print(5 % 2.5)
+        //! 1:9: binary operator '%' cannot be applied to two 'Double' operands; write 'truncatingRemainder(dividingBy: …)' behind the first
+        // # the remainder of a fraction in Swift
+        print(5.5.truncatingRemainder(dividingBy: 2))
+        //> 1.5
+        // # other words that declare
+        class Counter {
+            def count() {}
+        }
+        //! 2:5: in Swift write 'func' for 'def'
+        // # an initializer of another language
+        class Counter {
+            Counter() {}
+        }
+        //! 2:5: expected a declaration; what makes a value is written 'init(…) { … }'
+        // # an output of another language
+        System.out.println("a")
+        //! 1:1: cannot find 'System' in scope; in Swift write 'print'
+        // # a setter alone
+        struct Box { var side: Int { set { print(newValue) } } }
+        //! 1:18: variable with a setter must also have a getter; write 'get { … }' in front of it
         """###
 }

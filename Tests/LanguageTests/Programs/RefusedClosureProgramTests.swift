@@ -44,5 +44,8 @@ struct RefusedClosureProgramTests {
         // # $0 where the parameters have names
         let f: (Int) -> Int = { x in $0 + x }
         //! 1:30: cannot find '$0' in scope; it stands for an argument of a closure that gives its parameters no names
+        // # too many parameters for a function of a list
+        print([3, 1].sorted { a, b, c in a < b })
+        //! 1:21: contextual closure type '(Int, Int) throws -> Bool' expects 2 arguments, but 3 were used in closure body
         """###
 }

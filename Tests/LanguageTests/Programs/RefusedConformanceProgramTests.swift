@@ -10,7 +10,7 @@ struct RefusedConformanceProgramTests {
         protocol Named { func name() -> String }
         struct Person { func name() -> Int { 3 } }
         extension Person: Named {}
-        //! 3:19: type 'Person' does not conform to protocol 'Named'
+        //! 3:19: type 'Person' does not conform to protocol 'Named'; did you mean 'func name() -> String' where it says 'func name() -> Int'?
         // # an extension of a type of the library that has another initializer
         protocol Made { init(of text: String) }
         extension Int: Made {}
@@ -26,11 +26,11 @@ struct RefusedConformanceProgramTests {
         // # witness of a wrong type
         protocol P { var name: String { get } }
         struct A: P { var name: Int = 1 }
-        //! 2:8: type 'A' does not conform to protocol 'P'
+        //! 2:8: type 'A' does not conform to protocol 'P'; did you mean 'var name: String' where it says 'var name: Int'?
         // # witness not settable
         protocol P { var name: String { get set } }
         struct A: P { let name: String }
-        //! 2:8: type 'A' does not conform to protocol 'P'
+        //! 2:8: type 'A' does not conform to protocol 'P'; did you mean 'var name: String' where it says 'let name: String'?
         // # witness with a wrong label
         protocol P { func f(x: Int) }
         struct A: P { func f(y: Int) {} }
@@ -38,11 +38,11 @@ struct RefusedConformanceProgramTests {
         // # mutating witness of a non-mutating requirement
         protocol P { func f() }
         struct A: P { mutating func f() {} }
-        //! 2:8: type 'A' does not conform to protocol 'P'
+        //! 2:8: type 'A' does not conform to protocol 'P'; did you mean 'func f()' where it says 'mutating func f()'?
         // # static witness missing
         protocol P { static var x: Int { get } }
         struct A: P { var x = 1 }
-        //! 2:8: type 'A' does not conform to protocol 'P'
+        //! 2:8: type 'A' does not conform to protocol 'P'; did you mean 'static var x: Int' where it says 'var x: Int'?
         // # missing init witness
         protocol P { init(x: Int) }
         struct A: P {}
@@ -80,5 +80,9 @@ struct RefusedConformanceProgramTests {
         // # CaseIterable with payload
         enum E: CaseIterable { case a(Int) }
         //! 1:6: type 'E' does not conform to protocol 'CaseIterable'
+        // # a method with another result
+        protocol Counts { func count(_ n: Int) -> Int }
+        struct Cat: Counts { func count(_ n: Int) -> String { "" } }
+        //! 2:8: type 'Cat' does not conform to protocol 'Counts'; did you mean 'func count(_ n: Int) -> Int' where it says 'func count(_ n: Int) -> String'?
         """###
 }

@@ -99,7 +99,7 @@ struct RefusedConversionProgramTests {
         // # string index
         let s = "abc"
         print(s[0])
-        //! 2:9: a text has no subscript for numbers; write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'
+        //! 2:9: a text has no subscript for numbers; write 'Array(s)[0]', or 's[s.index(s.startIndex, offsetBy: 0)]'
         // # array out of type
         let a = [1, "a"]
         //! 1:13: heterogeneous collection literal could only be inferred to '[Any]'; write '[Any]' as its type if this is intentional
@@ -133,5 +133,73 @@ struct RefusedConversionProgramTests {
         let x: AnyHashable = 1
         print(x == AnyHashable(1), x == 1)
         //! 2:30: binary operator '==' cannot be applied to operands of type 'AnyHashable' and 'Int'
+        // # a text by a range of numbers
+        let s = "hello"
+        print(s[0..<3])
+        //! 2:9: a text has no subscript for numbers; write 'String(Array(s)[0..<3])'
+        // # a text by a closed range of numbers
+        let s = "hello"
+        print(s[1...2])
+        //! 2:9: a text has no subscript for numbers; write 'String(Array(s)[1...2])'
+        // # a text by a range of numbers without an end
+        let s = "hello"
+        print(s.dropLast()[1...])
+        //! 2:20: a text has no subscript for numbers; write 'String(Array(s.dropLast())[1...])'
+        // # the characters of a text by ranges of numbers
+        let s = "hello"
+        print(String(Array(s)[0..<3]), String(Array(s)[1...2]), String(Array(s.dropLast())[1...]))
+        //> hel el ell
+        // # characters in another order for a text
+        let s: String = "abc".reversed()
+        //! 1:17: cannot convert value of type 'ReversedCollection<String>' to specified type 'String'; write 'String(…)' around it
+        // # characters in another order for a result
+        func mirror(_ s: String) -> String { s.reversed() }
+        //! 1:38: cannot convert return expression of type 'ReversedCollection<String>' to return type 'String'; write 'String(…)' around it
+        // # characters in another order beside a text
+        print("abc".reversed() == "cba")
+        //! 1:24: binary operator '==' cannot be applied to operands of type 'ReversedCollection<String>' and 'String'; write 'String(…)' around the 'ReversedCollection<String>'
+        // # a list of characters for a text
+        let s: String = "abc".map { $0 }
+        //! 1:17: cannot convert value of type '[Character]' to specified type 'String'; write 'String(…)' around it
+        // # a part of a text for a text
+        func show(_ s: String) { print(s) }
+        show("abc".prefix(2))
+        //! 2:6: cannot convert value of type 'Substring' to expected argument type 'String'; write 'String(…)' around it
+        // # a character for a text
+        let s: String = "abc".first!
+        //! 1:17: cannot convert value of type 'Character' to specified type 'String'; write 'String(…)' around it
+        // # a character behind a text
+        var s = "abc"
+        let c: Character = "d"
+        s += c
+        //! 3:3: binary operator '+=' cannot be applied to operands of type 'String' and 'Character'; write 'String(…)' around the 'Character'
+        // # texts made of characters
+        func mirror(_ s: String) -> String { String(s.reversed()) }
+        let c: Character = "d"
+        var s = String("abc".map { $0 }) + String("abc".prefix(2))
+        s += String(c)
+        print(mirror(s), String("abc".reversed()) == "cba")
+        //> dbacba true
+        // # a list of texts for a text
+        let s: String = ["a"].reversed()
+        //! 1:17: cannot convert value of type 'ReversedCollection<[String]>' to specified type 'String'
+        // # the number of a character
+        let c: Character = "5"
+        print(Int(c)!)
+        //! 2:11: cannot convert value of type 'Character' to expected argument type 'Int'; write 'character.wholeNumberValue', which is nil for what is no digit
+        // # the number of a character, which it may not have
+        let c: Character = "5"
+        print(c.wholeNumberValue ?? 0)
+        //> 5
+        // # a character of a number
+        print(Character(65))
+        //! 1:17: a character is made of a text; write 'Character(Unicode.Scalar(65)!)' for the one with that number
+        // # a character of a number that Unicode gives it
+        let n = 65
+        print(Character(Unicode.Scalar(n)!), Character(Unicode.Scalar(65)!))
+        //> A A
+        // # a fraction for a whole result
+        func half(_ n: Int) -> Int { Double(n) / 2 }
+        //! 1:30: cannot convert return expression of type 'Double' to return type 'Int'; write 'Int(…)' around it, which cuts off the fraction
         """###
 }

@@ -25,7 +25,7 @@ struct RefusedInferenceProgramTests {
         //! 1:9: empty collection literal requires an explicit type: write '[Int]()' or a type annotation
         // # empty dictionary without type
         let x = [:]
-        //! 1:9: empty collection literal requires an explicit type: write '[Int]()' or a type annotation
+        //! 1:9: empty collection literal requires an explicit type: write '[String: Int]()' or a type annotation
         // # a member that is missing in a long sum of products
         struct V {
             static let a = V()
@@ -57,5 +57,35 @@ struct RefusedInferenceProgramTests {
         func f<T>(_ x: T) -> String { "any" }
         print(f(nil))
         //! 2:7: generic parameter 'T' could not be inferred in the call of global function 'f'
+        // # a dictionary without a common type
+        let d = ["name": "x", "age": 3]
+        //! 1:18: heterogeneous collection literal could only be inferred to '[String : Any]'; write '[String : Any]' as its type if this is intentional
+        // # a dictionary whose keys have no common type
+        let d = [1: "a", "b": "c"]
+        //! 1:18: heterogeneous collection literal could only be inferred to '[AnyHashable : String]'; write '[AnyHashable : String]' as its type if this is intentional
+        // # a list without a common type that holds nil
+        let list = [1, nil, "a"]
+        //! 1:21: heterogeneous collection literal could only be inferred to '[Any?]'; write '[Any?]' as its type if this is intentional
+        // # literals that are of any type
+        let d: [String: Any] = ["name": "x", "age": 3], keys: [AnyHashable: String] = [1: "a", "b": "c"]
+        let list: [Any?] = [1, nil, "a"]
+        print(d.count, keys.count, list.count)
+        //> 2 2 3
+        // # an empty list for a dictionary
+        var d: [String: Int] = []
+        //! 1:24: '[]' is an empty list; an empty dictionary is written '[:]'
+        // # an empty list for the result of a function
+        func f() -> [String: Int]? { [] }
+        //! 1:30: '[]' is an empty list; an empty dictionary is written '[:]'
+        // # an empty dictionary for a list
+        var list: [String] = [:]
+        //! 1:22: '[:]' is an empty dictionary; an empty list is written '[]'
+        // # an empty dictionary for a set
+        var set: Set<Int> = [:]
+        //! 1:21: '[:]' is an empty dictionary; an empty list is written '[]'
+        // # an empty dictionary of a type
+        var d = [String: Int](), list: [String] = [], set: Set<Int> = []
+        print(d, list, set)
+        //> [:] [] []
         """###
 }

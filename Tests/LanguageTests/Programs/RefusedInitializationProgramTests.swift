@@ -176,5 +176,23 @@ struct RefusedInitializationProgramTests {
         // # init parameter shadows
         struct A { var x: Int; init(x: Int) { x = x } }
         //! 1:39: cannot assign to value: 'x' is a 'let' constant; write 'self.x' for the property
+        // # a list that is changed before it has a value
+        var list: [Int]
+        list.append(1)
+        //! 2:1: 'list' is used before it has a value
+        // # a number that is changed before it has a value
+        var total: Int
+        total += 1
+        //! 2:1: 'total' is used before it has a value
+        // # a property that is changed before its value has one
+        struct Point { var x = 1 }
+        var point: Point
+        point.x = 1
+        //! 3:1: 'point' is used before it has a value
+        // # a variable that a function changes before it has a value
+        func grow() { total += 1 }
+        var total: Int
+        grow()
+        //! 1:15: 'total' is used before it has a value
         """###
 }

@@ -23,5 +23,41 @@ struct RefusedMemberProgramTests {
         extension Color { static let brand = Color.red }
         Text("a").foregroundStyle(.brand)
         //! 2:28: type 'ShapeStyle' has no member 'brand', which belongs to 'Color'; write 'Color.brand'
+        // # a dictionary that is asked for a key as in other languages
+        let d = ["a": 1]
+        print(d.contains("a"))
+        //! 2:9: value of type '[String : Int]' has no member 'contains(_:)'; write 'dictionary[key] != nil'
+        // # a dictionary that is asked for a key by another language's word
+        let d = ["a": 1]
+        print(d.has("a"))
+        //! 2:9: value of type '[String : Int]' has no member 'has'; write 'dictionary[key] != nil'
+        // # a list that is asked by another language's word
+        print([1].has(1))
+        //! 1:11: value of type '[Int]' has no member 'has'; use 'contains(…)'
+        // # a key that is taken out of a dictionary
+        var d = ["a": 1]
+        d.remove("a")
+        //! 2:3: value of type '[String : Int]' has no member 'remove(_:)'; use 'removeValue(forKey:)'
+        // # an entry that is put into a dictionary
+        var d = ["a": 1]
+        d.add("b", 2)
+        //! 2:3: value of type '[String : Int]' has no member 'add'; write 'dictionary[key] = value'
+        // # an element that is put behind a set
+        var s: Set = [1]
+        s.append(2)
+        //! 2:3: value of type 'Set<Int>' has no member 'append'; use 'insert(…)'
+        // # the keys of a dictionary
+        var d = ["a": 1]
+        print(d["a"] != nil, d.contains { $0.key == "b" })
+        _ = d.removeValue(forKey: "a")
+        print(d)
+        //> true false
+        //> [:]
+        // # words of other languages for members of texts and lists
+        print(" a".trim())
+        //! 1:12: value of type 'String' has no member 'trim'; use 'trimmingCharacters(in: .whitespaces)'
+        // # a word of other languages for the beginning of a text
+        print("abc".startsWith("a"))
+        //! 1:13: value of type 'String' has no member 'startsWith'; use 'hasPrefix(…)'
         """###
 }

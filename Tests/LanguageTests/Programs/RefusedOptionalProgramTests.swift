@@ -53,5 +53,45 @@ struct RefusedOptionalProgramTests {
         let s = "a"
         print(s ?? "b")
         //> a
+        // # a change to the value of a key that may be missing
+        var counts = ["a": 1]
+        counts["b"] += 1
+        //! 2:13: binary operator '+=' cannot be applied to operands of type 'Int?' and 'Int'; write 'counts["b", default: 0] += …'
+        // # a change to the value of a key that may be missing, in a method
+        struct Tally {
+            var counts: [String: Int] = [:]
+            mutating func add(_ key: String) { counts[key] += 1 }
+        }
+        //! 3:52: binary operator '+=' cannot be applied to operands of type 'Int?' and 'Int'; write 'counts[key, default: 0] += …'
+        // # a member that changes the value of a key that may be missing
+        var groups: [String: [Int]] = [:]
+        groups["a"].append(1)
+        //! 2:13: value of optional type '[Int]?' must be unwrapped to refer to member 'append' of wrapped base type '[Int]'; write 'groups["a", default: []].append'
+        // # a member that reads the value of a key that may be missing
+        let groups = ["a": [1]]
+        print(groups["a"].count)
+        //! 2:19: value of optional type '[Int]?' must be unwrapped to refer to member 'count' of wrapped base type '[Int]'; write '?.count'
+        // # the values of keys that begin with something
+        var counts = ["a": 1], groups: [String: [Int]] = [:]
+        counts["b", default: 0] += 1
+        groups["a", default: []].append(1)
+        print(counts["b"] ?? 0, groups)
+        //> 1 ["a": [1]]
+        // # a value in a dictionary that may be missing
+        var prices: [String: [String: Int]] = [:]
+        prices["tea"]["green"] = 3
+        //! 2:1: value of optional type '[String : Int]?' must be unwrapped to refer to member 'subscript' of wrapped base type '[String : Int]'; write 'prices["tea", default: [:]][…]'
+        // # an element of a list that may be missing
+        let lists = ["a": [1]]
+        print(lists["a"][0])
+        //! 2:7: value of optional type '[Int]?' must be unwrapped to refer to member 'subscript' of wrapped base type '[Int]'; write '?[…]'
+        // # values in dictionaries that may be missing
+        var prices: [String: [String: Int]] = [:]
+        prices["tea", default: [:]]["green"] = 3
+        print(prices, prices["milk"]?["white"] ?? 0)
+        //> ["tea": ["green": 3]] 0
+        // # optional numbers for an operator
+        print(["1"].map { Int($0) }.reduce(0, +))
+        //! 1:39: binary operator '+' cannot be applied to operands of type 'Int' and 'Int?'; unwrap the optional with '?? default' or 'if let'
         """###
 }

@@ -25,5 +25,47 @@ struct RefusedRawValueProgramTests {
         // # rawvalue with payload
         enum E: Int { case a(Int) }
         //! 1:20: enum with raw type cannot have cases with arguments: 'a'; leave out the arguments or the raw type
+        // # a raw value without its label
+        enum Sign: String { case plus, minus }
+        let sign = Sign("plus")
+        //! 2:17: missing argument label 'rawValue:' in call to Sign(rawValue: String)
+        // # a raw value of an enum that has none
+        enum Sign { case plus, minus }
+        print(Sign.plus.rawValue)
+        //! 2:17: value of type 'Sign' has no member 'rawValue'; write 'enum Sign: Int' where it is declared
+        // # all cases of an enum that does not say so
+        enum Sign { case plus, minus }
+        print(Sign.allCases)
+        //! 2:12: type 'Sign' has no member 'allCases'; write 'enum Sign: CaseIterable' where it is declared
+        // # a raw value of an enum with values
+        enum Sign { case plus(Int) }
+        print(Sign.plus(1).rawValue)
+        //! 2:20: value of type 'Sign' has no member 'rawValue'
+        // # a case beside its raw value
+        enum Sign: String { case plus = "+" }
+        print(Sign.plus == "+")
+        //! 2:17: binary operator '==' cannot be applied to operands of type 'Sign' and 'String'; write '.rawValue' behind the 'Sign'
+        // # a case for its raw value
+        enum Sign: String { case plus = "+" }
+        let text: String = Sign.plus
+        //! 2:20: cannot convert value of type 'Sign' to specified type 'String'; write '.rawValue' behind it
+        // # a raw value for a case
+        enum Sign: String { case plus = "+" }
+        let text = "+"
+        let sign: Sign = text
+        //! 3:18: cannot convert value of type 'String' to specified type 'Sign'; write 'Sign(rawValue: …)', which is nil where no case has that value
+        // # a raw value for a pattern
+        enum Sign: String { case plus = "+" }
+        switch Sign.plus {
+        case "+": print(1)
+        }
+        //! 3:6: expression pattern of type 'String' cannot match values of type 'Sign'; write the case itself, behind a dot
+        // # cases and their raw values
+        enum Sign: String { case plus = "+" }
+        let sign = Sign(rawValue: "+") ?? .plus, text: String = sign.rawValue
+        switch sign {
+        case .plus: print(text == Sign.plus.rawValue)
+        }
+        //> true
         """###
 }

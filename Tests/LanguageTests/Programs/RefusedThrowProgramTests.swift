@@ -57,5 +57,8 @@ struct RefusedThrowProgramTests {
         func g() throws {}
         func f() { try g() }
         //! 3:16: errors thrown from here are not handled; write 'do … catch', 'try?' or 'throws'
+        // # a text for an error
+        func read() throws { throw "nothing there" }
+        //! 1:28: argument type 'String' does not conform to expected type 'Error'; throw a type of your own: 'enum Failure: Error { … }'
         """###
 }
