@@ -90,8 +90,11 @@ extension Problem {
         case (_, "Binding"):
             return "; write '$name' or 'configuration.$name', or '.constant(…)' for what stays as it is"
         case ("Binding", _): return "; leave the '$' out"
-        case ("Int", "Double"), ("Float", "Double"): return "; write 'Double(…)' around it"
-        case ("Int", "CGFloat"), ("Float", "CGFloat"): return "; write 'CGFloat(…)' around it"
+        case ("Int", "Double"), ("Int", "CGFloat"):
+            let isWhole = [.specified, .assignment, .result].contains(purpose)
+            return "; write '\(to)(…)' around it" + (isWhole ? ", or around both parts of a division" : "")
+        case ("Float", "Double"): return "; write 'Double(…)' around it"
+        case ("Float", "CGFloat"): return "; write 'CGFloat(…)' around it"
         case ("Double", "Int"), ("CGFloat", "Int"): return "; write 'Int(…)' around it, which cuts off the fraction"
         case ("Int", "String"), ("Double", "String"), ("CGFloat", "String"):
             return "; write it into a text as \"\\(…)\""

@@ -106,7 +106,12 @@ struct ParserMessages {
     /// Some messages with what to write instead, by the tokens around their place; nil where those say nothing.
     private static func reworded(_ message: String, _ before: TokenSyntax?, _ token: TokenSyntax?) -> String? {
         guard let token else { return nil }
-        if message == "expected pattern in variable", before?.tokenKind == .comma {
+        if message == "expected pattern in variable", let before, before.tokenKind == .comma {
+            let number = before.previousToken(viewMode: .sourceAccurate)
+            if let number, case .integerLiteral = number.tokenKind, before.trailingTrivia.isEmpty, token.text.count == 3
+            {
+                return "the digits of a number are set apart by '_': '\(number.text)_\(token.text)'"
+            }
             return "expected a name behind ','; each name has its own value: 'let a = 1, b = 2'"
         }
         if message == "keyword 'case' cannot be used as an identifier here", before?.tokenKind == .comma {

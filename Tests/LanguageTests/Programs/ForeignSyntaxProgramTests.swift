@@ -335,5 +335,12 @@ struct ForeignSyntaxProgramTests {
         // # a setter alone
         struct Box { var side: Int { set { print(newValue) } } }
         //! 1:18: variable with a setter must also have a getter; write 'get { … }' in front of it
+        // # a number with a comma between its digits
+        let people = 1,000
+        //! 1:16: the digits of a number are set apart by '_': '1_000'
+        // # a number with its digits set apart
+        let people = 1_000
+        print(people)
+        //> 1000
         """###
 }

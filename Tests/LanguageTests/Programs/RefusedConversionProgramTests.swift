@@ -201,5 +201,12 @@ struct RefusedConversionProgramTests {
         // # a fraction for a whole result
         func half(_ n: Int) -> Int { Double(n) / 2 }
         //! 1:30: cannot convert return expression of type 'Double' to return type 'Int'; write 'Int(…)' around it, which cuts off the fraction
+        // # a division of whole numbers for a fraction
+        func mean(_ list: [Int]) -> Double { list.reduce(0, +) / list.count }
+        //! 1:38: cannot convert return expression of type 'Int' to return type 'Double'; write 'Double(…)' around it, or around both parts of a division
+        // # a division of fractions made of whole numbers
+        func mean(_ list: [Int]) -> Double { Double(list.reduce(0, +)) / Double(list.count) }
+        print(mean([1, 2]))
+        //> 1.5
         """###
 }
