@@ -21,6 +21,8 @@ indirect enum Complaint: Error {
     case ambiguousCommand(String, candidates: [String])
     /// Neither a command nor a topic of help has that name.
     case unknownTopic(String, nearest: String?)
+    /// A name is asked for that is not here, with what is said wherever it is used.
+    case notHere(String)
     /// There is nothing to say of a name.
     case nothingToSay(String, nearest: String?)
     /// No component of that name has styles.

@@ -45,6 +45,7 @@ enum Messages {
             return "':\(prefix)' could be \(list(candidates.map { ":" + $0 }, "or"))"
         case .unknownTopic(let name, let nearest):
             return "there is no help on '\(name)'" + didYouMean(nearest, orElse: ":help lists all there is")
+        case .notHere(let refusal): return refusal
         case .nothingToSay(let name, let nearest):
             return "nothing is known of '\(name)'"
                 + didYouMean(nearest.map { ":doc " + $0 }, orElse: ":browse lists what there is")

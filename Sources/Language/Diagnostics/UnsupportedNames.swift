@@ -80,6 +80,12 @@ struct UnsupportedNames: Sendable {
         globals[name].map { Self.message(name.hasPrefix("import ") ? String(name.dropFirst(7)) : name, $0) }
     }
 
+    /// The message for a name of which nobody says where it would stand: alone, behind `@` or `#`, or as a member.
+    func message(forAny name: String) -> String? {
+        ["", "@", "#"].lazy.compactMap { message(for: $0 + name) }.first
+            ?? owners(of: name).first { $0 != Self.foreign }.flatMap { message(for: name, of: $0) }
+    }
+
     /// The types and protocols that have a member of that name, in the order of the table.
     func owners(of member: String) -> [String] {
         members[member, default: []].map(\.owner)

@@ -2,6 +2,10 @@ import Catalogue
 import SwiftSyntax
 
 extension CheckedProgram {
+    /// What is said of a name that SwiftUI, UIKit, Foundation or the standard library has and that is not here: `onAppear`,
+    /// `Observable`. Nil for all others.
+    public static func refusal(of name: String) -> String? { UnsupportedNames.known.message(forAny: name) }
+
     /// What there is to say of a name: what the program declares under it, what is built in, and the keyword. A name may
     /// stand for several things, such as `opacity` of views and of colours; views come first.
     ///

@@ -39,6 +39,7 @@ extension Session {
 
     /// The complaint about a name of which there is nothing to say, with the nearest that there is.
     func unknown(_ name: String) -> Complaint {
+        if let refusal = CheckedProgram.refusal(of: Session.bareName(name)) { return .notHere(refusal) }
         let names = interpreter.declarations.documentedNames.map(\.text) + Command.all.map(\.name)
         return .nothingToSay(name, nearest: NearestName.nearest(to: Session.bareName(name), in: names))
     }
@@ -46,7 +47,7 @@ extension Session {
     /// A name without the dot, `@` or parentheses that it is written with.
     private static func bareName(_ written: String) -> String {
         var name = written[...]
-        while let first = name.first, ".@$\\".contains(first) { name = name.dropFirst() }
+        while let first = name.first, ".@#$\\".contains(first) { name = name.dropFirst() }
         return String(name.prefix { $0 != "(" })
     }
 }
