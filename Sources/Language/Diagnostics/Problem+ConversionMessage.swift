@@ -69,7 +69,9 @@ extension Problem {
         }
         guard let from = given.nominal?.name, let to = wanted.nominal?.name, purpose != .rawValue else { return "" }
         guard purpose != .coercion else {
-            guard given.isMadeOfCharacters || given.isPlain, wanted.isPlain else { return "" }
+            // A number is made of no truth value, nor the other way around.
+            let isOfBool = (from == "Bool") != (to == "Bool") && from != "String" && to != "String"
+            guard given.isMadeOfCharacters || given.isPlain, wanted.isPlain, !isOfBool else { return "" }
             return "; a value is made of another as '\(wanted)(…)', without 'as'"
         }
         switch (from, to) {

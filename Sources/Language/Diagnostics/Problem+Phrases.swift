@@ -63,10 +63,16 @@ extension Problem {
                     ? "; write the case itself, behind a dot"
                     : types[1].nominal?.name == "Bool" ? "; write 'case let value where …' for a condition" : "")
         }
-        if name == "%" || name == "%=",
-            types.contains(where: { ["Double", "CGFloat", "Float"].contains($0.nominal?.name) })
-        {
-            return mismatch(name, types) + "; write 'truncatingRemainder(dividingBy: …)' behind the first"
+        let fractions: Set = ["Double", "CGFloat", "Float"]
+        let fraction = types.lazy.compactMap { $0.nominal?.name }.first(where: fractions.contains)
+        if name == "%" || name == "%=", let fraction {
+            let isFirst = types.first?.nominal.map { fractions.contains($0.name) } ?? false
+            let remainder = "truncatingRemainder(dividingBy: …)"
+            let way =
+                !isFirst
+                ? "'\(fraction)(…).\(remainder)'"
+                : name == "%" ? "'\(remainder)' behind the first" : "'… = ….\(remainder)'"
+            return mismatch(name, types) + "; write \(way)"
         }
         return mismatch(name, types) + remedy(name, types)
     }

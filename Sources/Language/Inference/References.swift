@@ -65,6 +65,9 @@ extension Checker {
         let nearest = NearestName.nearest(to: name, in: namesInScope().filter { !declared.contains($0) })
         let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
         if nearest == nil, !isKnown {
+            if isDeclaredConstant(name), !token.isInterpolated {
+                throw diagnostic(.memberWithoutDot(name, meant: name), at: token)
+            }
             let members = declarations.builtIns.staticNames
             // `Red` and `Bordered()` are written as types are.
             let written = name.prefix(1).lowercased() + name.dropFirst()
@@ -74,6 +77,14 @@ extension Checker {
             }
         }
         throw diagnostic(.unknownName(name, nearest: nearest), at: token)
+    }
+
+    /// Whether a type of the program has a case or a static property of that name.
+    private func isDeclaredConstant(_ name: String) -> Bool {
+        declarations.types.values.contains { nominal in
+            nominal.kind != .protocol && !nominal.isBuiltIn
+                && findMembers(name, on: selfType(of: nominal), isStatic: true).contains { !$0.member.isFunction }
+        }
     }
 
     private func outerFunctions(named name: String) -> [Candidate] {

@@ -67,7 +67,8 @@ extension Checker {
         guard case .property(let property) = member, !property.isMutable, property.context.nominal?.kind != .protocol,
             text.hasPrefix("var ")
         else { return text }
-        return "let " + text.dropFirst("var ".count)
+        guard case .computed = property.storage else { return "let " + text.dropFirst("var ".count) }
+        return text + " { get }"
     }
 
     /// A property or a function as it is declared, but for its types.

@@ -88,7 +88,9 @@ struct ParserMessages {
         var node = word.parent
         while let current = node {
             switch current.as(SyntaxEnum.self) {
-            case .forStmt: return "two names stand in parentheses: 'for (\(word.text), \(next.text)) in …'"
+            case .forStmt:
+                guard case .identifier = word.tokenKind, case .identifier = next.tokenKind else { return nil }
+                return "two names stand in parentheses: 'for (\(word.text), \(next.text)) in …'"
             case .returnStmt: return "several values stand in parentheses: 'return (…, …)'"
             case .returnClause: return "several types stand in parentheses: '-> (\(word.text), \(next.text))'"
             case .arrayType: return "the type of a dictionary is written '[\(word.text): \(next.text)]'"
@@ -163,7 +165,8 @@ struct ParserMessages {
             return "expected a declaration; write 'func' in front of '\(name)'"
         }
         if message.hasPrefix("expected '{' in '"), token.tokenKind == .keyword(.in), let next {
-            return "unexpected 'in'; whether something is there is asked as '\(next.text).contains(…)'"
+            return "unexpected 'in'; whether something is there is asked as '\(next.text).contains(…)', "
+                + "or of a dictionary's keys as '\(next.text)[…] != nil'"
         }
         if message == "expected ')' to end function call", isIn,
             let name = token.tokenKind == .keyword(.in) ? before?.text : token.text

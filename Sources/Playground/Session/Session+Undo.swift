@@ -1,9 +1,9 @@
 import Language
 
 extension Session {
-    /// Takes back the last step that changed something, with the looks at values that followed it.
+    /// Takes back the last step that changed something, with those after it that only answered.
     mutating func undo() throws(Complaint) -> Reply {
-        guard let index = steps.indices.dropFirst(beginning).last(where: { !steps[$0].isLook }) else {
+        guard let index = steps.indices.dropFirst(beginning).last(where: { !steps[$0].onlyAnswers }) else {
             throw .nothingToUndo
         }
         let step = steps[index]

@@ -17,9 +17,6 @@ struct Step {
     /// The steps before it that it changed, by their places, as they were.
     var earlier: [Int: Step] = [:]
 
-    /// Whether it only showed values, and changed nothing.
-    var isLook: Bool { onlyAnswers && items.allSatisfy { $0.swift?.isValue ?? false } }
-
     /// Whether nothing comes of it but its answer, as it came out when it ran last.
     var onlyAnswers: Bool {
         items.allSatisfy { item in

@@ -212,7 +212,7 @@ struct ForeignSyntaxProgramTests {
         // # a key that is sought with 'in'
         let d = ["a": 1]
         if "a" in d { print(1) }
-        //! 2:8: unexpected 'in'; whether something is there is asked as 'd.contains(…)'
+        //! 2:8: unexpected 'in'; whether something is there is asked as 'd.contains(…)', or of a dictionary's keys as 'd[…] != nil'
         // # a function that makes a range in other languages
         for i in range(5) { print(i) }
         //! 1:10: cannot find 'range' in scope; in Swift write a range, such as '0..<5'
