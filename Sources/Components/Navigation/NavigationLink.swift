@@ -28,7 +28,9 @@ private struct NavigationRow<Content: View>: PrimitiveView {
             guard place.isAmongRows, place.axis == .vertical else { return button }
             return Element(ControlRow(isFilling: false), [button, Element(place.signs(.close, count: 1))])
         }
-        ControlLook._resolve(look, at: inputs, by: resolver)
+        var inner = inputs
+        if inputs.environment.isAmongRows { inner.environment.enclosingButton = .row }
+        ControlLook._resolve(look, at: inner, by: resolver)
     }
 }
 

@@ -11,6 +11,15 @@ import Testing
 
     private func svg(_ view: some View) throws -> String { try painting(view).written(as: .svg) }
 
+    @Test("The label of a link has the colour of text where it is a row, and elsewhere that of a button")
+    func links() throws {
+        let link = NavigationLink("Sencha") { Text("A green tea") }
+        let isTinted = try [AnyView(link), AnyView(List { link }), AnyView(Form { link })].map {
+            try svg($0).contains("fill=\"#007aff\"")
+        }
+        #expect(isTinted == [true, false, false])
+    }
+
     @Test("Text is turned around its middle, and the page has room for that")
     func turned() throws {
         #expect(try !svg(Text("abcd")).contains("matrix"))

@@ -111,7 +111,7 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     /// Whether there is a list or a form around.
-    fileprivate var isAmongRows: Bool { controlContext == .list || controlContext == .form }
+    var isAmongRows: Bool { controlContext == .list || controlContext == .form }
 }
 
 extension Surroundings {

@@ -37,8 +37,9 @@ struct ButtonFace: View {
         // A border is in the tint too, so that the legend tells the tint, and not a colour of the label alone.
         let toggle = environment.enclosingButton?.isOn
         let hasBorder = border == .bordered || border == .automatic && toggle != nil
+        let isRow = environment.enclosingButton == .row
         environment.enclosingButton = nil
-        if !isPlain, border != .prominent, !hasBorder { environment.tintForeground() }
+        if !isPlain, !isRow, border != .prominent, !hasBorder { environment.tintForeground() }
     }
 
     private func face(isPressed: Bool, in place: Surroundings, _ elements: [Element]) -> Element {
@@ -65,7 +66,8 @@ struct ButtonFace: View {
         if isDestructive, border != .prominent { label = label.colored(place.resolved(Color.red)) }
         if isLink { return label.linked(in: place) }
         // Colour tells a label by itself from text.
-        if border == .none, !isPlain { label = label.colored(place.resolved(.tint)) }
+        let isRow = place.environment.enclosingButton == .row
+        if border == .none, !isPlain, !isRow { label = label.colored(place.resolved(.tint)) }
         guard border != .none else { return label }
         let left = form.left + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + form.right
@@ -133,13 +135,15 @@ private struct BorderForm {
 enum EnclosingButton: Hashable {
     case toggle(isOn: Bool)
     case menu, link
+    /// A row of a list that leads to another view: its label has the colour of text.
+    case row
 
-    /// Whether a toggle is on; a menu's button looks like one that is off, and a link like none.
+    /// Whether a toggle is on; a menu's button looks like one that is off, and a link or a row like none.
     fileprivate var isOn: Bool? {
         switch self {
         case .toggle(let isOn): isOn
         case .menu: false
-        case .link: nil
+        case .link, .row: nil
         }
     }
 }
