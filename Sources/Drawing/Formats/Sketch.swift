@@ -155,7 +155,9 @@ struct Sketch {
         if hasCells, paint.color == nil { attributes += " opacity=\"\(Self.strengthOfLines)\"" }
         let line = "<\(shape.element)\(attributes)/>"
         let clip = isThroughCells ? clip(of: form).map { define("clipPath", "", "<\($0.element)/>") } : nil
-        guard let clip else { return add(line, of: form, in: box, isInterrupted: hasCells) }
+        guard let clip else {
+            return add(line, of: form, in: box, along: shape.bounds, isInterrupted: hasCells)
+        }
         add("<g clip-path=\"\(clip)\">\(line)</g>", of: form, isInterrupted: true)
 
         /// What a clip around the line leaves of it: that goes along the outside of the line, which is the edge of its view.
@@ -259,14 +261,17 @@ struct Sketch {
 
     /// Adds an element; of one that sticks out of what can be seen, only that.
     ///
-    /// - Parameter box: the pixels in which it is drawn; by default those of its cells.
+    /// - Parameters:
+    ///   - box: the pixels in which it is drawn; by default those of its cells.
+    ///   - outline: those around its outline, where a line along that is drawn.
     private mutating func add(
-        _ element: String, of form: DrawnForm, in box: CGRect? = nil, isInterrupted: Bool = false
+        _ element: String, of form: DrawnForm, in box: CGRect? = nil, along outline: CGRect? = nil,
+        isInterrupted: Bool = false
     ) {
         var clips: [String] = []
         let box = box ?? SketchGrid.pixels(of: form.frame)
         let isCut = form.visible.union(form.frame) != form.visible
-        let visible = isCut ? visible(of: form, in: box) : nil
+        let visible = isCut ? visible(of: form, in: box, along: outline ?? box) : nil
         if let visible { clips.append("<rect\(SketchForm.attributes(of: visible))/>") }
         // What is cut off on the right ends at the edge of the page, which goes no further for it.
         let room = visible.map {
@@ -285,12 +290,17 @@ struct Sketch {
         elements.append(element)
     }
 
-    /// The pixels of a form that can be seen. Where nothing but the picture cuts it, it reaches into the space around that, by
-    /// as much as its line is outside of its cells. On the left and above it has room but for a part of a cell, on the right
-    /// it may have none.
-    private func visible(of form: DrawnForm, in drawn: CGRect) -> CGRect {
+    /// The pixels of a form that can be seen. A line around an outline that is whole is whole. Where nothing but the picture
+    /// cuts it, it reaches into the space around that, by as much as its line is outside of its cells. On the left and above
+    /// it has room but for a part of a cell, on the right it may have none.
+    private func visible(of form: DrawnForm, in drawn: CGRect, along outline: CGRect) -> CGRect {
         let (box, frame) = (SketchGrid.pixels(of: form.visible), SketchGrid.pixels(of: form.frame))
-        guard form.visible.height == Canvas.tallest else { return box }
+        guard form.visible.height == Canvas.tallest else {
+            // What sines leave of a pixel cuts nothing off.
+            let seen = outline.intersection(box)
+            let isWhole = seen.width > outline.width - 0.1 && seen.height > outline.height - 0.1
+            return isWhole ? box.union(drawn) : box
+        }
         let left = SketchGrid.row + max(0, frame.minX - drawn.minX)
         let top = SketchGrid.row + max(0, frame.minY - drawn.minY)
         let right = SketchGrid.margin + max(0, drawn.maxX - frame.maxX)

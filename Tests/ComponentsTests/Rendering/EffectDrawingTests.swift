@@ -52,6 +52,20 @@ import Testing
         #expect(try page(Text("abc").tracking(8)) == "74.4 40.8")
     }
 
+    @Test("A wide line is whole where its outline is, also in rows and where a view scrolls")
+    func wholeLines() throws {
+        let arc = Circle().trim(from: 0, to: 0.7).stroke(.blue, lineWidth: 16).rotationEffect(.degrees(-90))
+            .frame(width: 120, height: 120)
+        let clips = try [AnyView(ScrollView { arc }), AnyView(List { arc })].map { view in
+            try svg(view).split(separator: "<clipPath").dropFirst().map { $0.split(separator: "</clipPath>")[0] }
+        }
+        #expect(
+            clips == [
+                [" id=\"d1\"><rect x=\"-4.79\" y=\"-11.88\" width=\"138.47\" height=\"179.88\"/>"],
+                [" id=\"d1\"><rect x=\"12.01\" y=\"4.92\" width=\"138.47\" height=\"146.28\"/>"],
+            ])
+    }
+
     @Test("A line has the colours of a gradient around a point, as an area has")
     func angular() throws {
         let paint = AngularGradient(colors: [.blue, .red], center: .center)

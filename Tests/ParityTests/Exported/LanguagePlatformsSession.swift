@@ -33,6 +33,13 @@ struct LanguagePlatformsSession: StagedSession {
         try stage.show { Text("with UIKit") }
         try stage.show { Text("a preview") }
         try stage.show { Row() }
+        switch device {
+
+        case "phone": print("in a pocket")
+
+        default: print("elsewhere")
+        }
+        try stage.refresh()
         try stage.value(device, canChange: false)
         if #available(iOS 17, macOS 14, *) { print("new") } else { print("old") }
         try stage.refresh()
