@@ -14,8 +14,8 @@ private let entries = """
     .groupBoxStyle(Framed())
     @State var count = 1
     Button("Count: \\(count)") { count += 1 }
-    :tap 1
     print("+ `````")
+    :tap 1
     :und
     :tree
 
