@@ -2,7 +2,7 @@
 
 #include <stdbool.h>
 
-/// From now on Ctrl-C raises the flag below. The third time that nobody takes notice, it ends the process with
+/// From now on Ctrl-C and Ctrl-\ raise the flag below. The third time that nobody takes notice, it ends the process with
 /// status 130, so that no evaluation can trap the user.
 void interrupt_install(void);
 /// Whether Ctrl-C was pressed since the flag was cleared. May be asked on any thread.

@@ -21,6 +21,7 @@ public final class ReplyWriter {
     private let isInterrupted: () -> Bool
     /// The picture that was shown last, as it was written.
     private var shownPicture: String?
+    /// Whether that had colours.
     private var isShownColored = false
 
     /// Creates a writer.
