@@ -7,6 +7,8 @@ struct PreviewExport {
     var text: String { parts.joined(separator: "\n\n") }
     private let variables: Variables
     private var parts: [String] = []
+    /// The previews among the parts.
+    private var written: Set<String> = []
     /// The view that is being put together, what its preview was called, and the variables that were declared when it was
     /// changed last.
     private var canvas: (view: String, title: String?, variables: [PreparedItem])?
@@ -19,7 +21,7 @@ struct PreviewExport {
     private let isOnlyOne: Bool
 
     init(_ script: [ScriptLine], declarations: [WrittenCode]) {
-        variables = Variables(of: script, declarations: declarations)
+        variables = Variables(of: script, declarations: declarations, keepsFirstValues: true)
         isOnlyOne = script.count(where: \.isView) == 1
         for line in script { add(line) }
         close()
@@ -47,7 +49,9 @@ struct PreviewExport {
         if let (view, title, declared) = canvas {
             number += 1
             let needed = variables.needed(by: view, among: declared)
-            parts.append(Self.preview(view, title: title ?? (isOnlyOne ? nil : "\"Canvas \(number)\""), needed))
+            let preview = Self.preview(view, title: title ?? (isOnlyOne ? nil : "\"Canvas \(number)\""), needed)
+            // A file that was saved and loaded has each of its canvases once more.
+            if written.insert(preview).inserted { parts.append(preview) }
         }
         parts += refused
         if !ran.isEmpty { parts.append(Messages.ranHere(ran)) }

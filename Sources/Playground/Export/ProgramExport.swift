@@ -20,7 +20,7 @@ struct ProgramExport {
 
     init(_ script: [ScriptLine], declarations: [WrittenCode]) {
         self.script = script
-        variables = Variables(of: script, declarations: declarations)
+        variables = Variables(of: script, declarations: declarations, keepsFirstValues: false)
         let names = (declarations + script.compactMap(\.code)).reduce(into: Set()) { $0.formUnion($1.names) }
         stage = names.contains("stage") ? "exportStage" : "stage"
         stageType = names.contains("Stage") ? "Staging.Stage" : "Stage"

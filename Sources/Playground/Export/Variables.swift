@@ -3,8 +3,12 @@ import Language
 /// The variables of a session that is written down: which of them stand at the top of the file, and which where they
 /// are used.
 ///
-/// State must belong to something, and a name may be declared once only in a file. So what is wrapped, what was declared
-/// twice, what has no value at first or may throw, and all that is made of such stands inside a function or a preview.
+/// State must belong to something, and a name may be declared once only in a file. So what is wrapped, what has no value
+/// at first or may throw, several variables of one name, and all that is made of such stands inside a function or a
+/// preview.
+///
+/// A variable that took the place of an earlier one reads like that one in the script, and is no second one unless it
+/// takes its value anew.
 struct Variables {
     /// Those at the top of the file, in order.
     private(set) var global: [PreparedItem] = []
@@ -14,9 +18,21 @@ struct Variables {
     private let declarations: Set<String>
 
     /// Sorts the variables of a script.
-    init(of script: [ScriptLine], declarations: [WrittenCode]) {
-        let items = script.compactMap { line -> PreparedItem? in
+    ///
+    /// - Parameters:
+    ///   - script: the lines.
+    ///   - declarations: the types and functions beside them.
+    ///   - keepsFirstValues: whether variables keep the values that they begin with, as those of previews do.
+    init(of script: [ScriptLine], declarations: [WrittenCode], keepsFirstValues: Bool) {
+        let all = script.compactMap { line -> PreparedItem? in
             if case .variable(let item) = line { item } else { nil }
+        }
+        names = Set(all.map(\.variable))
+        self.declarations = declarations.reduce(into: []) { $0.formUnion($1.names) }
+        var seen: Set<[String]> = []
+        let items = all.filter { item in
+            let isFirst = seen.insert([item.variable, item.text]).inserted
+            return isFirst || !keepsFirstValues && (item.isShared || dependsOnTime(item))
         }
         var counts: [String: Int] = [:]
         for item in items { counts[item.variable, default: 0] += 1 }
@@ -32,8 +48,6 @@ struct Variables {
                 global.append(item)
             }
         }
-        names = Set(items.map(\.variable))
-        self.declarations = declarations.reduce(into: []) { $0.formUnion($1.names) }
     }
 
     /// Those at the top of the file as they are written there. Those that may change are marked for projects in which

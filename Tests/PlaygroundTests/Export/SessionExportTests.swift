@@ -292,6 +292,39 @@ private func session() -> Playground {
                 """)
     }
 
+    @Test func aVariableThatTookThePlaceOfAnotherStandsAtTheTop() {
+        var playground = Playground()
+        for entry in [
+            "let a = 1", "var b = 2", "func f() -> Int { b }", "Text(\"\\(a)\")", "let a = 7", "var b = 3",
+            "Text(\"\\(a) \\(f())\")",
+        ] {
+            _ = playground.enter(entry)
+        }
+        let text = playground.exported(as: .swiftUI, from: "A.md")
+        #expect(
+            text == """
+                // A.md, exported by Atelier.
+
+                import SwiftUI
+
+                func f() -> Int { b }
+
+                let a = 7
+                nonisolated(unsafe) var b = 3
+
+                #Preview("Canvas 1") {
+                    Text("\\(a)")
+                }
+
+                #Preview("Canvas 2") {
+                    Text("\\(a) \\(f())")
+                }
+
+                """)
+        for entry in playground.entries(in: text) { _ = playground.enter(entry.text) }
+        #expect(playground.exported(as: .swiftUI, from: "A.md") == text)
+    }
+
     @Test func writesModifiersAndViewsOfAnyShape() {
         var playground = Playground()
         for entry in [
