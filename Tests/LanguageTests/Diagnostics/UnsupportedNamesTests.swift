@@ -133,6 +133,13 @@ struct UnsupportedNamesTests {
             "AnySequence": "AnySequence<Int>", "AnyIterator": "AnyIterator<Int>", "State": "State<Int>",
             "ForEach": "ForEach<[Int], Int, Text>",
             "MeasurementFormatUnitUsage": "MeasurementFormatUnitUsage<UnitLength>",
+            "DatePicker": "DatePicker<Text>", "Section": "Section<Text, Text, Text>",
+            "GeometryReader": "GeometryReader<Text>",
+            "NavigationLink": "NavigationLink<Text, Text>", "ScrollView": "ScrollView<Text>",
+            "LazySequence": "LazySequence<[Int]>", "PartialRangeFrom": "PartialRangeFrom<Int>",
+            "PartialRangeThrough": "PartialRangeThrough<Int>", "PartialRangeUpTo": "PartialRangeUpTo<Int>",
+            "Repeated": "Repeated<Int>", "ReversedCollection": "ReversedCollection<[Int]>",
+            "StrideTo": "StrideTo<Int>", "Zip2Sequence": "Zip2Sequence<[Int], [Int]>",
         ]
         for entry in entries {
             guard case .member(let name, let written) = entry.name else { continue }
