@@ -42,9 +42,9 @@ struct Declarations {
         nominal.isBuiltIn ? builtIns.contexts(of: nominal) : nominal.body.map { [$0] } ?? []
     }
 
-    /// The type of a name that is written at the top level; the program's come first.
+    /// The type of a name that is written at the top level; the program's types and aliases come first.
     func nominal(named name: String) -> NominalDeclaration? {
-        types[name] ?? builtIns.nominal(named: name)
+        types[name] ?? (aliases[name] == nil ? builtIns.nominal(named: name) : nil)
     }
 
     /// The alias of a name that is written at the top level.

@@ -96,14 +96,16 @@ extension Checker {
         } catch {}
     }
 
-    /// What an extension says of its type's parameters by writing arguments: `extension Chip<Text>`, `extension [Int]`.
+    /// What an extension says of its type's parameters by writing arguments, or the name of an alias that has them:
+    /// `extension Chip<Text>`, `extension [Int]`, `extension Board`.
     private func addArguments(of extended: TypeSyntax?, to nominal: NominalDeclaration) throws {
-        guard let extended, !nominal.signature.parameters.isEmpty,
-            extended.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
-                || !extended.is(IdentifierTypeSyntax.self) && !extended.is(MemberTypeSyntax.self),
-            case .nominal(let type) = try resolveType(extended)
+        guard let extended, nominal.kind != .protocol, !nominal.signature.parameters.isEmpty,
+            case .nominal(let type) = known(try resolveType(extended, infersArguments: true))
         else { return }
         for (parameter, argument) in zip(nominal.signature.parameters, type.arguments) {
+            // What is left out stays open.
+            if case .variable = known(argument) { continue }
+            if argument == .parameter(parameter) { continue }
             _ = addSameType(.parameter(parameter), argument)
         }
     }

@@ -81,5 +81,42 @@ struct ExtensionProgramTests {
         //> RAC RAC SP Seq
         //> X X W eq W eq X W eq W
         //> XX W eqW eq XX XX W eqW eq XX
+        // # extensions of aliases
+        typealias Board = [[Int]]
+        extension Board { func col(_ c: Int) -> [Int] { map { $0[c] } } }
+        typealias Scores = [String: Int]
+        extension Scores { var best: String? { self.max { $0.value < $1.value }?.key } }
+        typealias Stack<T> = Array<T>
+        extension Stack { func peek() -> Element? { last } }
+        struct G { typealias Row = [Int];  }
+        extension G.Row { func total() -> Int { reduce(0, +) } }
+        struct Box<T> { var v: T }
+        typealias IntBox = Box<Int>
+        extension IntBox { func twice() -> Int { v * 2 } }
+        print([[1,2],[3,4]].col(1), ["a": 1, "b": 3].best ?? "-", [1,2].peek()!, [1,2,3].total(), IntBox(v: 4).twice())
+        typealias Grid = [[Character]]
+        extension Grid {
+          init(_ s: String) { self = s.split(separator: "\n").map { [Character]($0) } }
+          subscript(x: Int, y: Int) -> Character { get { self[y][x] } set { self[y][x] = newValue } }
+          var text: String { map { String($0) }.joined(separator: "\n") }
+        }
+        var g = Grid("ab\ncd"); g[1, 1] = "x"; print(g.text)
+        struct Outer<T> { struct Inner { var t: T };  }
+        extension Outer.Inner { func show() -> T { t } }
+        print(Outer<Int>.Inner(t: 3).show())
+        typealias Callback = (Int) -> Void
+        typealias Named = Result<Int, any Error>
+        extension Named { var value: Int? { try? get() } }
+        print(Named.success(3).value ?? 0)
+        extension Optional { var isNone: Bool { self == nil } }
+        typealias MaybeInt = Int?
+        extension MaybeInt { var orZero: Int { self ?? 0 } }
+        print(Int?.none.orZero, Int?(3).isNone)
+        //> [2, 4] b 2 6 8
+        //> ab
+        //> cx
+        //> 3
+        //> 3
+        //> 0 false
         """###
 }
