@@ -33,19 +33,23 @@ extension Checker {
         try isolated { try checkInitial(of: property) }
     }
 
-    /// The function that an initial value may throw from: at the top level the session's, elsewhere none.
-    func functionOfInitialValue(of property: PropertyDeclaration) -> FunctionScope? {
-        property.context.nominal == nil ? FunctionScope(result: .void, isThrowing: true, depth: 0) : nil
+    /// Works where an initial value stands: outside of all bodies. At the top level it may throw, elsewhere not.
+    func withinInitialValue<Result>(isOfType: Bool, _ work: () throws -> Result) rethrows -> Result {
+        let before = here
+        defer { here = before }
+        (here.scope, here.isStatic, here.opaque) = (nil, true, .refused)
+        here.function = isOfType ? nil : FunctionScope(result: .void, isThrowing: true, depth: 0)
+        return try work()
     }
 
     private func checkInitial(of property: PropertyDeclaration) throws {
         guard let syntax = property.initialSyntax else { return }
-        let before = here
-        defer { here = before }
-        here.scope = nil
-        here.function = functionOfInitialValue(of: property)
-        here.isStatic = true
-        here.opaque = .refused
+        try withinInitialValue(isOfType: property.context.nominal != nil) {
+            try checkInitial(syntax, of: property)
+        }
+    }
+
+    private func checkInitial(_ syntax: ExprSyntax, of property: PropertyDeclaration) throws {
         let value: CheckedExpression
         if property.opaqueResult != nil {
             value = try checkHiding(syntax, as: property.type, .specified)

@@ -21,13 +21,15 @@ extension Checker {
     /// Checks the value, which says of what types the variables are.
     func check(_ whole: Destructuring) throws -> (pattern: CheckedPattern, value: CheckedExpression) {
         if let checked = whole.checked { return checked }
-        let value = try isolated {
-            guard let syntax = whole.typeSyntax else {
-                let value = try infer(whole.value, hint: nil)
-                try requireKnown(value.type, at: whole.value)
-                return value
+        let value = try withinInitialValue(isOfType: false) {
+            try isolated {
+                guard let syntax = whole.typeSyntax else {
+                    let value = try infer(whole.value, hint: nil)
+                    try requireKnown(value.type, at: whole.value)
+                    return value
+                }
+                return try check(whole.value, as: try resolveType(syntax), .specified)
             }
-            return try check(whole.value, as: try resolveType(syntax), .specified)
         }
         var rest = whole.properties[...]
         let pattern = try destructure(whole.pattern, value.type, &rest)

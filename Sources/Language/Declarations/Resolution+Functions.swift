@@ -220,14 +220,12 @@ extension Checker {
     /// Finds the generic arguments that a property's type leaves to its value: `let numbers: Set = [1, 2]`.
     private func inferArguments(of property: PropertyDeclaration) throws {
         guard let value = property.initialSyntax else { return }
-        let before = here
-        defer { here = before }
-        (here.scope, here.isStatic, here.opaque) = (nil, true, .refused)
-        here.function = functionOfInitialValue(of: property)
-        property.type = try isolated {
-            _ = try check(value, as: property.type, .specified)
-            try requireKnown(property.type, at: value)
-            return finished(property.type)
+        property.type = try withinInitialValue(isOfType: property.context.nominal != nil) {
+            try isolated {
+                _ = try check(value, as: property.type, .specified)
+                try requireKnown(property.type, at: value)
+                return finished(property.type)
+            }
         }
     }
 

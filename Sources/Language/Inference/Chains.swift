@@ -18,7 +18,9 @@ extension Checker {
     private func inferWholeChain(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         let leans = leansOnRoot(syntax)
         guard chainsOptionally(syntax) else { return try link(syntax, hint: hint, root: leans ? hint : nil) }
-        let inner = hint.flatMap { wrapped($0) } ?? hint
+        var inner = hint.flatMap { wrapped($0) } ?? hint
+        // A type that is still open may become an optional, or what that holds: only the chain can tell.
+        if case .variable? = inner.map({ known($0) }) { inner = nil }
         let value = try link(syntax, hint: inner, root: leans ? inner : nil)
         if wrapped(value.type) != nil { return make(.optionalChain(value), value.type, at: value.position) }
         let type = optional(value.type)

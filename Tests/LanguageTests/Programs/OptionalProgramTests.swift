@@ -224,5 +224,53 @@ struct OptionalProgramTests {
         print(third, sum, list, set, root, whole)
         //> 3.5
         //> 3.0 5.5 [1.0, 2.5] [1] 3.0 3
+        // # chains whose type a closure leaves open
+        let o: Int? = 1
+        let p = ["a": o]
+        print([1].map { _ in o.map { "\($0)" } ?? "-" })
+        print([1].map { _ in o.map { $0 + 1 } ?? 0 })
+        struct T { var v: Int?; func w() -> Int? { v }; var x = 2 }
+        let t: T? = T(v: 3)
+        print([1].map { _ in t?.v ?? 0 })
+        print([1].map { _ in t?.w() ?? 0 })
+        print([1].map { _ in t?.x ?? 0 })
+        print([1].map { _ in t?.v.map { $0 } ?? 0 })
+        print([1].map { _ in t?.v.flatMap { $0 } ?? 0 })
+        print([1].map { _ in t?.x.description.first ?? "a" })
+        func f<T>(_ g: () -> T) -> T { g() }
+        print(f { t?.v.map { "\($0)" } ?? "-" })
+        let s = f { t?.v.map { $0 * 2 } ?? 0 }
+        print(s)
+        let pp = ["a": ["x": 1]]
+        print(["x", "y"].map { pp["a"]?[$0].map { "\($0)" } ?? "-" })
+        let q: String = pp["a"]?["x"].map { "\($0)" } ?? "-"
+        print(pp["a"]?["x"].map { "\($0)" } ?? "-")
+        let r = pp["a"]?["x"].map { "\($0)" } ?? "-"
+        print(r)
+        let ss = ["x"].map { k in pp["a"]?[k].map { "\($0)" } ?? "-" }
+        print(s)
+
+        print(["x", "y"].compactMap { pp["a"]?[$0].map { $0 + 1 } })
+        struct A { var zip: Int? = 4 }
+        let a: A? = A()
+        print(["x"].map { _ in a?.zip.map { "\($0)" } ?? "-" })
+        print([1, 2].map { t?.v == nil ? 0 : $0 }, [1].map { _ in t?.x }, [1].flatMap { _ in t.map { [$0.x] } ?? [] })
+        //> ["1"]
+        //> [2]
+        //> [3]
+        //> [3]
+        //> [2]
+        //> [3]
+        //> [3]
+        //> ["2"]
+        //> 3
+        //> 6
+        //> ["1", "-"]
+        //> 1
+        //> 1
+        //> 6
+        //> [2]
+        //> ["4"]
+        //> [1, 2] [Optional(2)] [2]
         """###
 }

@@ -138,5 +138,25 @@ struct ThrowingProgramTests {
         //> set 5
         //> sub 5
         //> cset 5
+        // # values at the top level that are taken apart, and may throw
+        func f(_ s: String) throws -> (Int, Int) { (1, 2) }
+        let (a, b) = try f("x")
+        print(a, b)
+        let (c, _) = try f("x"), q = try f("y")
+        print(c, q)
+        enum E: Error { case bad }
+        func g(_ n: Int) throws -> (Int, String) { if n < 0 { throw E.bad }; return (n, "x") }
+        let (m, n): (Int, String) = try g(3)
+        print(m, n)
+        do { let (x, y) = try g(-1); print(x, y) } catch { print(error) }
+        let (u, (v, w)) = (1, try g(2))
+        print(u, v, w)
+        if let (i, j) = try? g(4) { print(i, j) }
+        //> 1 2
+        //> 1 (1, 2)
+        //> 3 x
+        //> bad
+        //> 1 2 x
+        //> 4 x
         """###
 }
