@@ -87,7 +87,7 @@ enum Messages {
 
     static func savedSwift(to path: String, leavingOut count: Int) -> String {
         let note =
-            ", without what \(counted(count)) changed: previews begin with the values that variables were declared with; "
+            ", without what \(counted(count)) did: previews begin with the values that variables were declared with; "
             + "a file that ends in .md keeps all of it"
         return "saved to \(path) as Swift" + (count == 0 ? "" : note)
     }

@@ -42,7 +42,7 @@ private let refusal = "exists already; name another file, or add --replace to wr
                 5
                 6
                 6 : Int
-                saved to a.swift as Swift, without what 2 entries changed: previews begin with the values \
+                saved to a.swift as Swift, without what 2 entries did: previews begin with the values \
                 that variables were declared with; a file that ends in .md keeps all of it
 
                 """)
@@ -51,7 +51,7 @@ private let refusal = "exists already; name another file, or add --replace to wr
     @Test func swiftSaysWhichSettingsOfStylesItLeavesOut() throws {
         let answer = try run(
             "Text(\"a\")", ":set width 60", ":set colorScheme dark", ":set locale ja", ":save a.swift")
-        #expect(answer.output.contains("saved to a.swift as Swift, without what 2 entries changed"))
+        #expect(answer.output.contains("saved to a.swift as Swift, without what 2 entries did"))
         #expect(
             try folder.read("a.swift") == """
                 // a.swift, exported by Atelier.
@@ -69,10 +69,11 @@ private let refusal = "exists already; name another file, or add --replace to wr
                 """)
     }
 
-    @Test func swiftListsWhatChangedSomethingAndNothingElse() throws {
-        let answers = ["print(list)", "_ = list", "list.map { $0 + 1 }", "make()()", "Counter().up()", "total()"]
+    @Test func swiftListsWhatRanButForLooksAtValues() throws {
+        let answers = ["list.map { $0 + 1 }", "make()()", "Counter().up()", "total()"]
         let changes = [
-            "list.removeLast()", "grow()", "counter.up()", "next()", "on.toggle()", "Shared.value = 2",
+            "print(list)", "_ = list", "list.removeLast()", "grow()", "counter.up()", "next()", "on.toggle()",
+            "Shared.value = 2",
             "label.text = \"a\"", "for i in list { list.append(i) }",
         ]
         let declarations = [

@@ -15,7 +15,7 @@ extension SourceDeclaration {
     fileprivate func exported(isFilePrivate: Bool) -> WrittenCode? {
         if syntax.as(VariableDeclSyntax.self)?.isComputed == false { return nil }
         let rest = syntax.as(ExtensionDeclSyntax.self).map { DeclSyntax(withoutReplacedMembers($0)) } ?? syntax
-        let text = isFilePrivate ? FilePrivate.text(of: rest) : rest.sharingStatics.withComment
+        let text = isFilePrivate ? WrittenAccess.text(of: rest) : rest.sharingStatics.withComment
         return WrittenCode(text, readAs: Syntax(rest))
     }
 
@@ -41,15 +41,15 @@ extension SourceDeclaration {
     }
 }
 
-/// A top-level declaration that only its file sees.
-public enum FilePrivate {
-    /// The text of a stored variable, as one that only its file sees.
-    public static func text(ofVariable text: String) -> String {
+/// A declaration with another word for who sees it.
+public enum WrittenAccess {
+    /// The text of a stored variable that only its file sees, or of one that is local, where no such word stands.
+    public static func text(ofVariable text: String, isLocal: Bool = false) -> String {
         guard case .decl(let declaration)? = ParsedText(text).tree.statements.first?.item else { return text }
-        return Self.text(of: declaration)
+        return Self.text(of: declaration, word: isLocal ? "" : "fileprivate ")
     }
 
-    static func text(of written: DeclSyntax) -> String {
+    static func text(of written: DeclSyntax, word: String = "fileprivate ") -> String {
         let declaration = written.sharingStatics
         // What operators there are, and how they bind, is known everywhere.
         if declaration.is(PrecedenceGroupDeclSyntax.self) { return declaration.writtenText }
@@ -70,7 +70,7 @@ public enum FilePrivate {
         let start = first.positionAfterSkippingLeadingTrivia.utf8Offset - declaration.position.utf8Offset
         let rest = String(decoding: Array(declaration.description.utf8)[start...], as: UTF8.self)
         let comment = declaration.leadingTrivia.description.drop(while: \.isWhitespace)
-        return comment + head + (head.isEmpty ? "" : isOnOwnLine ? "\n" : " ") + (isConformance ? "" : "fileprivate ")
+        return comment + head + (head.isEmpty ? "" : isOnOwnLine ? "\n" : " ") + (isConformance ? "" : word)
             + kept.joined() + trimmedEnd(rest)
     }
 

@@ -1,7 +1,7 @@
 import Language
 
 /// A session as previews for Xcode: one for each canvas, with all modifiers that were put on it. Variables begin with the
-/// values that they were declared with: what changed them since, and what was done to nodes, stands in comments.
+/// values that they were declared with: what ran since, and what was done to nodes, stands in comments.
 struct PreviewExport {
     /// The previews, and comments on what was refused, in order.
     var text: String { parts.joined(separator: "\n\n") }
@@ -12,6 +12,10 @@ struct PreviewExport {
     /// The view that is being put together, what its preview was called, and the variables that were declared when it was
     /// changed last.
     private var canvas: (view: String, title: String?, variables: [PreparedItem])?
+    /// The last preview, and its place among the parts.
+    private var last: (place: Int, view: String, title: String?, variables: [PreparedItem])?
+    /// The names of the local variables that stand in a preview.
+    private var used: Set<String> = []
     private var declared: [PreparedItem] = []
     /// What was refused while it was.
     private var refused: [String] = []
@@ -19,12 +23,15 @@ struct PreviewExport {
     private var ran: [String] = []
     private var number = 0
     private let isOnlyOne: Bool
+    private let declarations: [WrittenCode]
 
     init(_ script: [ScriptLine], declarations: [WrittenCode]) {
         variables = Variables(of: script, declarations: declarations, keepsFirstValues: true)
         isOnlyOne = script.count(where: \.isView) == 1
+        self.declarations = declarations
         for line in script { add(line) }
         close()
+        keepUnused()
     }
 
     private mutating func add(_ line: ScriptLine) {
@@ -46,20 +53,49 @@ struct PreviewExport {
     var globals: [String] { variables.globalTexts(isFilePrivate: false) }
 
     private mutating func close() {
-        if let (view, title, declared) = canvas {
+        if let (view, title, declared) = canvas, !isOfProvider(view) {
             number += 1
             let needed = variables.needed(by: view, among: declared)
-            let preview = Self.preview(view, title: title ?? (isOnlyOne ? nil : "\"Canvas \(number)\""), needed)
+            let title = title ?? (isOnlyOne ? nil : "\"Canvas \(number)\"")
+            let preview = Self.preview(view, title: title, needed)
             // A file that was saved and loaded has each of its canvases once more.
-            if written.insert(preview).inserted { parts.append(preview) }
+            if written.insert(preview).inserted {
+                last = (parts.count, view, title, needed)
+                parts.append(preview)
+            }
+            used.formUnion(needed.map(\.variable))
         }
         parts += refused
         if !ran.isEmpty { parts.append(Messages.ranHere(ran)) }
         (canvas, refused, ran) = (nil, [], [])
     }
 
+    /// Whether a view is what a `PreviewProvider` of the file shows anyway.
+    private func isOfProvider(_ view: String) -> Bool {
+        guard view.hasSuffix(".previews") else { return false }
+        let name = String(view.dropLast(".previews".count))
+        return declarations.contains { $0.names.isSuperset(of: ["PreviewProvider", name]) }
+    }
+
+    /// Writes the local variables that no preview needs into the last one; as a comment where they would not stand there.
+    private mutating func keepUnused() {
+        let names = variables.local.map(\.variable).filter { !used.contains($0) }
+        guard !names.isEmpty else { return }
+        var unused = variables.needed(by: names.joined(separator: " "), among: declared)
+        if var preview = last, unused.allSatisfy({ $0.hasInitialValue && !$0.checked.mayThrow }) {
+            let known = Set(preview.variables.map(\.text))
+            unused.removeAll { known.contains($0.text) }
+            if Set(preview.variables.map(\.variable)).isDisjoint(with: unused.map(\.variable)) {
+                preview.variables += unused
+                parts[preview.place] = Self.preview(preview.view, title: preview.title, preview.variables)
+                return
+            }
+        }
+        parts.append(Messages.ranHere(unused.map(\.text)))
+    }
+
     private static func preview(_ view: String, title: String?, _ variables: [PreparedItem]) -> String {
-        let declared = variables.map { ($0.isKept ? "@Previewable " : "") + $0.text }
+        let declared = variables.map { ($0.isKept ? "@Previewable " : "") + $0.localText }
         let body = (declared + [view]).map { CodeText.indented($0, by: 4, widens: true) }.joined(separator: "\n")
         let head = title.map { "#Preview(\($0)) {" } ?? "#Preview {"
         return "\(head)\n\(body)\n}"

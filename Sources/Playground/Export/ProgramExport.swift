@@ -93,7 +93,7 @@ struct ProgramExport {
             openBlocks += 1
             declared = [item.variable]
         }
-        append(CodeText.indented(item.text, by: 0, widens: true))
+        append(CodeText.indented(item.localText, by: 0, widens: true))
         if item.isKept { append("\(stage).keep(&_\(item.variable))") }
     }
 

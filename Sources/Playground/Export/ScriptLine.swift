@@ -39,11 +39,12 @@ extension ScriptLine {
 }
 
 extension ScriptLine {
-    /// The entry where a file of previews leaves it to the person in front of them: what changed values or what styles read
-    /// of the surroundings, and what was done to nodes.
+    /// The entry where a file of previews leaves it to the person in front of them: what ran, but for looks at values, what
+    /// changed what styles read of the surroundings, and what was done to nodes.
     var leftToPreviews: String? {
         switch self {
-        case .statement(let item), .value(let item): item.changesState ? item.text : nil
+        case .statement(let item): item.text
+        case .value(let item): item.changesState ? item.text : nil
         case .gesture(let gesture): gesture.text
         case .setting(let name, let value, _):
             Setting.readByStyles.contains { $0.name == name } ? Step.Item.setting(name: name, value: value).text : nil

@@ -56,7 +56,7 @@ struct Variables {
     /// - Parameter isFilePrivate: whether only that file sees them.
     func globalTexts(isFilePrivate: Bool) -> [String] {
         global.map { item in
-            let written = isFilePrivate ? FilePrivate.text(ofVariable: item.text) : item.text
+            let written = isFilePrivate ? WrittenAccess.text(ofVariable: item.text) : item.text
             let text = CodeText.indented(written, by: 0, widens: true)
             return item.isShared ? "nonisolated(unsafe) " + text : text
         }
@@ -89,6 +89,9 @@ struct Variables {
 extension PreparedItem {
     /// The name of the variable that it declares; empty where it declares none.
     var variable: String { checked.declaredVariable ?? "" }
+
+    /// The declaration as it stands inside a function or a preview.
+    var localText: String { WrittenAccess.text(ofVariable: text, isLocal: true) }
 
     /// Whether a property wrapper stands in front, as in `@State var on = true`.
     var isWrapped: Bool { text.first == "@" }

@@ -325,6 +325,47 @@ private func session() -> Playground {
         #expect(playground.exported(as: .swiftUI, from: "A.md") == text)
     }
 
+    @Test func previewsKeepStateThatNothingShowsAndWhatRan() {
+        var playground = Playground()
+        for entry in [
+            "@State private var name = \"Ann\"", "@State var filter = 1", "Text(name)", "print(filter)", "filter",
+        ] {
+            _ = playground.enter(entry)
+        }
+        #expect(
+            playground.exported(as: .swiftUI, from: "A.md") == """
+                // A.md, exported by Atelier.
+
+                import SwiftUI
+
+                #Preview {
+                    @Previewable @State var name = "Ann"
+                    @Previewable @State var filter = 1
+                    Text(name)
+                }
+
+                // The session ran this here; previews begin with the values that variables were declared with:
+                //     print(filter)
+
+                """)
+    }
+
+    @Test func whatAPreviewProviderShowsIsWrittenOnce() {
+        var playground = Playground()
+        let file = """
+            // A.md, exported by Atelier.
+
+            import SwiftUI
+
+            struct A: View { var body: some View { Text("a") } }
+
+            struct A_Previews: PreviewProvider { static var previews: some View { A() } }
+
+            """
+        for entry in playground.entries(in: file) { _ = playground.enter(entry.text) }
+        #expect(playground.exported(as: .swiftUI, from: "A.md") == file)
+    }
+
     @Test func writesModifiersAndViewsOfAnyShape() {
         var playground = Playground()
         for entry in [
