@@ -88,7 +88,7 @@ private let refusal = "exists already; name another file, or add --replace to wr
         let saved = try Program.run(
             (entries + [":toggle 1", ":save a.swift"]).flatMap { ["-e", $0] }, in: folder)
         #expect(
-            saved.output.split(separator: "\n").last?.hasPrefix("saved to a.swift as Swift, without what 9 entries")
+            saved.output.split(separator: "\n").last?.hasPrefix("saved to a.swift as Swift, without what 11 entries")
                 == true)
         let listed = try folder.read("a.swift").split(separator: "\n").filter { $0.hasPrefix("//     ") }
         #expect(listed.map { String($0.dropFirst(7)) } == changes + [":toggle 1"])

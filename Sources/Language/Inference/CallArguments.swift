@@ -104,7 +104,8 @@ extension Checker {
         _ argument: Argument, for parameter: Parameter, _ type: SwiftType, _ call: CallInProgress
     ) throws -> CheckedExpression {
         if isTitle(type, of: call.candidate) { return try checkTitle(argument, type) }
-        if let ready = argument.checked {
+        // What becomes a closure is checked inside of it.
+        if let ready = argument.checked, !parameter.isAutoclosure || argument.syntax == nil {
             // An operator changes its operand without an '&'.
             if parameter.isInout, Self.isOperator(call.candidate.name), !ready.isInout {
                 let place = try place(of: ready)

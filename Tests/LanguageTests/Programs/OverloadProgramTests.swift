@@ -724,5 +724,33 @@ struct OverloadProgramTests {
         //> plain
         //> plain
         //> b
+        // # texts where one of several functions takes an autoclosure
+        func log(_ msg: @autoclosure () -> String) { print(msg()) }
+        let s = "q"
+        log("x"); log("a \(3)"); log(s); log(s + "b")
+        func aa(_ msg: @autoclosure () -> String) -> String { "1" + msg() }
+        func aa(_ a: Double) -> String { "2" }
+        print(aa("x\(s)"), aa(3), aa(s.uppercased()))
+        func check(_ c: @autoclosure () -> Bool, _ m: @autoclosure () -> String = "") -> Bool { c() }
+        func check(_ c: Int, _ m: String) -> Bool { false }
+        var n = 0
+        func count() -> Bool { n += 1; return n > 1 }
+        print(check(count(), "a\(n)"), check(count()), n, check(1, "s"))
+        struct Logger { var level = 1
+         func log(_ l: Int, _ m: @autoclosure () -> String) { if l >= level { print(m()) } }
+         func log(_ m: @autoclosure () -> String) { log(1, m()) } }
+        Logger().log("hi \(n)"); Logger(level: 2).log(1, "no \(count())"); print(n)
+        func assertEq<T: Equatable>(_ a: @autoclosure () -> T, _ b: @autoclosure () -> T) -> Bool { a() == b() }
+        func assertEq(_ a: Double, _ b: Double, accuracy: Double) -> Bool { abs(a - b) < accuracy }
+        print(assertEq(1 + 1, 2), assertEq("a\(1)", "a1"), assertEq(0.1, 0.2, accuracy: 1))
+        //> x
+        //> a 3
+        //> q
+        //> qb
+        //> 1xq 2 1Q
+        //> false true 2 false
+        //> hi 2
+        //> 2
+        //> true true true
         """###
 }
