@@ -17,9 +17,9 @@ extension Host {
         defer { if file != nil { running.removeLast() } }
         do {
             switch source {
-            case .code(let text): return runScript(text, of: source)
-            case .standardInput: return runScript(try StandardInput.readAll(), of: source)
-            case .file(let path): return runScript(try SessionFiles.read(path), of: source)
+            case .code(let text): return runScript(text, of: source, from: origin)
+            case .standardInput: return runScript(try StandardInput.readAll(), of: source, from: origin)
+            case .file(let path): return runScript(try SessionFiles.read(path), of: source, from: origin)
             case .session(let path): return runSession(try SessionFiles.read(path), of: source)
             }
         } catch StandardInput.Failure.interrupted {
@@ -36,7 +36,7 @@ extension Host {
         return .failed(.interrupted)
     }
 
-    private func runScript(_ text: String, of source: Source) -> Outcome {
+    private func runScript(_ text: String, of source: Source, from origin: Origin) -> Outcome {
         let name = source.name
         // A line that `print` left open goes on with what a later entry prints, and ends before anything else.
         var isLineOpen = false
@@ -53,6 +53,7 @@ extension Host {
             }
             if let failure = reply.failure {
                 screen.complain(failure.report(in: name))
+                if origin == .keyboard { screen.say(Messages.stoppedLoading(name, at: entry.line)) }
                 return .failed(failure.isInterruption ? .interrupted : .inputError)
             }
             screen.showAnswer(answer, endsLines: false)

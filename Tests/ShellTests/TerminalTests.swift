@@ -108,6 +108,22 @@ private let banner = "Atelier. Type a view, :tour or :help; Ctrl-D quits.\n"
         terminal.endsWith("  ../a.swift runs a file of another\n>")
     }
 
+    @Test func whatALoadedFileLeavesOutIsSaid() throws {
+        try folder.write("let a = 1\nText(\"a\")\nText(b)\nlet c = 2\n", to: "a.swift")
+        terminal.type(":load a.swift\r")
+        terminal.shows(
+            banner + """
+                > :load a.swift
+                declared let a
+                a
+                a.swift:3:6: error: cannot find 'b' in scope
+                  Text(b)
+                       ^
+                nothing of a.swift from line 3 on was run
+                >
+                """)
+    }
+
     @Test func tabMendsTheCaseOfLetters() {
         terminal.type("Text(\"a\").PADD\t")
         terminal.shows(banner + "> Text(\"a\").padding")
