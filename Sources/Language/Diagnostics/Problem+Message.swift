@@ -696,6 +696,8 @@ extension Problem {
         case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
         case .wrapperWithoutValue(let name, let wrapper):
             "'\(name)' has no value; give it one: '@\(wrapper) var \(name) = …'"
+        case .bodyWithoutView(let name):
+            "'body' and '\(name)' stand inside a view: put 'struct Name: View { … }' around both"
         case .wrapperOfSession(let name, "State", let type):
             "'\(name)' is state of the session, which is one view: what is declared beside it can't read it; hand it over "
                 + "as a parameter, or as '@Binding var \(name): \(type)'"

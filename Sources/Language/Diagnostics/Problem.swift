@@ -333,6 +333,7 @@ public indirect enum Problem {
     case strayFallthrough
     case fallthroughFromLastCase
     case wrapperWithoutValue(_ name: String, wrapper: String)
+    case bodyWithoutView(state: String)
     /// The name has `$` where the projection is meant; the type is the one to hand the variable over as.
     case wrapperOfSession(_ name: String, wrapper: String, type: SwiftType)
     case leavesDefer(_ keyword: String)

@@ -82,6 +82,10 @@ extension Checker {
         guard case .none = base, here.accessor != nil || here.selfType != nil else { return }
         if let body = here.accessor, property.observers?.contains(body) == true { return }
         let name = String(storage.name.dropFirst())
+        // The inside of a view without its head.
+        if here.selfType == nil, here.accessor?.name == "body" {
+            throw Diagnostic(.bodyWithoutView(state: name), at: position, length: name.utf8.count)
+        }
         let value = findProperty("wrappedValue", on: wrapper.type, isStatic: false)
         throw Diagnostic(
             .wrapperOfSession(

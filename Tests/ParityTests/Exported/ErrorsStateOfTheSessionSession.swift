@@ -21,5 +21,9 @@ struct ErrorsStateOfTheSessionSession: StagedSession {
         try stage.show { Row(isOn: $isOn) }
         try stage.toggle("on")
         try stage.value(isOn, canChange: false)
+        @State var count = 0
+        stage.keep(&_count)
+        // > var body: some View { Text("\(count)") }
+        // error: 'body' and 'count' stand inside a view: put 'struct Name: View { … }' around both
     }
 }
