@@ -149,6 +149,9 @@ extension Problem {
                 + (types.count == 1 ? "which is no " : "neither of which is a ")
                 + asked.map { "'\($0.hasPrefix("any ") ? $0.dropFirst(4) : $0[...])'" }.joined(separator: " and ")
         case .noSubscript(let type): "value of type '\(type)' has no subscripts"
+        case .noInitializer(.tuple(let elements)) where elements.count > 1:
+            "type '\(SwiftType.tuple(elements))' is made of all its parts: "
+                + "'(\(elements.map { ($0.label.map { "\($0): " } ?? "") + "…" }.joined(separator: ", ")))'"
         case .noInitializer(let type): "type '\(type)' has no initializer"
         case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"
         case .instanceMemberOnType(let name, let type):

@@ -321,6 +321,7 @@ extension Checker {
             }
         case .type(let type):
             if let value = try literal(in: arguments, made: type) { return value }
+            if let value = try tuple(of: arguments, made: type, at: callee) { return value }
             let candidates = initializers(of: type)
             guard !candidates.isEmpty else { throw diagnostic(.noInitializer(finished(type)), at: callee) }
             return try attempt {
@@ -332,6 +333,19 @@ extension Checker {
             }
         case .value(let function): return try apply(unwrapped(function), arguments, hint: hint, at: callee)
         }
+    }
+
+    /// `Point(x: 1, y: 2)` of a tuple that has a name; nil for all other calls.
+    private func tuple(
+        of arguments: [Argument], made type: SwiftType, at callee: ExprSyntax
+    ) throws -> CheckedExpression? {
+        guard case .tuple(let elements) = known(type), elements.count > 1, elements.count == arguments.count,
+            zip(elements, arguments).allSatisfy({ $1.label == nil || $0.label == $1.label })
+        else { return nil }
+        let values = try zip(elements, arguments).compactMap { element, argument in
+            try argument.syntax.map { try check($0, as: element.type, .argument) }
+        }
+        return make(.tuple(values), type, at: position(callee))
     }
 
     /// The call `("a"..."z").contains(letter)`, tried again with the texts of one character as characters, and as

@@ -8,6 +8,17 @@ extension Checker {
     func checkDeclarations(
         _ contexts: [DeclarationContext], _ functions: [FunctionDeclaration] = [], beside members: [Member] = []
     ) throws {
+        do {
+            try checkHeadsAndBodies(contexts, functions, beside: members)
+        } catch let diagnostic as Diagnostic {
+            // What is wrong with a type comes before what its uses then lack.
+            throw problems.first ?? diagnostic
+        }
+    }
+
+    private func checkHeadsAndBodies(
+        _ contexts: [DeclarationContext], _ functions: [FunctionDeclaration], beside members: [Member]
+    ) throws {
         let all = contexts.flatMap { nested(in: $0) }
         for context in all { try checkInheritance(of: context) }
         for context in all {

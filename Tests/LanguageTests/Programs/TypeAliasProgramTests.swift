@@ -17,5 +17,27 @@ struct TypeAliasProgramTests {
         struct A: Look { var body: some View { Text("a") } }
         print(A() is any View)
         //> true
+        // # tuples with a name, made like values of a type
+        typealias Point = (x: Int, y: Int)
+        let q = Point(x: 3, y: 4)
+        print(q.x + q.y, q)
+        typealias Pair = (Int, String)
+        let p = Pair(1, "a")
+        print(p.1)
+        let ps: [Point] = [Point(1, 2), (x: 3, y: 4)]
+        print(ps)
+        typealias Cell = (row: Int, col: Int, text: String?)
+        func cells() -> [Cell] { (0..<2).map { Cell(row: $0, col: $0 * 2, text: $0 == 0 ? nil : "x") } }
+        print(cells())
+        struct G { typealias Move = (from: Int, to: Int); var moves: [Move] = [Move(from: 1, to: 2)] }
+        print(G().moves[0].to, G.Move(3, 4))
+        typealias P2<T> = (a: T, b: T)
+        print(P2<Double>(a: 1, b: 2))
+        //> 7 (x: 3, y: 4)
+        //> a
+        //> [(x: 1, y: 2), (x: 3, y: 4)]
+        //> [(row: 0, col: 0, text: nil), (row: 1, col: 2, text: Optional("x"))]
+        //> 2 (from: 3, to: 4)
+        //> (a: 1.0, b: 2.0)
         """###
 }

@@ -9,6 +9,9 @@ struct UnsupportedProgramTests {
         // # async
         func load() async -> Int { 1 }
         //! 1:13: 'async' is not supported; leave it out
+        // # a type inside of one that makes values of it
+        struct Shop { struct Order { let id: Int; let total: Decimal }; let orders = [Order(id: 1, total: 3)] }
+        //! 1:54: 'Decimal' is not supported in Atelier; use 'Double'
         // # await
         let x = await 1
         //! 1:9: 'await' is not supported here; nothing here takes time: call a plain function
