@@ -22,6 +22,9 @@ extension Checker {
     private func checkBinding(_ syntax: OptionalBindingConditionSyntax) throws -> CheckedCondition {
         let value: CheckedExpression
         if let initializer = syntax.initializer {
+            if let infix = initializer.value.as(InfixOperatorExprSyntax.self), infix.operator.writtenText == "&&" {
+                throw diagnostic(.andBehindBinding(syntax.pattern.writtenText), at: infix.operator)
+            }
             let hint = try syntax.typeAnnotation.map { optional(try resolveType($0.type)) }
             value = try infer(initializer.value, hint: hint)
         } else if let name = syntax.pattern.as(IdentifierPatternSyntax.self) {

@@ -97,9 +97,20 @@ extension Checker {
     }
 
     /// What an extension says of its type's parameters by writing arguments, or the name of an alias that has them:
-    /// `extension Chip<Text>`, `extension [Int]`, `extension Board`.
+    /// `extension Chip<Text>`, `extension [Int]`, `extension Board`; or of a protocol's primary associated types:
+    /// `extension Sequence<Int>`.
     private func addArguments(of extended: TypeSyntax?, to nominal: NominalDeclaration) throws {
-        guard let extended, nominal.kind != .protocol, !nominal.signature.parameters.isEmpty,
+        guard let extended else { return }
+        guard nominal.kind != .protocol else {
+            for constraint in try resolveConstraints(extended).protocols {
+                for (name, argument) in zip(nominal.primaryAssociatedTypes, constraint.arguments) {
+                    guard let member = try namedType(name, arguments: nil, false, at: extended) else { continue }
+                    _ = addSameType(member, argument)
+                }
+            }
+            return
+        }
+        guard !nominal.signature.parameters.isEmpty,
             case .nominal(let type) = known(try resolveType(extended, infersArguments: true))
         else { return }
         for (parameter, argument) in zip(nominal.signature.parameters, type.arguments) {

@@ -180,6 +180,10 @@ extension Problem {
         case .superOutsideClass: "'super' can only be used in a class that has a superclass"
         case .typeBeforeName(let type, let name):
             "a variable is declared by its name; write 'let \(name): \(type) = …', or 'var' where it changes"
+        case .andBehindBinding(let name):
+            "'&&' would be a part of the value of '\(name)'; a condition behind a binding follows a comma: ', …'"
+        case .typeAsValue(let name) where name.first == "[":
+            "expected member name or initializer call after type name; write '\(name)()' for an empty one, or '\(name).self' for the type"
         case .typeAsValue(let name):
             "expected member name or initializer call after type name; write '\(name)(…)' to make one, or '\(name).self' for the type"
         case .inaccessible(let name): "'\(name)' is inaccessible due to 'private' protection level"

@@ -134,6 +134,7 @@ public indirect enum Problem {
     case selfOutsideType
     case superOutsideClass
     case typeAsValue(_ name: String)
+    case andBehindBinding(_ name: String)
     /// A type in front of the name of a variable.
     case typeBeforeName(type: String, name: String)
     case specializesNoType

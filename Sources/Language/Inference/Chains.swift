@@ -53,7 +53,7 @@ extension Checker {
             return make(.force(value), type, at: position(syntax))
         case .optionalChainingExpr(let chain):
             // `Int?.none`
-            if let type = typeExpression(syntax) { return metatype(type, at: position(syntax)) }
+            if let type = typeExpression(syntax) { return try typeAsBase(type, at: syntax) }
             let value = try base(chain.expression, root: root)
             guard let type = wrapped(value.type) else {
                 throw diagnostic(.chainOfNonOptional(finished(value.type)), at: syntax)
@@ -221,20 +221,24 @@ extension Checker {
     ) throws -> CheckedExpression {
         switch reference {
         case .value(let expression): return expression
-        case .type(let type):
-            guard
-                syntax.is(MemberAccessExprSyntax.self) || syntax.parent?.is(MemberAccessExprSyntax.self) == true
-                    || syntax.parent?.is(FunctionCallExprSyntax.self) == true || syntax.isSpecialization
-                    || syntax.parent?.is(SubscriptCallExprSyntax.self) == true
-            else {
-                if let name = nameBehind(syntax) {
-                    throw diagnostic(.typeBeforeName(type: syntax.writtenText, name: name), at: syntax)
-                }
-                throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax)
-            }
-            return metatype(type, at: position(syntax))
+        case .type(let type): return try typeAsBase(type, at: syntax)
         case .functions(let candidates): return try functionValue(candidates, hint: hint, at: syntax)
         }
+    }
+
+    /// A type that an expression names, which stands before a dot or arguments: by itself it is no value.
+    func typeAsBase(_ type: SwiftType, at syntax: ExprSyntax) throws -> CheckedExpression {
+        guard
+            syntax.is(MemberAccessExprSyntax.self) || syntax.parent?.is(MemberAccessExprSyntax.self) == true
+                || syntax.parent?.is(FunctionCallExprSyntax.self) == true || syntax.isSpecialization
+                || syntax.parent?.is(SubscriptCallExprSyntax.self) == true
+        else {
+            if let name = nameBehind(syntax) {
+                throw diagnostic(.typeBeforeName(type: syntax.writtenText, name: name), at: syntax)
+            }
+            throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax)
+        }
+        return metatype(type, at: position(syntax))
     }
 
     private func inferCall(_ call: FunctionCallExprSyntax, hint: SwiftType?, root: SwiftType?) throws

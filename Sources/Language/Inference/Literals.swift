@@ -229,7 +229,7 @@ extension Checker {
     }
 
     func inferArray(_ syntax: ArrayExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
+        if let type = typeExpression(ExprSyntax(syntax)) { return try typeAsBase(type, at: ExprSyntax(syntax)) }
         if let element = element(of: syntax) {
             let elements = try syntax.elements.map { try check($0.expression, as: element, .element) }
             return make(.array(elements), try core("Array", [element], at: syntax), at: position(syntax))
@@ -431,7 +431,7 @@ extension Checker {
     }
 
     func inferDictionary(_ syntax: DictionaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        if let type = typeExpression(ExprSyntax(syntax)) { return metatype(type, at: position(syntax)) }
+        if let type = typeExpression(ExprSyntax(syntax)) { return try typeAsBase(type, at: ExprSyntax(syntax)) }
         let wanted = hint.flatMap { wrapped($0) } ?? hint
         var types = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") }
         if types == nil, let wanted, let literal = try dictionaryLiteral(syntax, as: wanted) { return literal }

@@ -118,5 +118,20 @@ struct ExtensionProgramTests {
         //> 3
         //> 3
         //> 0 false
+        // # of protocols with arguments
+        extension Sequence<Int> { func total() -> Int { reduce(0, +) } }
+        extension Collection<String> { func j() -> String { joined(separator: "-") + "\(count)" } }
+        protocol Repo<Item> { associatedtype Item; var items: [Item] { get } }
+        extension Repo<String> { func shout() -> [String] { items.map { $0.uppercased() } } }
+        struct R: Repo { var items: [String] }
+        struct N: Repo { var items: [Int] }
+        print([1, 2, 3].total(), (1...4).total(), Set([5]).total(), ["a", "b"].j(), R(items: ["x"]).shout())
+        extension Sequence { func n() -> Int { reduce(0) { a, _ in a + 1 } } }
+        print("abc".n())
+        extension Collection where Element: Numeric { func s() -> Element { reduce(0, +) } }
+        print([1.5].s())
+        //> 6 10 5 a-b2 ["X"]
+        //> 3
+        //> 1.5
         """###
 }

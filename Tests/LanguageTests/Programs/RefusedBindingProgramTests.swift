@@ -32,5 +32,8 @@ struct RefusedBindingProgramTests {
         struct B: View { @Binding var on: Bool; var body: some View { Text("\(on)") } }
         B(on: true)
         //! 2:7: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$name' or 'configuration.$name', or '.constant(…)' for what stays as it is
+        // # a condition behind a binding
+        if let n = Int("5") && n > 3 { print(n) }
+        //! 1:21: '&&' would be a part of the value of 'n'; a condition behind a binding follows a comma: ', …'
         """###
 }

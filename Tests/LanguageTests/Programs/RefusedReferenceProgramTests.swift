@@ -65,5 +65,11 @@ struct RefusedReferenceProgramTests {
         enum E { case a(Int), b(String) }
         func f(_ e: E) { switch e { case .a(let n), .b(let n): print(n) } }
         //! 2:52: 'n' is bound to type 'String' here, and to type 'Int' in the first pattern of the case
+        // # lists of types are types
+        var numbers = [Int]
+        //! 1:15: expected member name or initializer call after type name; write '[Int]()' for an empty one, or '[Int].self' for the type
+        // # an optional of a type is a type
+        let n = Int?
+        //! 1:9: expected member name or initializer call after type name; write 'Int?(…)' to make one, or 'Int?.self' for the type
         """###
 }
