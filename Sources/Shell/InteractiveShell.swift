@@ -51,7 +51,6 @@ struct InteractiveShell {
         if let count = recovery?.found() { host.screen.say(Messages.canBeRecovered(count), style: .faint) }
         host.recovery = recovery
         defer { recovery?.end() }
-        var charset = host.charset
         /// What an empty line enters.
         var continuation: String?
         while true {
@@ -60,11 +59,12 @@ struct InteractiveShell {
             case .endOfInput: return host.status
             case .entry(let entry, let isPasted):
                 guard let entry = entry.isEmpty ? continuation : entry else { continue }
+                let charset = host.charset
                 let answer = host.enter(entry)
                 continuation = answer.reply.continuation
                 host.screen.showAnswer(answer)
-                if let now = host.charset, now != charset {
-                    charset = now
+                // What somebody else wrote keeps nothing.
+                if !isPasted, let now = host.charset, now != charset {
                     do {
                         try kept?.keep(charset: now)
                     } catch {

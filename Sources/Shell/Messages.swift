@@ -40,7 +40,9 @@ enum Messages {
         return "recording to \(path)\(before); :record off ends it"
     }
     static func recorded(to path: String) -> String { "recorded to \(path)" }
-    static func stoppedLoading(_ path: String, at line: Int) -> String { "nothing of \(path) from line \(line) on was run" }
+    static func stoppedLoading(_ path: String, at line: Int) -> String {
+        "nothing of \(path) from line \(line) on was run"
+    }
     static func stoppedRecording(_ error: FileError) -> String { "error: recording stopped: \(error)" }
 
     static func canBeRecovered(_ entries: Int, isAnother: Bool = false) -> String {

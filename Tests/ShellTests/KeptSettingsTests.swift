@@ -36,6 +36,13 @@ import Testing
             try Program.run(["-e", ":set charset"], in: folder).output == "charset is ascii (ascii, unicode or auto)\n")
     }
 
+    @Test("What stands in a file keeps nothing")
+    func file() throws {
+        try folder.write(":set charset unicode\n", to: "a.swift")
+        enter(":load a.swift", "charset is unicode", in: try shell())
+        enter(":set charset", "charset is ascii (ascii, unicode or auto)", in: try shell())
+    }
+
     @Test("With auto pictures have the characters that the screen shows")
     func screen() throws {
         enter(":set charset auto", "charset is auto", in: try shell())

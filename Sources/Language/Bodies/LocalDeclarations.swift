@@ -12,6 +12,7 @@ extension Checker {
             let observers = try binding.accessorBlock.flatMap { try Observers($0) { self.position($0) } }
             if let attribute = syntax.attributes.attributeElements.first {
                 guard isMutable else { throw diagnostic(.wrapperOnLet(attribute.plainName), at: attribute) }
+                if syntax.bindings.count > 1 { throw diagnostic(.wrapperOnSeveral(attribute.plainName), at: attribute) }
                 if let second = syntax.attributes.attributeElements.dropFirst().first {
                     throw diagnostic(.composedWrappers(outer: attribute.plainName, inner: second.plainName), at: second)
                 }

@@ -97,6 +97,9 @@ extension DeclarationReader {
             return
         }
         guard isMutable else { throw Diagnostic(.wrapperOnLet(wrapper.plainName), at: position(wrapper)) }
+        if syntax.bindings.count > 1 {
+            throw Diagnostic(.wrapperOnSeveral(wrapper.plainName), at: position(wrapper))
+        }
         if wrappers.count > 1 {
             throw Diagnostic(
                 .composedWrappers(outer: wrapper.plainName, inner: wrappers[1].plainName), at: position(wrappers[1]))

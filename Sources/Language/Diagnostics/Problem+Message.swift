@@ -647,6 +647,8 @@ extension Problem {
                 + "underlying type; write 'var \(name): some … { … }', or the type itself"
         case .initialValueThrows:
             "call can throw, but errors cannot be thrown out of a property initializer; write 'try?', or set it in 'init'"
+        case .wrapperOnSeveral(let name):
+            "property wrapper can only apply to a single variable; write '@\(name) var' before each of them"
         case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
         case .wrapperOnLocal(let name):
             "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"

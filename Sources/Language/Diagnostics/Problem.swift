@@ -384,6 +384,7 @@ public indirect enum Problem {
     case missingBody(_ name: String)
     case setterWithoutGetter
     case uninitializedProperty(_ name: String)
+    case wrapperOnSeveral(_ name: String)
     case wrapperOnLet(_ name: String)
     case wrapperOnLocal(_ name: String)
     case composedWrappers(outer: String, inner: String)

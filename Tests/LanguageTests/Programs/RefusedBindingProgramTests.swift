@@ -35,5 +35,8 @@ struct RefusedBindingProgramTests {
         // # a condition behind a binding
         if let n = Int("5") && n > 3 { print(n) }
         //! 1:21: '&&' would be a part of the value of 'n'; a condition behind a binding follows a comma: ', …'
+        // # a wrapper before several variables
+        struct Form: View { @State var name = "", age = 1; var body: some View { Text(name) } }
+        //! 1:21: property wrapper can only apply to a single variable; write '@State var' before each of them
         """###
 }
