@@ -15,12 +15,13 @@ extension CodeBlockItemSyntax {
         return preview.trailingClosure ?? body?.expression.as(ClosureExprSyntax.self)
     }
 
-    /// The name of a `#Preview`, as it is written; nil where it has none.
-    var previewTitle: String? {
-        guard let first = preview?.arguments.first, first.label == nil,
-            first.expression.is(StringLiteralExprSyntax.self)
-        else { return nil }
-        return first.expression.writtenText
+    /// The name of a `#Preview` and its traits, as they are written; nil where it has none. A size becomes a frame.
+    var previewHead: String? {
+        guard let preview else { return nil }
+        let arguments = preview.arguments.filter { $0.label?.text != "body" }
+        let kept = previewFrame == nil ? arguments : arguments.filter { $0.expression.is(StringLiteralExprSyntax.self) }
+        let texts = kept.map { ($0.label.map { "\($0.text): " } ?? "") + $0.expression.writtenText }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
     /// The size of a `#Preview` as the arguments of a frame; nil where it has none.

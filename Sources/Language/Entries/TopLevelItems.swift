@@ -9,7 +9,7 @@ public struct TopLevelItems {
 
     /// One item.
     public struct Item: Equatable, Sendable {
-        /// The item as written, from its first word on, or from the `///` comment above it.
+        /// The item as written, from its first word on, or from the comment right above it.
         public let text: String
         /// The line on which it begins, from 1.
         public let line: Int
@@ -82,7 +82,7 @@ public struct TopLevelItems {
         }
     }
 
-    /// Where the `///` comment begins whose last line stands above the byte at `start`; `start` where there is none.
+    /// Where the comment begins whose last line stands above the byte at `start`; `start` where there is none.
     private static func comment(before start: Int, in bytes: [UInt8]) -> Int {
         let newline = UInt8(ascii: "\n")
         func lineStart(_ index: Int) -> Int { bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0 }
@@ -92,7 +92,7 @@ public struct TopLevelItems {
             guard line > 0, bytes[line..<found].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return found }
             let above = bytes[lineStart(line - 1)..<line - 1]
             guard let mark = above.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-                above[mark...].starts(with: "///".utf8)
+                above[mark...].starts(with: "//".utf8)
             else { return found }
             found = mark
         }

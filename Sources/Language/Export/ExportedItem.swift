@@ -21,10 +21,10 @@ extension CheckedItem {
         return "Group {\n\(CodeText.indented(shown, by: 4))\n}\n.frame(\(frame))"
     }
 
-    /// What a `#Preview` is called, as it is written; nil where it has no name, and for all other items.
-    public var previewTitle: String? {
+    /// What a `#Preview` is called, and its traits, as they are written; nil where it has none, and for all other items.
+    public var previewHead: String? {
         let item = syntax ?? ParsedText(text).tree.statements.first
-        return item?.previewTitle
+        return item?.previewHead
     }
 
     /// Whether making the value of a variable may throw, which no variable of a file may do.

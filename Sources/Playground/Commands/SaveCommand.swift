@@ -6,7 +6,8 @@ extension Command {
         details: """
             A file that ends in .md gets a session, one that ends in .swift its Swift, with a preview for each canvas.
             Previews begin with the values that variables were declared with: what changed them since, and what was tapped
-            or chosen, is only in comments. A session keeps all of it.
+            or chosen, is only in comments. A session keeps all of it. Neither keeps comments outside of declarations, nor
+            what an '#if' leaves out.
             What was undone, and what came before :reset, is left out. A file that this session did not write is
             replaced only with --replace behind its name.
             """, takesPath: true, asksHost: true,

@@ -9,11 +9,11 @@ struct PreviewExport {
     private var parts: [String] = []
     /// The previews among the parts.
     private var written: Set<String> = []
-    /// The view that is being put together, what its preview was called, and the variables that were declared when it was
+    /// The view that is being put together, what stands behind `#Preview`, and the variables that were declared when it was
     /// changed last.
-    private var canvas: (view: String, title: String?, variables: [PreparedItem])?
+    private var canvas: (view: String, head: String?, variables: [PreparedItem])?
     /// The last preview, and its place among the parts.
-    private var last: (place: Int, view: String, title: String?, variables: [PreparedItem])?
+    private var last: (place: Int, view: String, head: String?, variables: [PreparedItem])?
     /// The names of the local variables that stand in a preview.
     private var used: Set<String> = []
     private var declared: [PreparedItem] = []
@@ -39,9 +39,9 @@ struct PreviewExport {
         case .variable(let item): declared.append(item)
         case .view(let item):
             close()
-            canvas = (item.checked.viewText, item.checked.previewTitle, declared)
+            canvas = (item.checked.viewText, item.checked.previewHead, declared)
         case .modifiers(let item, _):
-            canvas = canvas.map { (item.checked.modified($0.view), $0.title, declared) }
+            canvas = canvas.map { (item.checked.modified($0.view), $0.head, declared) }
         case .refused(let entry, let reason): refused.append(ProgramExport.comment(entry, reason))
         case .undrawn(let line): add(line)
         case .statement, .value, .gesture, .setting, .tree: break
@@ -53,14 +53,14 @@ struct PreviewExport {
     var globals: [String] { variables.globalTexts(isFilePrivate: false) }
 
     private mutating func close() {
-        if let (view, title, declared) = canvas, !isOfProvider(view) {
+        if let (view, head, declared) = canvas, !isOfProvider(view) {
             number += 1
             let needed = variables.needed(by: view, among: declared)
-            let title = title ?? (isOnlyOne ? nil : "\"Canvas \(number)\"")
-            let preview = Self.preview(view, title: title, needed)
+            let head = head ?? (isOnlyOne ? nil : "\"Canvas \(number)\"")
+            let preview = Self.preview(view, head: head, needed)
             // A file that was saved and loaded has each of its canvases once more.
             if written.insert(preview).inserted {
-                last = (parts.count, view, title, needed)
+                last = (parts.count, view, head, needed)
                 parts.append(preview)
             }
             used.formUnion(needed.map(\.variable))
@@ -87,18 +87,18 @@ struct PreviewExport {
             unused.removeAll { known.contains($0.text) }
             if Set(preview.variables.map(\.variable)).isDisjoint(with: unused.map(\.variable)) {
                 preview.variables += unused
-                parts[preview.place] = Self.preview(preview.view, title: preview.title, preview.variables)
+                parts[preview.place] = Self.preview(preview.view, head: preview.head, preview.variables)
                 return
             }
         }
         parts.append(Messages.ranHere(unused.map(\.text)))
     }
 
-    private static func preview(_ view: String, title: String?, _ variables: [PreparedItem]) -> String {
+    private static func preview(_ view: String, head: String?, _ variables: [PreparedItem]) -> String {
         let declared = variables.map { ($0.isKept ? "@Previewable " : "") + $0.localText }
         let body = (declared + [view]).map { CodeText.indented($0, by: 4, widens: true) }.joined(separator: "\n")
-        let head = title.map { "#Preview(\($0)) {" } ?? "#Preview {"
-        return "\(head)\n\(body)\n}"
+        let opening = head.map { "#Preview(\($0)) {" } ?? "#Preview {"
+        return "\(opening)\n\(body)\n}"
     }
 }
 

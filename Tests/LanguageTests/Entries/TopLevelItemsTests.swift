@@ -19,7 +19,7 @@ import Testing
             """
         #expect(
             items(text) == [
-                "2: let a = 1", "2: let b = 2", "4: Text(\"x\")\n\n    .padding()",
+                "1: // A comment\nlet a = 1", "2: let b = 2", "4: Text(\"x\")\n\n    .padding()",
                 "7: if a == 1 { f() }\nelse { g() }",
             ])
     }

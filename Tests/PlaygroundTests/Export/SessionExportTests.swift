@@ -350,6 +350,28 @@ private func session() -> Playground {
                 """)
     }
 
+    @Test func declarationsKeepTheCommentsAboveThem() {
+        var playground = Playground()
+        let file = """
+            // A.md, exported by Atelier.
+
+            import SwiftUI
+
+            // MARK: Rows
+            struct A: View { var body: some View { Text("a") } }
+
+            // Twice the number.
+            func f(_ n: Int) -> Int { 2 * n }
+
+            #Preview("A", traits: .sizeThatFitsLayout) {
+                A()
+            }
+
+            """
+        for entry in playground.entries(in: file) { _ = playground.enter(entry.text) }
+        #expect(playground.exported(as: .swiftUI, from: "A.md") == file)
+    }
+
     @Test func whatAPreviewProviderShowsIsWrittenOnce() {
         var playground = Playground()
         let file = """
