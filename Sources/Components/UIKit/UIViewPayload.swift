@@ -26,7 +26,7 @@ final class UIViewPayload: Payload {
             element = Element(SecondaryLayout.background(), [element, Element(fill)])
         }
         if layer.borderWidth > 0 {
-            element = Element(BorderLayout(layer.outline, lineInk(of: layer, place)), [element])
+            element = Element(BorderLayout(layer.outline, lineInk(of: layer, place), in: place.charset), [element])
         }
         if view.alpha < 1 { element = Element(ToneLayout.opacity(view.alpha), [element]) }
         elements.append(view.isHidden ? Element(HiddenLayout(), [element]) : element)

@@ -57,6 +57,8 @@ public struct Canvas {
     var wordsInFront: WordsInFront?
     /// The point at which what is smaller than its cells stands in them.
     var stand = UnitPoint.center
+    /// The baseline by which things stand beside each other; nil where none decides that.
+    var baseline: Guide?
     /// Where letters that are smaller than their columns, or larger, stand in these, 0...1.
     var lean = 0.0
     /// The turns of which only drawings show something, by their numbers, and what they do.
@@ -104,6 +106,11 @@ public struct Canvas {
         columns = ownSize.width
         clip = Rect(x: 0, y: 0, width: columns, height: Self.tallest)
         cells.reserveCapacity(columns * ownSize.height)
+    }
+
+    /// Lets what is drawn from now on stand on a baseline, where things stand beside each other by one.
+    mutating func align(by guide: Guide) {
+        if guide.isBaseline { baseline = guide }
     }
 
     /// A rectangle of what is painted, in the cells of the canvas.

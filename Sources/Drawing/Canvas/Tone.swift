@@ -146,7 +146,9 @@ public struct Tone: Hashable, Sendable {
                 typeface.scale = Typeface.scale(ofSize: Self.sizeOfRemarks)
                 ink.typeface = typeface
             }
-            if ink.paint.color == nil, let color { ink.paint.color = color }
+            if ink.paint.color == nil, let color {
+                if ink.paint.isChosen { ink.paint.name = "primary" } else { ink.paint.color = color }
+            }
             ink.paint.alpha *= strength
             (ink.backdrop, ink.backdropOpacity) = (backdrop, backdropOpacity)
             let shadows = effects.isEmpty ? [] : shadows.filter { $0.kind == .drop }

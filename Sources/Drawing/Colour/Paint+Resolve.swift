@@ -118,7 +118,11 @@ extension Color {
             paint = Paint.tint.resolved(in: context)
             return alpha < 1 ? paint.faded(alpha) : paint
         case .level(let level):
-            guard alpha < 1 else { return Paint.plain(level, in: context) }
+            guard alpha < 1 else {
+                var plain = Paint.plain(level, in: context)
+                plain.isChosen = plain.color == nil
+                return plain
+            }
             paint = ResolvedPaint(name: name, color: RGB.foreground(level, context.colorScheme))
         }
         paint.alpha = alpha
@@ -146,7 +150,7 @@ extension ResolvedPaint {
     func weakened(_ levels: Int, in context: PaintContext) -> ResolvedPaint {
         guard levels > 0 else { return self }
         var paint = self
-        paint.isUsual = false
+        (paint.isUsual, paint.isChosen) = (false, false)
         // The plain foreground has levels of its own.
         let (first, weak) = (Paint.plain(0, in: context), Paint.plain(levels, in: context))
         if name == first.name, color == first.color {

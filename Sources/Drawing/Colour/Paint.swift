@@ -135,6 +135,8 @@ public struct ResolvedPaint: Hashable, Sendable {
     public var isPage: Bool
     /// Whether a control gives it to what is in it, so that it need not be told.
     var isUsual = false
+    /// Whether it is the plain foreground because somebody wanted that, so that no control gives it a colour.
+    var isChosen = false
     /// Whether nothing can be read through it, as through a material, which blurs what lies below.
     var isBlurring = false
     /// The shadow that it casts, if any.

@@ -1,6 +1,6 @@
 /// A line across a stack: what `Divider` draws.
 public struct DividerLine: Drawable {
-    private let axis: Axis
+    let axis: Axis
     private let ink: Ink
 
     /// A line along an axis: horizontal in a column and outside stacks, vertical in a row.

@@ -116,9 +116,15 @@ public final class Element {
     /// Whether the element is sure to be higher than a row, so that a column keeps it apart from others like it.
     package var isHigh: Bool { leastRows > 1 }
 
-    /// The element with the room that its letters take, where it is a text of large ones.
+    /// The element with the room that its letters take, where it is a text of large ones. Letters of several sizes stand
+    /// on one line, or, where there is no room for that, have one size on several.
     package func enlarged(in scale: Scale) -> Element {
         guard let text = drawing as? TextBlock else { return self }
+        let sizes = text.sizes.map { Element($0).enlarged(in: scale) }
+        if !sizes.isEmpty {
+            let line = Element(StackLayout.horizontal(.firstTextBaseline, spacing: 0), sizes)
+            return Element(FirstFitLayout(in: .horizontal), [line, self])
+        }
         if let digits = LargeDigits(text) { return Element(digits, [self]) }
         let spread = text.spread.map { $0 > 1 ? Element(SpreadLayout(spread: $0), [self]) : self } ?? self
         return text.enlargement > 1 ? Element(EnlargedLayout(text.enlargement, in: scale), [spread]) : spread
@@ -175,7 +181,7 @@ public final class Element {
     }
 
     /// The rows that the first line of text in it takes, as it was placed: in a drawing those of a large font are several.
-    package var rowsOfFirstLine: Int { (ownGuide(.firstBaseline) ?? 0) / 2 + 1 }
+    package var rowsOfFirstLine: Int { ((ownGuide(.firstBaseline) ?? 0) + 1) / 2 + 1 }
 
     /// Gives the element a frame in the one around it, which itself places what stands inside, in the frame's cells.
     func place(in frame: Rect, arranging: () -> Void) {

@@ -39,22 +39,38 @@ public struct EnlargedLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard let text = subviews.first, !text.frame.isEmpty else { return }
         let (inner, outer) = (scale.points(of: text.frame), scale.points(of: frame))
-        // A line that is cut off is as large as running text.
-        let isCut = text.frame.height == 1 && text.frame.width < text.size(.unspecified).width
-        let factor = isCut ? 1 : max(1, min(factor, self.factor(of: text.frame.width, within: frame.width)))
+        let factor = drawnFactor(of: text, in: frame)
         let place = scale.points(of: canvas.absolute(frame))
+        // Where a guide has its place between two half cells, the letters are moved to where the guide is.
+        let rise = canvas.baseline.flatMap { baseline($0, of: text, in: frame) }.map { $0 - $0.rounded() } ?? 0
         let change = CGAffineTransform(scaleX: factor, y: factor).around(CGPoint(x: place.minX, y: place.minY))
-            .movedBy((outer.width - inner.width * factor) * canvas.lean, (outer.height - inner.height * factor) / 2)
+            .movedBy(
+                (outer.width - inner.width * factor) * canvas.lean,
+                (outer.height - inner.height * factor) / 2 - rise * scale.row / 2)
         let end = canvas.beginTurn(change, text.frame, in: scale)
         text.paint(on: &canvas)
         canvas.endTurn(end)
     }
 
-    /// A baseline stands in the last of the rows that a line takes.
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? {
-        guard guide.isBaseline, let text = subviews.first, let own = text.placedGuide(guide) else { return nil }
-        let line = own / 2 - text.frame.minY + 1
-        return 2 * (max(1, line * frame.height / max(1, text.frame.height)) - 1)
+        subviews.first.flatMap { baseline(guide, of: $0, in: frame) }.map { Int(clamped: $0.rounded()) }
+    }
+
+    /// Where letters as large as they are drawn have their baseline, in half cells below that of letters in the first row;
+    /// nil where the guide is none.
+    private func baseline(_ guide: Guide, of text: Element, in frame: Rect) -> Double? {
+        guard guide.isBaseline, let own = text.ownGuide(guide) else { return nil }
+        let factor = drawnFactor(of: text, in: frame)
+        let foot = SketchGrid.baseline / SketchGrid.row
+        let top = (Double(frame.height) - Double(text.frame.height) * factor) / 2
+        return 2 * (top + (Double(own) / 2 + foot) * factor - foot)
+    }
+
+    /// How large the letters of a text are drawn that was placed in a frame.
+    private func drawnFactor(of text: Element, in frame: Rect) -> Double {
+        // A line that is cut off is as large as running text.
+        let isCut = text.frame.height == 1 && text.frame.width < text.size(.unspecified).width
+        return isCut ? 1 : max(1, min(factor, factor(of: text.frame.width, within: frame.width)))
     }
 
     private func columns(_ width: Int, _ factor: Double) -> Int {

@@ -45,6 +45,13 @@ public struct GridLayout: Drawable {
         }
     }
 
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        let outer = canvas.baseline
+        canvas.align(by: alignment.vertical.guide)
+        for line in subviews { line.paint(on: &canvas) }
+        canvas.baseline = outer
+    }
+
     /// Places the cells of a line so many rows below the top.
     private func place(_ cells: [GridTracks.Cell], _ row: GridRowLayout?, _ height: Int, _ y: Int, _ tracks: GridTracks)
     {
@@ -85,5 +92,12 @@ public struct GridRowLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         row.place(subviews, in: frame, proposal)
+    }
+
+    public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        let outer = canvas.baseline
+        if let alignment { canvas.align(by: alignment.guide) }
+        for cell in subviews { cell.paint(on: &canvas) }
+        canvas.baseline = outer
     }
 }

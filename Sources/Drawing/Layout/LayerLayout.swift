@@ -27,9 +27,10 @@ public struct LayerLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         // What lies on a box casts no shadow of its own.
         var box = Rect(origin: .zero, size: .zero)
-        let (stand, lean) = (canvas.stand, canvas.lean)
+        let (stand, lean, baseline) = (canvas.stand, canvas.lean, canvas.baseline)
         (canvas.stand, canvas.lean) = (alignment.point, alignment.point.x)
-        defer { (canvas.stand, canvas.lean) = (stand, lean) }
+        canvas.align(by: alignment.vertical.guide)
+        defer { (canvas.stand, canvas.lean, canvas.baseline) = (stand, lean, baseline) }
         for child in subviews {
             canvas.withoutShadows(if: box.union(child.frame) == box) { child.paint(on: &$0) }
             if child.isBox { box = box.union(child.frame) }
@@ -110,8 +111,11 @@ public struct SecondaryLayout: Drawable {
                 (canvas.thinAxes, canvas.trueSize) = ([], nil)
                 canvas.wordsInFront = words.moved(by: canvas.absolute(frame).origin)
             }
-            if view.isRule { canvas.thinAxes = [.horizontal, .vertical] }
             let framing = view.framing
+            if let line = view.line {
+                canvas.thinAxes = line == .horizontal ? .vertical : .horizontal
+                canvas.trueSize = TrueSize(lineAlong: line)
+            }
             if let framing { canvas.trueSize = framing.trueSize(inside: outerSize) }
             for child in others {
                 // What has no size of its own is as large as a frame, and stands where that does.
@@ -138,6 +142,8 @@ public struct SecondaryLayout: Drawable {
 
     public func breadth(_ subviews: Subviews) -> Int { subviews.first?.breadth ?? 0 }
 
+    public func isRule(_ subviews: Subviews) -> Bool { subviews.first?.isRule == true }
+
     public func leastRows(_ subviews: Subviews) -> Int { subviews.first?.leastRows ?? 0 }
 
     public func hasEdge(_ subviews: Subviews) -> Bool { subviews.contains { $0.hasEdge } }
@@ -157,8 +163,16 @@ public struct SecondaryLayout: Drawable {
 }
 
 extension Element {
+    /// The axis of the line that the element is; nil where it is none, or has room around it.
+    fileprivate var line: Axis? {
+        var element = self
+        while element.isRule, let view = element.children.first { element = view }
+        guard let axis = (element.drawing as? DividerLine)?.axis else { return nil }
+        return frame.size[axis == .horizontal ? .vertical : .horizontal] == 1 ? axis : nil
+    }
+
     /// The frame that says how large the element is, whatever lies behind or before that; nil where none does.
-    fileprivate var framing: FrameLayout? {
+    var framing: FrameLayout? {
         var element = self
         while element.drawing is SecondaryLayout, let view = element.children.first { element = view }
         return element.drawing as? FrameLayout

@@ -54,8 +54,9 @@ public struct StackLayout: Drawable {
     private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        let (outer, outerLean) = (canvas.stand, canvas.lean)
+        let (outer, outerLean, outerBaseline) = (canvas.stand, canvas.lean, canvas.baseline)
         canvas.stand = stand(in: canvas, subviews)
+        canvas.align(by: guide)
         let spacer = axis == .horizontal ? subviews.first(where: \.isSpacer)?.frame.minX ?? Int.max : 0
         // Where they overlap, as with a spacing below zero.
         let lines = spacing == 0 ? subviews.filter(\.isRule).map(\.frame) : []
@@ -63,7 +64,7 @@ public struct StackLayout: Drawable {
             canvas.lean = axis == .vertical ? canvas.stand.x : child.frame.minX < spacer ? 0 : 1
             canvas.touched(child.frame, by: lines) { child.paint(on: &$0) }
         }
-        (canvas.stand, canvas.lean) = (outer, outerLean)
+        (canvas.stand, canvas.lean, canvas.baseline) = (outer, outerLean, outerBaseline)
     }
 
     /// Where in its cells something stands that is smaller than these. The only box of a column stands in them as the column

@@ -1,5 +1,5 @@
 /// A view with a line around it, for which one cell is reserved on each side: `border`. Where that leaves nothing of the
-/// view, the line is drawn on it.
+/// view, the line is drawn on it. In drawings, which have room for the line on the edge of the view, it takes none.
 ///
 /// What negative padding lets stick out stands inside the line too, which it would cover otherwise. What sticks out of a
 /// frame doesn't: the line shows how large the frame is, lies on top, and stays whole. Below the picture stands which text
@@ -10,39 +10,49 @@ public struct BorderLayout: Drawable {
     private let outline: Outline
     private let ink: Ink
     private let width: Double
+    /// The cells that are reserved on each side.
+    private let cells: Int
 
     /// A line in a form and an ink around the one child, so many points wide where that can be drawn.
-    public init(_ outline: Outline = .rectangle, _ ink: Ink = .line, width: Double = 1) {
+    public init(_ outline: Outline = .rectangle, _ ink: Ink = .line, width: Double = 1, in charset: Charset = .ascii) {
         self.outline = outline
         self.ink = ink
         self.width = width
+        cells = charset == .drawn ? 0 : 1
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        guard let child = subviews.first else { return Size(width: 2, height: 2) }
-        let room = child.room(in: proposal.inset(width: 2, height: 2), framed: false)
-        return room.overhang.around(child.size(room.offer)).outset(width: 2, height: 2)
+        guard let child = subviews.first else { return Size(width: 2 * cells, height: 2 * cells) }
+        guard cells > 0 else { return child.size(proposal) }
+        let room = room(for: child, in: proposal)
+        return room.overhang.around(child.size(room.offer)).outset(width: 2 * cells, height: 2 * cells)
     }
 
-    public func breadth(_ subviews: Subviews) -> Int { (subviews.first?.breadth ?? 0) + 2 }
+    public func breadth(_ subviews: Subviews) -> Int { (subviews.first?.breadth ?? 0) + 2 * cells }
 
-    public func leastRows(_ subviews: Subviews) -> Int { (subviews.first?.leastRows ?? 0) + 2 }
+    public func leastRows(_ subviews: Subviews) -> Int { (subviews.first?.leastRows ?? 0) + 2 * cells }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows { FreeRows() }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
-        let room = child.room(in: proposal.inset(width: 2, height: 2), framed: false)
+        guard cells > 0 else { return child.place(at: frame.origin, proposal) }
+        let room = room(for: child, in: proposal)
         if room.overhang.around(child.size(room.offer)).isEmpty {
             child.place(at: frame.origin, Proposal(frame.size))
         } else {
-            let origin = Point(x: frame.minX + 1 + room.overhang.leading, y: frame.minY + 1 + room.overhang.top)
+            let origin = Point(x: frame.minX + cells + room.overhang.leading, y: frame.minY + cells + room.overhang.top)
             child.place(at: origin, room.offer)
         }
     }
 
+    private func room(for child: Element, in proposal: Proposal) -> (offer: Proposal, overhang: Overhang) {
+        child.room(in: proposal.inset(width: 2 * cells, height: 2 * cells), framed: false)
+    }
+
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        let inside = frame.inset(by: 1)
+        guard cells > 0 else { return paintOnEdge(on: &canvas, in: frame, subviews) }
+        let inside = frame.inset(by: cells)
         let isOnTop = subviews.contains { $0.isFramed && inside.union($0.wholeFrame) != inside }
         canvas.casting(from: outline, in: frame) { canvas in
             let first = canvas.mentions.count
@@ -51,6 +61,17 @@ public struct BorderLayout: Drawable {
             }
             if isOnTop { canvas.clear(outline, in: frame, ofMentionsFrom: first) }
             canvas.stroke(outline, in: frame, ink, width: width)
+        }
+    }
+
+    /// Draws the line on the edge of the view, which is where a frame of points ends, and not its cells.
+    private func paintOnEdge(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
+        canvas.casting(from: outline, in: frame) { canvas in
+            for child in subviews { child.paint(on: &canvas) }
+            let outer = canvas.trueSize
+            canvas.trueSize = subviews.first?.framing?.trueSize(inside: outer) ?? outer
+            canvas.stroke(outline, in: frame, ink, width: width, hasCells: false)
+            canvas.trueSize = outer
         }
     }
 
@@ -80,7 +101,11 @@ extension Canvas {
     }
 
     /// Draws a shape as a line inside a rectangle.
-    public mutating func stroke(_ outline: Outline, in frame: Rect, _ ink: Ink = .line, width: Double = 1) {
+    ///
+    /// - Parameter hasCells: whether the line has cells of its own, in which other things interrupt it.
+    public mutating func stroke(
+        _ outline: Outline, in frame: Rect, _ ink: Ink = .line, width: Double = 1, hasCells: Bool = true
+    ) {
         guard ink.paint.alpha > 0 else { return }
         let frame = absolute(frame)
         let visible = frame.intersection(clip)
@@ -90,7 +115,7 @@ extension Canvas {
         noteGradient(of: ink, in: frame)
         note(
             outline, in: frame,
-            .line(StrokeStyle(lineWidth: width, dash: ink.isDashed ? [4, 3] : []), isInside: true, hasCells: true),
+            .line(StrokeStyle(lineWidth: width, dash: ink.isDashed ? [4, 3] : []), isInside: true, hasCells: hasCells),
             number)
         for y in visible.rows {
             for (part, columns) in shape.row(y).edge {

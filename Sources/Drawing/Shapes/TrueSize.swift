@@ -67,6 +67,16 @@ struct TrueSize: Hashable {
     }
 }
 
+extension TrueSize {
+    /// The size of a line along an axis, which is a point thick.
+    init(lineAlong axis: Axis) {
+        switch axis {
+        case .horizontal: (rows, height) = (1 / Scale.standard.row, 1)
+        case .vertical: (columns, width) = (1 / Scale.standard.column, 1)
+        }
+    }
+}
+
 extension Alignment {
     /// The point of a rectangle that is aligned: an edge, a corner or the middle.
     var point: UnitPoint { UnitPoint(x: horizontal.part, y: vertical.part) }

@@ -23,6 +23,8 @@ public final class TextBlock: Drawable {
             hasSigns = true
         }
 
+        fileprivate var enlargement: Double { ink.typeface?.enlargement ?? 1 }
+
         fileprivate func safe(_ cancellation: Cancellation?) -> Run {
             hasSigns ? self : Run(withSigns: DisplayText.breakable(text, cancellation), ink)
         }
@@ -67,6 +69,13 @@ public final class TextBlock: Drawable {
 
     /// How many times as wide as its columns all of it is drawn; nil as others, and where that is not the same of all.
     var spread: Double? { shared(\.spread) ?? nil }
+
+    /// The stretches of letters of one size, each as a text of one line; none where all have one size, or several lines.
+    package var sizes: [TextBlock] {
+        guard shared(\.enlargement) == nil, ideal.height == 1, setting.reservedLines == 1 else { return [] }
+        let starts = runs.indices.filter { $0 == 0 || runs[$0].enlargement != runs[$0 - 1].enlargement }
+        return zip(starts, starts.dropFirst() + [runs.count]).map { TextBlock(Array(runs[$0..<$1])) }
+    }
 
     /// What the typefaces of all letters have in common.
     private func shared<Value: Equatable>(_ property: KeyPath<Typeface, Value>) -> Value? {

@@ -79,6 +79,32 @@ import Testing
         #expect(svg.contains("<rect x=\"58.8\" y=\"0\" width=\"50.4\" height=\"16.8\" fill=\"#ffcc00\"/>"))
     }
 
+    @Test("What lies over a line, or behind it, is as thin as that")
+    func covered() throws {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let lines = VStack(spacing: 0) {
+            Divider().overlay(.red)
+            Divider().overlay(.blue.opacity(0.3))
+            Divider().background(.green)
+            Divider().overlay(gradient)
+        }
+        let upright = HStack {
+            Text("a")
+            Divider().overlay(.red)
+        }
+        let svg = try painting(lines.frame(width: 80)).written(as: .svg)
+        let part = "x1=\"0\" y1=\"8.4\" x2=\"84\" y2=\"8.4\""
+        #expect(svg.contains("<line \(part) stroke=\"#ff3b30\" stroke-width=\"1.05\"/>"), "\(svg)")
+        #expect(svg.contains("y=\"24.68\" width=\"84\" height=\"1.05\" fill=\"#007aff\" fill-opacity=\"0.3\"/>"))
+        #expect(svg.contains("y1=\"42\" x2=\"84\" y2=\"42\" stroke=\"#34c759\" stroke-width=\"1.05\"/>"))
+        #expect(svg.contains("y=\"58.28\" width=\"84\" height=\"1.05\" fill=\"url(#d1)\"/>"))
+        #expect(try drawing(upright) == "a |\nrectangle: red")
+        let bar = try painting(upright).written(as: .svg)
+        #expect(
+            bar.contains(
+                "x1=\"21\" y1=\"0\" x2=\"21\" y2=\"16.8\" stroke=\"#ff3b30\" stroke-width=\"1.05\"/>"), "\(bar)")
+    }
+
     @Test("Small shapes have their true size in drawings, and stand where they are aligned")
     func sizes() throws {
         let shapes = HStack(alignment: .bottom) {

@@ -416,6 +416,49 @@ import Testing
         #expect(beside.contains("y=\"29.8\" textLength=\"8.4\" \(held)>b<"), "\(beside)")
     }
 
+    @Test("Texts of all sizes that are aligned by a baseline stand on one")
+    func baselines() throws {
+        /// Where the letters of each text stand, in pixels below the upper edge, in the order in which they are drawn.
+        func feet(@ViewBuilder _ content: () -> some View) throws -> [Double] {
+            try drawn(content).split(separator: "\n").filter { $0.hasPrefix("<text") }.compactMap { text in
+                let y = text.split(separator: "y=\"").dropFirst().first.flatMap { Double($0.prefix { $0 != "\"" }) }
+                let matrix = text.split(separator: "matrix(").dropFirst().first?.prefix { $0 != ")" }
+                let parts = matrix?.split(separator: " ").compactMap { Double($0) } ?? [1, 0, 0, 1, 0, 0]
+                return y.map { ((parts[3] * $0 + parts[5]) * 10).rounded() / 10 }
+            }
+        }
+        let price = Group {
+            Text("a").font(.headline)
+            Text("b").font(.title2)
+            Text("c").font(.caption)
+        }
+        #expect(try feet { HStack(alignment: .firstTextBaseline) { price } } == [21.4, 21.4, 21.4])
+        #expect(try feet { HStack(alignment: .lastTextBaseline) { price } } == [21.4, 21.4, 21.4])
+        #expect(try feet { Grid(alignment: .leadingFirstTextBaseline) { GridRow { price } } } == [21.4, 21.4, 21.4])
+        #expect(try feet { Grid { GridRow(alignment: .firstTextBaseline) { price } } } == [21.4, 21.4, 21.4])
+        #expect(
+            try feet {
+                ZStack(alignment: .leadingFirstTextBaseline) {
+                    Text("a").font(.title).padding(.leading, 40)
+                    Text("b")
+                }
+            } == [21.4, 21.4])
+        #expect(
+            try feet {
+                HStack(alignment: .lastTextBaseline) {
+                    VStack {
+                        Text("a")
+                        Text("b").font(.system(size: 48))
+                    }
+                    Text("c")
+                }
+            } == [13, 55, 55])
+        #expect(try feet { HStack { price } } == [21.4, 22.8, 21.4])
+        let one = Text("$").font(.caption) + Text("19").font(.title2) + Text(".99")
+        #expect(try feet { one } == [21.4, 21.4, 21.4])
+        #expect(try feet { one.frame(width: 40) } == [13, 13, 13, 29.8])
+    }
+
     @Test("A text in a large font begins, stands in the middle or ends where those above and below it do")
     func aligned() throws {
         func column(_ alignment: HorizontalAlignment) throws -> [Substring] {
@@ -494,6 +537,17 @@ import Testing
         #expect(try drawn { Button("ab") {}.tint(.green) } == label(" fill=\"#34c759\""))
         #expect(try drawn { Button("ab") {}.buttonStyle(.plain) } == label(""))
         #expect(try drawn { Button("ab") {}.buttonStyle(.link) } == label(" fill=\"#007aff\""))
+        #expect(try drawn { Button("ab") {}.foregroundColor(.primary) } == label(""))
+        #expect(try drawn { Button("ab") {}.foregroundStyle(.primary) } == label(""))
+        #expect(try drawn { Button("ab") {}.foregroundColor(nil) } == label(" fill=\"#007aff\""))
+        #expect(try drawn { Link("ab", destination: "ab").foregroundStyle(Color.primary) } == label(""))
+        let inside = try drawn {
+            Button {
+            } label: {
+                Text("ab").foregroundStyle(Color.primary)
+            }
+        }
+        #expect(inside == label(""))
         let rows = try drawn {
             List {
                 Button("ab") {}

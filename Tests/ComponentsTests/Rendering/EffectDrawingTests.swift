@@ -194,18 +194,36 @@ import Testing
     @Test("A clip cuts the corners of the border that runs along its edge")
     func clippedBorder() throws {
         let card = Text("Hello").padding().border(.red)
-        let line = "<rect x=\"4.2\" y=\"8.4\" width=\"84\" height=\"67.2\" fill=\"none\" stroke=\"#ff3b30\""
+        let line = "<rect x=\"0.52\" y=\"0.52\" width=\"74.55\" height=\"49.35\" fill=\"none\" stroke=\"#ff3b30\""
         let plain = try svg(card)
         #expect(plain.contains(line) && !plain.contains("clip"), "\(plain)")
         let round = try svg(card.cornerRadius(12))
         #expect(
-            round.contains(
-                "id=\"d2\"><rect x=\"3.68\" y=\"7.88\" width=\"85.05\" height=\"68.25\" rx=\"12.6\"/></clipPath>"),
+            round.contains("id=\"d1\"><rect x=\"0\" y=\"0\" width=\"75.6\" height=\"50.4\" rx=\"12.6\"/></clipPath>"),
             "\(round)")
-        #expect(round.contains("<g clip-path=\"url(#d2)\">\(line)"), "\(round)")
-        // On a fill the line runs along the edge of that, where the clip is.
+        #expect(round.contains("<g clip-path=\"url(#d1)\">\n\(line)"), "\(round)")
         let filled = try svg(Text("Hello").padding().background(.mint).border(.red).clipShape(Capsule()))
         #expect(filled.contains("<rect x=\"0.52\" y=\"0.52\" width=\""), "\(filled)")
+    }
+
+    @Test("A border takes no room, and is as large as a frame is in points")
+    func borders() throws {
+        let tiles = HStack(spacing: 0) {
+            Text("a").frame(width: 32, height: 32).background(.yellow).border(.gray)
+            Color.clear.frame(width: 32, height: 32).border(.gray)
+        }
+        let svg = try svg(tiles.border(.brown, width: 2))
+        let tile = "y=\"0\" width=\"33.6\" height=\"33.6\""
+        let line =
+            "y=\"0.52\" width=\"32.55\" height=\"32.55\" fill=\"none\" stroke=\"#8e8e93\" stroke-width=\"1.05\"/>"
+        #expect(svg.contains("<rect x=\"0\" \(tile) fill=\"#ffcc00\"/>"), "\(svg)")
+        #expect(svg.contains("<rect x=\"0.52\" \(line)") && svg.contains("<rect x=\"34.13\" \(line)"))
+        #expect(
+            svg.contains(
+                "<rect x=\"1.05\" y=\"1.05\" width=\"65.1\" height=\"31.5\" fill=\"none\" "
+                    + "stroke=\"#a2845e\" stroke-width=\"2.1\"/>"))
+        let dot = try self.svg(Color.blue.frame(width: 10, height: 10).border(.black))
+        #expect(dot.contains("width=\"9.45\" height=\"9.45\" fill=\"none\" stroke=\"#000000\""), "\(dot)")
     }
 
     @Test("A shadow is as faint as its colour, within what is faint as a whole")

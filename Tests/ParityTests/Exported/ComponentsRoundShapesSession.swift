@@ -55,6 +55,7 @@ struct ComponentsRoundShapesSession: StagedSession {
             HStack { RoundedRectangle(cornerRadius: 2).fill(.blue).frame(width: 4); VStack { Text("Meeting"); Text("10:00") } }.padding().background(.yellow)
         }
         try stage.show { Divider().overlay(.red) }
+        try stage.show { HStack { Text("9:00"); Divider().overlay(.red); Text("Meeting") } }
         try stage.show {
             Text("hi").padding().background(RoundedRectangle(cornerRadius: 8).stroke(.red))
         }

@@ -31,6 +31,17 @@ struct ComponentsWhereControlsStandSession: StagedSession {
         try stage.show { Form { Controls() } }
         try stage.show { Menu("Menu") { Controls() } }
         try stage.tap("Menu")
+        try stage.show {
+            VStack {
+                Stepper(value: .constant(2)) { HStack { Text("Quantity"); Spacer(); Text("2") } }
+                Toggle(isOn: .constant(true)) { HStack { Text("Sound"); Spacer(); Text("on") } }
+                LabeledContent("From", value: "Kyoto")
+            }
+            .frame(width: 240)
+        }
+        try stage.show {
+            List { NavigationLink { Text("Networks") } label: { HStack { Text("Wi-Fi"); Spacer(); Text("Home") } } }
+        }
         try stage.show { Menu("Menu") { Toggle("Sound", isOn: .constant(true)).toggleStyle(Marked()) } }
         try stage.tap("Menu")
     }

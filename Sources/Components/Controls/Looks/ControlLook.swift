@@ -101,10 +101,16 @@ extension Element {
     /// The element with text that has no colour of its own in the colour of a paint.
     func colored(_ paint: ResolvedPaint) -> Element { Element(ToneLayout { $0.color = paint.color }, [self]) }
 
+    /// The element with text that has no colour of its own in the tint, unless the place was given the foreground's.
+    func tinted(in place: Surroundings) -> Element {
+        if case .level = place.environment.foregroundPaints.first { return self }
+        return colored(place.resolved(.tint))
+    }
+
     /// The element as a link: in angle brackets, which drawings have no need of.
     func linked(in place: Surroundings) -> Element {
         let link = place.charset == .drawn ? self : Element(Brackets("\(Sign.linkLeft)", "\(Sign.linkRight)"), [self])
-        return link.colored(place.resolved(.tint))
+        return link.tinted(in: place)
     }
 
     /// The element with text as pale as what stands where something is to be typed.

@@ -2,7 +2,8 @@ import Drawing
 
 /// A label on the left and what it belongs to on the right: `Sound (  o)`.
 ///
-/// What can grow takes what the label leaves of a firm width; anything else stands at its end. Where both don't fit
+/// A label that can grow, such as a row with a spacer, takes what the control leaves of a firm width. Beside others, a control
+/// that can takes what they leave, and stands at the end otherwise. Where both don't fit
 /// side by side, a long label is broken beside a short control, and a control that doesn't fit by itself is cut off
 /// beside a short label; else they stand below each other.
 struct ControlRow: Drawable {
@@ -69,7 +70,7 @@ struct ControlRow: Drawable {
         let needed = ideals[0] + gap + ideals[1]
         let wanted = max(needed, proposal.isOpen && proposal.width == Size.infinity ? Self.columns : ideal)
         let room = isGrowing ? proposal.growing(wanted) : min(wanted, proposal.width ?? wanted)
-        var parts = offers(proposal, ideals, subviews[0].breadth, room, gap)
+        var parts = offers(proposal, ideals, subviews[0], room, gap)
         let (label, control) = (subviews[0].size(parts.labelOffer), subviews[1].size(parts.controlOffer))
         let width = parts.isStacked ? max(label.width, control.width) : label.width + gap + control.width
         parts.size = Size(
@@ -78,18 +79,18 @@ struct ControlRow: Drawable {
         return parts
     }
 
-    /// What the label, with its longest word, and the control are offered of a row of so many columns.
-    private func offers(
-        _ proposal: Proposal, _ ideals: [Int], _ breadth: @autoclosure () -> Int, _ room: Int, _ gap: Int
-    ) -> Parts {
+    /// What the label and the control are offered of a row of so many columns.
+    private func offers(_ proposal: Proposal, _ ideals: [Int], _ child: Element, _ room: Int, _ gap: Int) -> Parts {
         let ideal = proposal.firm(width: nil)
         let rest = { (taken: Int) in proposal.firm(width: room < Size.infinity ? room - taken : room) }
         let (label, control) = (ideals[0] + gap, ideals[1] + gap)
         if label + ideals[1] <= room {
-            if isLabelFirst { return Parts(labelOffer: rest(control), controlOffer: ideal) }
+            if isLabelFirst || child.size(rest(control)).width > ideals[0] {
+                return Parts(labelOffer: rest(control), controlOffer: ideal)
+            }
             return Parts(labelOffer: ideal, controlOffer: label + ideals[1] == room ? ideal : rest(label))
         }
-        if control <= room / 2, case let word = breadth(), word <= room - control || word > room {
+        if control <= room / 2, case let word = child.breadth, word <= room - control || word > room {
             return Parts(labelOffer: rest(control), controlOffer: ideal)
         }
         if isCut, ideals[1] > room, label <= room / 3 { return Parts(labelOffer: ideal, controlOffer: rest(label)) }

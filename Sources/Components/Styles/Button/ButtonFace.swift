@@ -67,7 +67,7 @@ struct ButtonFace: View {
         if isLink { return label.linked(in: place) }
         // Colour tells a label by itself from text.
         let isRow = place.environment.enclosingButton == .row
-        if border == .none, !isPlain, !isRow { label = label.colored(place.resolved(.tint)) }
+        if border == .none, !isPlain, !isRow { label = label.tinted(in: place) }
         guard border != .none else { return label }
         let left = form.left + (room > 0 ? signs.0 + spaces : "")
         let right = (room > 0 ? spaces + signs.1 : "") + form.right
