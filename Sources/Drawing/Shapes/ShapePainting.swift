@@ -137,6 +137,7 @@ public struct ShapePainting: Drawable {
         }
         canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }
+        if !isFilled, outline.isRound, frame.height == 1, canvas.hasDisc(in: frame) { return }
         let shape = OutlineRows(outline, in: frame, isFilled: isFilled, visible: visible)
         let dashes = dashes(
             of: shape.rows.lazy.flatMap { y in
