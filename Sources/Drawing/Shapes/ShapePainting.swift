@@ -44,8 +44,9 @@ public struct ShapePainting: Drawable {
         return outline.size(in: offered, aspect: aspect)
     }
 
+    /// What can't be seen, as the fill of a row that is not chosen, has the edge that it would have otherwise: nothing moves
+    /// when that appears.
     public func hasEdge(_ subviews: Subviews) -> Bool {
-        guard isBox(subviews) else { return false }
         switch outline {
         case .rectangle, .rounded, .capsule: return true
         case .circle, .ellipse, .path: return false
