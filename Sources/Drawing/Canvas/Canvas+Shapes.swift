@@ -85,6 +85,14 @@ extension Canvas {
         return (glyph.part ?? glyph.edge) != nil
     }
 
+    /// Whether some cells, with nothing between their edges, show a full disc: a line around it would take its place, and look
+    /// the same without one.
+    func hasDisc(in frame: Rect) -> Bool {
+        let cell = cell(frame.minX, frame.minY)
+        return frame.width <= 2 && cell.glyph.part == .disc && !areas[grounds.area(cell.ground)].isPage
+            && !isVeil(cell.ink)
+    }
+
     /// Draws a part of an outline. Text beats it.
     mutating func line(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16) {
         guard clip.contains(x: x, y: y) else { return }

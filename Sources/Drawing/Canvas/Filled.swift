@@ -75,6 +75,15 @@ struct Filled {
     /// The least rows over which corners are drawn round: their quarters of cells are two steps.
     private static let roundRows = 1.5
 
+    /// Whether a round part of its edge shows the shade of what it is filled with, and not its form: where corners are too fine
+    /// for a form, and where no cell inside of the edge would be left to show the shade.
+    func hasShade(_ part: LinePart, in charset: Charset) -> Bool {
+        if part == .disc { return false }
+        if part.isCap { return frame.width <= 2 }
+        let isNarrow = charset == .ascii ? max(frame.width, frame.height) <= 2 : isNarrow
+        return part.isRoundCorner ? hasFineCorners || isNarrow : charset != .ascii
+    }
+
     /// Whether its sides bulge.
     var isOval: Bool { corners.map { $0.rows > 0 && $0.rows * 2 >= Double(frame.height) } ?? false }
 

@@ -162,6 +162,7 @@ struct RowWriter {
         var run = looks.run(of: cell, at: x)
         if isThin(cell) {
             (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
+            run.isLine = true
         }
         if isOnEdge(cell, x, row) { run.background = looks.backgroundBelow(cell, at: x) }
         let crossing = painter.crossings.last { $0.cells.columns.contains(x) }
@@ -483,11 +484,9 @@ struct RowWriter {
         if page != nil { return " " }
         guard area.isOutline else {
             if area.isPage { return " " }
-            if area.hasFineCorners, part.isRoundCorner { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
-            let isNarrow = min(area.frame.width, area.frame.height) <= 2
-            guard charset != .ascii, !part.isCap || area.frame.width <= 2, !part.isRoundCorner || isNarrow,
-                let shade = shades.signs[canvas.grounds.ink(cell.ground)]
-            else { return pen.scalar(of: part) }
+            guard area.hasShade(part, in: charset), let shade = shades.signs[canvas.grounds.ink(cell.ground)] else {
+                return pen.scalar(of: part)
+            }
             return shade
         }
         return area.shown(part, y).map(pen.scalar) ?? " "

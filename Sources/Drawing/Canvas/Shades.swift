@@ -48,8 +48,8 @@ struct Shades {
 extension Canvas {
     /// Whether a cell is a part of the round edge of a fill, for which there is a shade.
     fileprivate func isRoundEdge(_ cell: Cell, in charset: Charset) -> Bool {
-        guard let part = cell.glyph.part, part != .disc, inks[cell.ink].role == .fill else { return false }
-        return charset != .ascii || areas[grounds.area(cell.ground)].hasFineCorners
+        guard let part = cell.glyph.part, inks[cell.ink].role == .fill else { return false }
+        return areas[grounds.area(cell.ground)].hasShade(part, in: charset)
     }
 
     /// Whether a cell of a fill shows a shade: not so in outlines and in lines.

@@ -21,7 +21,9 @@ extension PictureRun {
     ///
     /// - Parameter page: the colours that the page may have, where they stand on that.
     fileprivate func isUnreadable(on page: [RGB]) -> Bool {
-        guard opacity >= 1, let foreground, text.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+        guard !isLine, opacity >= 1, let foreground, text.contains(where: { $0.isLetter || $0.isNumber }) else {
+            return false
+        }
         return (background.map { [$0] } ?? page).contains { foreground.isHardlyOther(than: $0) }
     }
 }

@@ -12,7 +12,7 @@ public struct PictureRun: Hashable, Sendable {
     public var opacity: Double
     /// The colour behind them; nil is the surroundings' own.
     public var background: RGB?
-    /// Whether it is a part of a line, and no text.
+    /// Whether it is a part of a line, or the sign of something small that is filled, and no text.
     var isLine = false
     /// What else fonts show of the letters, in drawings.
     var typeface: Typeface?

@@ -18,8 +18,8 @@ public protocol Drawable {
     /// control with a border is higher than a line, though it is drawn on one. By default it is as high as its highest child.
     func leastRows(_ subviews: Subviews) -> Int
 
-    /// Whether a line or a fill is drawn along the edges of the thing, on its outermost cells. By default it is where it is
-    /// along those of its only child.
+    /// Whether a line or a fill is drawn along the edges of the thing, on its outermost cells, or would be if it could be seen.
+    /// By default it is where it is along those of its only child.
     func hasEdge(_ subviews: Subviews) -> Bool
 
     /// Whether an edge is drawn around the first child, or at its edges. By default it isn't.

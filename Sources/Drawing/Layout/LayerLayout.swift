@@ -148,7 +148,9 @@ public struct SecondaryLayout: Drawable {
 
     public func hasEdge(_ subviews: Subviews) -> Bool { subviews.contains { $0.hasEdge } }
 
-    public func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool { subviews.dropFirst().contains { $0.hasEdge } }
+    public func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool {
+        subviews.dropFirst().contains { $0.hasEdge && $0.isBox }
+    }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows {
         let isFree = !subviews.dropFirst().contains { $0.hasEdge }

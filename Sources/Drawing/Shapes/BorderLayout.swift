@@ -92,12 +92,16 @@ extension Canvas {
         bordered = outer
     }
 
-    /// The cells that a fill takes: where it takes all that a border lies around, those of the border too.
+    /// The cells that a fill takes: where it reaches from one side to the other of what a border lies around, those of the
+    /// border too.
     func filled(_ frame: Rect, by outline: Outline) -> Rect {
+        guard let bordered, frame.intersection(bordered) == frame else { return frame }
         switch outline {
-        case .rectangle, .rounded: frame == bordered ? frame.inset(by: -1) : frame
-        case .capsule, .circle, .ellipse, .path: frame
+        case .rectangle, .rounded: break
+        case .capsule, .circle, .ellipse, .path: return frame
         }
+        let (x, y) = (frame.width == bordered.width ? 1 : 0, frame.height == bordered.height ? 1 : 0)
+        return Rect(x: frame.minX - x, y: frame.minY - y, width: frame.width + 2 * x, height: frame.height + 2 * y)
     }
 
     /// Draws a shape as a line inside a rectangle.

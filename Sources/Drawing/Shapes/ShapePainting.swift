@@ -44,8 +44,9 @@ public struct ShapePainting: Drawable {
         return outline.size(in: offered, aspect: aspect)
     }
 
+    /// What can't be seen, as the fill of a row that is not chosen, has the edge that it would have otherwise: nothing moves
+    /// when that appears.
     public func hasEdge(_ subviews: Subviews) -> Bool {
-        guard isBox(subviews) else { return false }
         switch outline {
         case .rectangle, .rounded, .capsule: return true
         case .circle, .ellipse, .path: return false
@@ -137,6 +138,7 @@ public struct ShapePainting: Drawable {
         }
         canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }
+        if !isFilled, outline.isRound, frame.height == 1, canvas.hasDisc(in: frame) { return }
         let shape = OutlineRows(outline, in: frame, isFilled: isFilled, visible: visible)
         let dashes = dashes(
             of: shape.rows.lazy.flatMap { y in

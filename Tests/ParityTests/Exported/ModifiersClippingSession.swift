@@ -44,6 +44,22 @@ struct ModifiersClippingSession: StagedSession {
                 Rectangle().stroke().frame(width: 16, height: 32)
             }
         }
+        try stage.show {
+            HStack(spacing: 4) {
+                ForEach([Color.blue, .red, .green], id: \.self) { color in
+                    RoundedRectangle(cornerRadius: 3).fill(color).frame(width: 14, height: 14)
+                }
+            }
+        }
+        try stage.show {
+            HStack {
+                ForEach(0..<4) { digit in
+                    Circle().strokeBorder(.primary, lineWidth: 2)
+                        .background(Circle().fill(digit < 2 ? Color.primary : .clear))
+                        .frame(width: 16, height: 16)
+                }
+            }
+        }
         try stage.show { Rectangle().frame(width: 0, height: 16) }
     }
 }

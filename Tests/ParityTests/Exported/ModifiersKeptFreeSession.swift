@@ -19,6 +19,19 @@ fileprivate struct Bubbles: View {
     }
 }
 
+fileprivate struct Zebra: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(1..<5) { row in
+                HStack { Text("row"); Spacer(); Text("\(row * 33)") }
+                    .padding(.horizontal, 8)
+                    .background(row.isMultiple(of: 2) ? Color.gray.opacity(0.1) : .clear)
+            }
+        }
+        .frame(width: 120)
+    }
+}
+
 struct ModifiersKeptFreeSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show {
@@ -38,6 +51,20 @@ struct ModifiersKeptFreeSession: StagedSession {
                 Text("line").padding().overlay(RoundedRectangle(cornerRadius: 8).stroke())
                 Text("fill").padding().background(.mint, in: RoundedRectangle(cornerRadius: 8))
                 Text("less").padding(8).overlay(RoundedRectangle(cornerRadius: 8).stroke())
+            }
+        }
+        try stage.show {
+            HStack(alignment: .top, spacing: 24) {
+                Zebra()
+                Zebra().overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+                Zebra().border(.gray)
+            }
+        }
+        try stage.show {
+            HStack {
+                ForEach(["all", "new", "done"], id: \.self) { tag in
+                    Text(tag).padding(.horizontal, 8).background(tag == "new" ? Color.blue : .clear, in: Capsule())
+                }
             }
         }
         try stage.show {
