@@ -95,7 +95,7 @@ struct Setting: Sendable {
 
     private static let locale = Setting(
         "locale", ["en", "ja", "ko"], orElse: "a language code such as en, ja or zh-Hant",
-        "what styles read at \\.locale",
+        "what styles read at \\.locale; numbers and dates are written as in English",
         value: { $0.locale },
         set: { settings, text in
             let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
