@@ -148,6 +148,8 @@ extension Problem {
             "'\(name)' is a member of " + types.map { "'\($0)'" }.joined(separator: " and ") + ", "
                 + (types.count == 1 ? "which is no " : "neither of which is a ")
                 + asked.map { "'\($0.hasPrefix("any ") ? $0.dropFirst(4) : $0[...])'" }.joined(separator: " and ")
+        case .noSubscript(.tuple(let elements)) where !elements.isEmpty:
+            "value of type '\(SwiftType.tuple(elements))' has no subscripts; its parts are '.0' to '.\(elements.count - 1)'"
         case .noSubscript(let type): "value of type '\(type)' has no subscripts"
         case .noInitializer(.tuple(let elements)) where elements.count > 1:
             "type '\(SwiftType.tuple(elements))' is made of all its parts: "
@@ -226,7 +228,7 @@ extension Problem {
             }
         case .requiresOfMember(let function, let owner, let type, let constraint, let identity):
             "referencing \(function) on '\(owner)' requires that '\(type)' conform to '\(constraint)'"
-                + (identity.map { "; \(Self.remedy($0, for: type))" } ?? "")
+                + (identity.map { "; \(Self.remedy($0, for: type))" } ?? Self.remedy(type, constraint))
         case .requiresSame(let function, let one, let other):
             "\(function) requires the types '\(one)' and '\(other)' be equivalent"
         case .conflictingArguments(let parameter, let one, let other):

@@ -92,6 +92,10 @@ extension Problem {
         {
             return "; write '.rawValue' behind the '\(coded)'"
         }
+        if types.count == 2, types[0] == types[1] {
+            if ["==", "!="].contains(name) { return remedy(types[0], lacking: "Equatable") }
+            if ["<", ">", "<=", ">="].contains(name) { return remedy(types[0], lacking: "Comparable") }
+        }
         let names = types.map { $0.nominal?.name ?? "" }
         if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
             return "; unwrap the optional with '?? default' or 'if let'"
@@ -124,7 +128,7 @@ extension Problem {
         case .parameter(let parameter) where parameter.kind == .declared && constraint == "View":
             "type '\(type)' does not conform to protocol 'View'; write '<\(type): View>' where it is declared"
         case .existential, .function, .tuple, .metatype: "type '\(type)' cannot conform to '\(constraint)'"
-        default: "type '\(type)' does not conform to protocol '\(constraint)'"
+        default: "type '\(type)' does not conform to protocol '\(constraint)'" + remedy(type, lacking: constraint)
         }
     }
 
@@ -144,9 +148,25 @@ extension Problem {
         case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"):
             "; write '0..<' in front of it"
         case (_, "View"): type.insteadOfNoView.map { "; " + $0 } ?? ""
-        case (let name?, "Hashable") where type.nominal?.isBuiltIn == false:
-            "; write '\(name): Hashable' where it is declared"
-        default: ""
+        default: remedy(type, lacking: constraint.declaration.name)
+        }
+    }
+
+    /// How a type of the program comes to be compared or to be an element of a set; nothing for all other protocols.
+    private static func remedy(_ type: SwiftType, lacking constraint: String) -> String {
+        guard ["Equatable", "Hashable", "Comparable"].contains(constraint) else { return "" }
+        switch type {
+        case .parameter(let parameter) where parameter.kind == .declared:
+            return "; write '<\(type): \(constraint)>' where it is declared"
+        case .nominal(let nominal) where !nominal.declaration.isBuiltIn:
+            let kind = nominal.declaration.kind
+            let own =
+                kind == .class
+                ? ["Equatable": "==", "Hashable": "hash(into:)", "Comparable": "<"]
+                : kind == .struct ? ["Comparable": "<"] : [:]
+            return "; write '\(nominal.declaration.name): \(constraint)' where it is declared"
+                + (own[constraint].map { ", and give it '\($0)'" } ?? "")
+        default: return ""
         }
     }
 
@@ -180,7 +200,7 @@ extension Problem {
     /// The signs that stand in books for operators of Swift.
     static let plainOperators = [
         "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{D7}": "*", "\u{F7}": "/", "\u{B7}": "*",
-        "...<": "..<", "=<": "<=", "<>": "!=",
+        "...<": "..<", "=<": "<=", "<>": "!=", "=+": "+=", "=-": "-=", "=*": "*=", "=/": "/=", "**": "pow(…, …)",
         "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!",
         "\u{FF1B}": ";", "\u{FF1D}": "=", "\u{FF0B}": "+", "\u{FF0D}": "-", "\u{FF0A}": "*", "\u{FF0F}": "/",
     ]

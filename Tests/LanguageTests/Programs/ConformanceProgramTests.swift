@@ -152,17 +152,17 @@ struct ConformanceProgramTests {
         // # arrays of what is not Equatable
         struct N {}
         print([N()] == [N()])
-        //! 2:13: operator function '==' requires that 'N' conform to 'Equatable'
+        //! 2:13: operator function '==' requires that 'N' conform to 'Equatable'; write 'N: Equatable' where it is declared
         // # optionals of what is not Equatable
         struct N {}
         print(Optional(N()) != Optional(N()))
-        //! 2:21: operator function '!=' requires that 'N' conform to 'Equatable'
+        //! 2:21: operator function '!=' requires that 'N' conform to 'Equatable'; write 'N: Equatable' where it is declared
         // # a conditional conformance of what does not conform
         struct N {}
         struct W<T> { var t: T }
         extension W: Equatable where T: Equatable {}
         print(W(t: 1) == W(t: 1), W(t: N()) == W(t: N()))
-        //! 4:37: operator function '==' requires that 'N' conform to 'Equatable'
+        //! 4:37: operator function '==' requires that 'N' conform to 'Equatable'; write 'N: Equatable' where it is declared
         // # existentials are not compared
         let a: any Equatable = 1
         let b: any Equatable = 1
@@ -171,7 +171,7 @@ struct ConformanceProgramTests {
         // # keys that are not Hashable
         struct N {}
         let d: [N: Int] = [:]
-        //! 2:9: type 'N' does not conform to protocol 'Hashable'
+        //! 2:9: type 'N' does not conform to protocol 'Hashable'; write 'N: Hashable' where it is declared
         // # elements of a set that are not Hashable
         struct N {}
         let xs = [N()]
@@ -276,7 +276,7 @@ struct ConformanceProgramTests {
         extension Box: Equatable where T: Equatable {}
         struct N {}
         print(Box(v: N()) == Box(v: N()))
-        //! 4:19: operator function '==' requires that 'N' conform to 'Equatable'
+        //! 4:19: operator function '==' requires that 'N' conform to 'Equatable'; write 'N: Equatable' where it is declared
         // # A generic member answers a requirement that is not generic, or is so in another way
         protocol P { func f(_ x: Int) -> String; init(_ x: Int); func g<T: CustomStringConvertible>(_ t: T, _ u: [T]) -> String; func h<T, U>(_ t: T, _ u: U) -> String }
         struct A: P { var n = 0; init<T>(_ x: T) { n = "\(x)".count }

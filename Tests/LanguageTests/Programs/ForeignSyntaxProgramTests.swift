@@ -342,5 +342,16 @@ struct ForeignSyntaxProgramTests {
         let people = 1_000
         print(people)
         //> 1000
+        // # a sign before its operator
+        var i = 1
+        i =+ 1
+        //! 2:3: operator '=+' is not supported; write '+='
+        // # a power
+        print(2 ** 3)
+        //! 1:9: operator '**' is not supported; write 'pow(…, …)'
+        // # a part of a tuple
+        let pair = (1, 2)
+        print(pair[0])
+        //! 2:11: value of type '(Int, Int)' has no subscripts; its parts are '.0' to '.1'
         """###
 }

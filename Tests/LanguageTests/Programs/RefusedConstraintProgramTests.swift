@@ -39,17 +39,17 @@ struct RefusedConstraintProgramTests {
         func f<T: Comparable>(_ a: T, _ b: T) -> Bool { a < b }
         struct S {}
         print(f(S(), S()))
-        //! 3:9: global function 'f' requires that 'S' conform to 'Comparable'
+        //! 3:9: global function 'f' requires that 'S' conform to 'Comparable'; write 'S: Comparable' where it is declared, and give it '<'
         // # constraint of a generic type
         struct Box<T: Equatable> { var t: T }
         struct S {}
         let b = Box(t: S())
-        //! 3:16: generic struct 'Box' requires that 'S' conform to 'Equatable'
+        //! 3:16: generic struct 'Box' requires that 'S' conform to 'Equatable'; write 'S: Equatable' where it is declared
         // # constraint of a written generic type
         struct Box<T: Equatable> { var t: T }
         struct S {}
         var b: Box<S>?
-        //! 3:8: type 'S' does not conform to protocol 'Equatable'
+        //! 3:8: type 'S' does not conform to protocol 'Equatable'; write 'S: Equatable' where it is declared
         // # same type where
         func f<A, B>(_ a: A, _ b: B) where A == B {}
         f(1, "a")
@@ -67,7 +67,7 @@ struct RefusedConstraintProgramTests {
         struct S {}
         func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
         print(same([S()], [S()]))
-        //! 3:12: global function 'same' requires that 'S' conform to 'Equatable'
+        //! 3:12: global function 'same' requires that 'S' conform to 'Equatable'; write 'S: Equatable' where it is declared
         // # conditional conformance own
         protocol P {}
         struct Box<T> { var t: T }
@@ -77,7 +77,7 @@ struct RefusedConstraintProgramTests {
         //! 5:10: type 'Int' does not conform to protocol 'P'
         // # operations missing on T
         func f<T>(_ a: T, _ b: T) -> Bool { a == b }
-        //! 1:39: binary operator '==' cannot be applied to two 'T' operands
+        //! 1:39: binary operator '==' cannot be applied to two 'T' operands; write '<T: Equatable>' where it is declared
         // # plus missing on T
         func f<T>(_ a: T, _ b: T) -> T { a + b }
         //! 1:36: binary operator '+' cannot be applied to two 'T' operands
@@ -94,11 +94,11 @@ struct RefusedConstraintProgramTests {
         // # dictionary key not hashable
         struct K {}
         let d: [K: Int] = [:]
-        //! 2:9: type 'K' does not conform to protocol 'Hashable'
+        //! 2:9: type 'K' does not conform to protocol 'Hashable'; write 'K: Hashable' where it is declared
         // # set of non hashable
         struct K {}
         let s: Set<K> = []
-        //! 2:8: type 'K' does not conform to protocol 'Hashable'
+        //! 2:8: type 'K' does not conform to protocol 'Hashable'; write 'K: Hashable' where it is declared
         // # an associated type that does not meet its bound
         protocol P { associatedtype K: Hashable; var key: K { get } }
         struct NotHashable {}
@@ -109,7 +109,7 @@ struct RefusedConstraintProgramTests {
         extension Style where Self: Equatable { func same(_ o: Self) -> Bool { self == o } }
         struct Bold: Style {}
         print(Bold().same(Bold()))
-        //! 4:14: referencing instance method 'same' on 'Style' requires that 'Bold' conform to 'Equatable'
+        //! 4:14: referencing instance method 'same' on 'Style' requires that 'Bold' conform to 'Equatable'; write 'Bold: Equatable' where it is declared
         // # two types for one parameter
         func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
         let n = 1, s = "a"

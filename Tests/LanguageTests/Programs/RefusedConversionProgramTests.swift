@@ -25,11 +25,11 @@ struct RefusedConversionProgramTests {
         // # comparing non-equatable
         struct S {}
         print(S() == S())
-        //! 2:11: binary operator '==' cannot be applied to two 'S' operands
+        //! 2:11: binary operator '==' cannot be applied to two 'S' operands; write 'S: Equatable' where it is declared
         // # comparing with payload enum not equatable
         enum E { case a(Int) }
         print(E.a(1) == E.a(1))
-        //! 2:14: binary operator '==' cannot be applied to two 'E' operands
+        //! 2:14: binary operator '==' cannot be applied to two 'E' operands; write 'E: Equatable' where it is declared
         // # string compared with int
         print("1" == 1)
         //! 1:11: binary operator '==' cannot be applied to operands of type 'String' and 'Int'
