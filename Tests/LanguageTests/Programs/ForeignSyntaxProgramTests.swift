@@ -352,6 +352,6 @@ struct ForeignSyntaxProgramTests {
         // # a part of a tuple
         let pair = (1, 2)
         print(pair[0])
-        //! 2:11: value of type '(Int, Int)' has no subscripts; its parts are '.0' to '.1'
+        //! 2:7: value of type '(Int, Int)' has no subscripts; its parts are '.0' to '.1'
         """###
 }
