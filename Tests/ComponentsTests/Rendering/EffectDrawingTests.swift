@@ -162,6 +162,18 @@ import Testing
         #expect(try place(x: 1, y: 1) == "<g transform=\"translate(-4.2 -16.8)\"><rect x=\"25.2\" y=\"50.4\" ")
     }
 
+    @Test("What lies on a part of a large letter that stands between two columns hides that")
+    func fanned() throws {
+        let cards = HStack(spacing: -40) {
+            ForEach(["A", "B"], id: \.self) { letter in
+                RoundedRectangle(cornerRadius: 10).fill(.white).overlay { Text(letter).font(.system(size: 40)) }
+                    .frame(width: 88, height: 128)
+            }
+        }
+        let lines = try svg(cards).split(separator: "\n").filter { $0.contains("<text") || $0.contains("rx=\"10.5\"") }
+        #expect(lines.map { $0.last { "AB".contains($0) } } == [nil, "A", nil, "B"], "\(lines)")
+    }
+
     @Test("A symbol is one also where only a part of it stands on a fill")
     func symbolOnFill() throws {
         let heart = Image(systemName: "heart.fill").padding(4).background(.red, in: Circle())
