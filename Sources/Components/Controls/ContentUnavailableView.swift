@@ -26,7 +26,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
                 label.labelStyle(UnavailableLabelStyle())
                 description.foregroundStyle(AnyShapeStyle.usual(.secondary))
                 actions
-            }
+            },
+            environment: { $0.multilineTextAlignment = .center }
         ) { _, elements in Element(RoomyLayout(), elements) }
     }
 }

@@ -26,11 +26,22 @@ private struct NavigationRow<Content: View>: PrimitiveView {
         let look = ControlLook(view.content) { place, elements in
             let button = Element.row(of: elements)
             guard place.isAmongRows, place.axis == .vertical else { return button }
-            return Element(ControlRow(isFilling: false), [button, Element(place.signs(.close, count: 1))])
+            return Element(LinkRow(), [button, Element(place.signs(.close, count: 1))])
         }
         var inner = inputs
         if inputs.environment.isAmongRows { inner.environment.enclosingButton = .row }
         ControlLook._resolve(look, at: inner, by: resolver)
+    }
+}
+
+/// A row with the sign of a link at its end.
+struct LinkRow: Drawable {
+    private let row = ControlRow(isFilling: false)
+
+    func size(_ proposal: Proposal, _ subviews: Subviews) -> Size { row.size(proposal, subviews) }
+
+    func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+        row.place(subviews, in: frame, proposal)
     }
 }
 

@@ -5,10 +5,12 @@ struct DrawnTurns {
         let change: CGAffineTransform
         /// The cells that it takes upright and in its own size.
         let cells: Rect
+        /// The pixels of these, or of what stands some half cells from them.
+        let own: CGRect
         /// The pixels in which it is drawn.
         let box: CGRect
-        /// These, and those of its cells.
-        var reach: CGRect { box.union(SketchGrid.pixels(of: cells)) }
+        /// Both.
+        var reach: CGRect { box.union(own) }
         /// Whether a form lies on it that was drawn later.
         var isCovered = false
     }
@@ -23,11 +25,12 @@ struct DrawnTurns {
     /// The turn of a number; nil for none.
     subscript(number: UInt16) -> CGAffineTransform? { number == 0 ? nil : all[Int(number) - 1].change }
 
-    /// The number of a turn of what stands in some cells. When 65,534 are in use, every further one counts as the last.
-    mutating func number(of change: CGAffineTransform, _ cells: Rect) -> UInt16 {
+    /// The number of a turn of what stands in some cells, or some half cells from them. When 65,534 are in use, every further one counts as the last.
+    mutating func number(of change: CGAffineTransform, _ cells: Rect, _ rest: HalfCells) -> UInt16 {
         if all.count < Self.most {
-            let box = Path(SketchGrid.pixels(of: cells)).applying(change).boundingRect
-            all.append(Turned(change: change, cells: cells, box: box))
+            let own = SketchGrid.pixels(of: cells, rest)
+            all.append(
+                Turned(change: change, cells: cells, own: own, box: Path(own).applying(change).boundingRect))
         }
         return UInt16(all.count)
     }
@@ -118,7 +121,7 @@ extension Canvas {
         layers.append(FormLayer(effect: .turned(pixels), parent: layer))
         layer = layers.count - 1
         let whole = turns[tone.turn].map { pixels.concatenating($0) } ?? pixels
-        tone.turn = turns.number(of: whole, absolute(frame))
+        tone.turn = turns.number(of: whole, absolute(frame), rest)
         return end
     }
 

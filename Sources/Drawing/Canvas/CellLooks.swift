@@ -75,11 +75,14 @@ struct RowLooks {
     /// The colour of an ink in a column, and how much of it there is; nil is the place's own.
     private func color(of number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
         let paint = canvas.inks[number].paint
-        guard let span = spans[number]?.first(where: { $0.frame.columns.contains(x) }) else {
-            return (paint.color, paint.alpha)
-        }
+        guard let span = span(of: number, at: x) else { return (paint.color, paint.alpha) }
         let (color, alpha) = span.gradient.color(x: x, y: y, in: span.frame)
         return (color, alpha * paint.alpha)
+    }
+
+    /// What the gradient of an ink runs through in a column; nil where it has none.
+    func span(of number: UInt16, at x: Int) -> GradientSpan? {
+        spans[number]?.first { $0.frame.columns.contains(x) }
     }
 
     /// What a cell stands on.

@@ -44,7 +44,7 @@ public struct GradientFill: Hashable, Sendable {
 }
 
 /// Something on a canvas that a gradient runs through.
-struct GradientSpan {
+struct GradientSpan: Hashable {
     let gradient: GradientFill
     /// The cells from its start to its end.
     let frame: Rect

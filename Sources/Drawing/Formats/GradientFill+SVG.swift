@@ -1,9 +1,14 @@
 extension GradientFill {
     /// The kind of the element that defines the gradient in some cells, its attributes, and what is in it.
     ///
-    /// - Parameter box: the pixels around all that has the gradient's colours.
-    func element(in cells: Rect, around box: CGRect) -> (kind: String, attributes: String, content: String) {
-        let units = " gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(change(in: cells).matrix)\""
+    /// - Parameters:
+    ///   - offset: how far from the cells it is drawn, in pixels.
+    ///   - box: the pixels around all that has the gradient's colours.
+    func element(
+        in cells: Rect, movedBy offset: CGPoint = .zero, around box: CGRect
+    ) -> (kind: String, attributes: String, content: String) {
+        let change = change(in: cells).movedBy(offset.x, offset.y)
+        let units = " gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(change.matrix)\""
         let room = room(in: cells)
         func place(_ point: UnitPoint) -> CGPoint { CGPoint(x: point.x * room.width, y: point.y * room.height) }
         func text(_ number: Double) -> String { SketchGrid.text(number) }
@@ -20,7 +25,7 @@ extension GradientFill {
                 stopElements
             )
         case .ovals(let center, let start, let end):
-            let whole = CGAffineTransform(scaleX: room.width, y: room.height).concatenating(change(in: cells))
+            let whole = CGAffineTransform(scaleX: room.width, y: room.height).concatenating(change)
             return (
                 "radialGradient",
                 " gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(whole.matrix)\" cx=\"\(center.x.short)\" "
@@ -32,7 +37,7 @@ extension GradientFill {
             let box = box.insetBy(dx: -1, dy: -1)
             let view = [box.minX, box.minY, box.width, box.height].map(text).joined(separator: " ")
             let area = "\(SketchForm.attributes(of: box)) viewBox=\"\(view)\""
-            return ("pattern", " patternUnits=\"userSpaceOnUse\"\(area)", wedges(around: center, in: cells))
+            return ("pattern", " patternUnits=\"userSpaceOnUse\"\(area)", wedges(around: center, in: cells, change))
         }
     }
 
@@ -45,7 +50,7 @@ extension GradientFill {
     }
 
     /// A gradient around a point, as so many parts of a circle that their colours can't be told from their neighbours'.
-    private func wedges(around center: UnitPoint, in cells: Rect) -> String {
+    private func wedges(around center: UnitPoint, in cells: Rect, _ change: CGAffineTransform) -> String {
         let room = room(in: cells)
         let middle = CGPoint(x: center.x * room.width, y: center.y * room.height)
         let reach = 2 * (abs(room.width) + abs(room.height)) * max(1, abs(center.x), abs(center.y))
@@ -66,7 +71,7 @@ extension GradientFill {
             return "<path d=\"\(path.data)\" fill=\"\(color.hex)\"\(opacity)/>"
         }
         // Parts that are smoothed at their edges let what lies below shine through between them.
-        return "<g shape-rendering=\"crispEdges\" transform=\"\(change(in: cells).matrix)\">\(parts.joined())</g>"
+        return "<g shape-rendering=\"crispEdges\" transform=\"\(change.matrix)\">\(parts.joined())</g>"
     }
 
     /// The room in points that the gradient runs through, as it was before it was turned.

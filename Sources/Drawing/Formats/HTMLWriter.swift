@@ -96,6 +96,7 @@ struct HTMLWriter {
             run.turn = there.concatenating(turn).movedBy(-place.x, -place.y)
             return fitted(run, on: page)
         }
+        if run.gradient != nil { return fitted(run, on: page) }
         if let typeface = run.typeface, !typeface.isUsualButForWeight || run.decorations.count > 1 {
             return fitted(run, on: page)
         }

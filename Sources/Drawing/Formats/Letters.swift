@@ -10,8 +10,11 @@ struct Letters {
     /// The letters of a canvas on a page, in all the characters that there are.
     ///
     /// Cost: linear in the cells.
-    init(_ canvas: Canvas, _ controls: DrawnControls, on page: Page) {
-        let reader = CellReader(canvas: canvas, controls: controls, looks: CellLooks(canvas, on: page), page: page)
+    ///
+    /// - Parameter prefix: what the names of definitions begin with.
+    init(_ canvas: Canvas, _ controls: DrawnControls, on page: Page, prefix: String) {
+        let reader = CellReader(
+            canvas: canvas, controls: controls, looks: CellLooks(canvas, on: page), page: page, prefix: prefix)
         for y in canvas.wantedRows {
             let columns = (0..<canvas.columns).lazy.filter { !canvas.isCoveredTurn($0, y) }
             let row = reader.row(y, columns.map { ($0, canvas.cell($0, y)) })
@@ -43,6 +46,7 @@ private struct CellReader {
     let controls: DrawnControls
     let looks: CellLooks
     let page: Page
+    let prefix: String
 
     /// A row of some cells, from left to right.
     func row(_ y: Int, _ cells: some Sequence<(x: Int, cell: Cell)>) -> LetterRow {
@@ -67,6 +71,11 @@ private struct CellReader {
             } else if sign?.isSelection == true, ink.backdrop != nil || !frames.around(row.cell(x)).isEmpty {
                 row.skip()
             } else {
+                if ink.paint.alpha >= 1, ink.veils.isEmpty, let span = colors.span(of: cell.ink, at: x) {
+                    // All letters have one look, which is that of the gradient.
+                    look.gradient = LetterGradient(span: span, start: Point(x: x, y: y), prefix: prefix)
+                    (look.foreground, look.opacity) = (ink.paint.color, 1)
+                }
                 row.write(cell.glyph.isTrail ? "" : canvas.letter(in: cell), look, isTrail: cell.glyph.isTrail)
             }
         }

@@ -20,17 +20,19 @@ extension PictureRun {
         let y = SketchGrid.text(place.y + SketchGrid.baseline + (typeface?.drop ?? 0))
         let (shared, inside) = attributes(on: page)
         let turn = turn?.attribute ?? ""
-        return words.map { word in
-            let width = SketchGrid.text(Double(word.columns) * SketchGrid.column * narrowing)
-            // The parts of a line are as close together as its letters are.
-            let line = line ?? word.column..<word.column + word.columns
-            let lean = Double(line.count) * (1 - narrowing) * (typeface?.lean ?? 0)
-            let column = Double(line.lowerBound) + Double(word.column - line.lowerBound) * narrowing + lean
-            let x = SketchGrid.text(place.x + column * SketchGrid.column)
-            let letters = inside.reversed().reduce(Markup.escaped(word.text)) { "<tspan\($1)>\($0)</tspan>" }
-            return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
-                + "\(shared)\(turn)>\(letters)</text>"
-        }
+        let definition = gradient.map { [$0.definition(at: place)] } ?? []
+        return definition
+            + words.map { word in
+                let width = SketchGrid.text(Double(word.columns) * SketchGrid.column * narrowing)
+                // The parts of a line are as close together as its letters are.
+                let line = line ?? word.column..<word.column + word.columns
+                let lean = Double(line.count) * (1 - narrowing) * (typeface?.lean ?? 0)
+                let column = Double(line.lowerBound) + Double(word.column - line.lowerBound) * narrowing + lean
+                let x = SketchGrid.text(place.x + column * SketchGrid.column)
+                let letters = inside.reversed().reduce(Markup.escaped(word.text)) { "<tspan\($1)>\($0)</tspan>" }
+                return "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+                    + "\(shared)\(turn)>\(letters)</text>"
+            }
     }
 
     /// How much of their columns letters take. Small ones leave room behind them, and those that stand apart take more.
@@ -82,17 +84,19 @@ extension PictureRun {
         if let properties = typeface?.properties, !properties.isEmpty {
             attributes.append("style=\"\(properties.joined(separator: "; "))\"")
         }
-        let color = foreground(on: page)
-        let fill = color.map { ["fill=\"\($0.hex)\""] } ?? []
+        let color = gradient.map { "url(#\($0.name))" } ?? foreground(on: page)?.hex
+        let fill = color.map { ["fill=\"\($0)\""] } ?? []
         let lines = decorations
         guard lines.count > 1 || lines.first?.color != nil else {
             let line = lines.map { "text-decoration=\"\($0.words)\"" }
             return (text(of: fill + attributes + line), [])
         }
         let inside = lines.map { line in
-            text(of: ["fill=\"\((line.color ?? color ?? page.foreground).hex)\"", "text-decoration=\"\(line.words)\""])
+            text(of: [
+                "fill=\"\(line.color?.hex ?? color ?? page.foreground.hex)\"", "text-decoration=\"\(line.words)\"",
+            ])
         }
-        return (text(of: attributes), inside + [text(of: ["fill=\"\((color ?? page.foreground).hex)\""])])
+        return (text(of: attributes), inside + [text(of: ["fill=\"\(color ?? page.foreground.hex)\""])])
     }
 
     private func text(of attributes: [String]) -> String { attributes.map { " " + $0 }.joined() }

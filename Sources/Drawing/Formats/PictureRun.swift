@@ -20,6 +20,8 @@ public struct PictureRun: Hashable, Sendable {
     var rest = HalfCells.none
     /// How they are turned and scaled, in drawings, in pixels of the picture; nil where they aren't.
     var turn: CGAffineTransform?
+    /// The gradient that runs through them, in drawings.
+    var gradient: LetterGradient?
     /// Whether letters that stand apart keep to their columns.
     var isHeld = false
     /// The columns of the line of small letters that it is a part of, counted from its own first one; nil where it is no part.
@@ -41,7 +43,7 @@ public struct PictureRun: Hashable, Sendable {
     /// Whether it looks as text does of which nothing was said.
     var isPlain: Bool {
         traits.isEmpty && foreground == nil && background == nil && opacity >= 1 && typeface == nil && rest == .none
-            && turn == nil
+            && turn == nil && gradient == nil
     }
 
     /// The run in parts of characters that a viewer sets alike, so that each part can be held to its columns: wide ones,
@@ -56,6 +58,7 @@ public struct PictureRun: Hashable, Sendable {
             if parts.isEmpty || setting != last && !isBetween {
                 var part = self
                 (part.text, part.columns, part.line) = ("", 0, nil)
+                part.gradient?.start.x += parts.reduce(0) { $0 + $1.columns }
                 parts.append(part)
                 last = setting
             }
@@ -83,12 +86,32 @@ public struct PictureRun: Hashable, Sendable {
     func looksLike(_ other: PictureRun) -> Bool {
         traits == other.traits && foreground == other.foreground && background == other.background
             && opacity == other.opacity && isLine == other.isLine && typeface == other.typeface
-            && rest == other.rest && turn == other.turn
+            && rest == other.rest && turn == other.turn && gradient?.span == other.gradient?.span
     }
 
     /// The colour of the characters on a page; nil is the page's own.
     func foreground(on page: Page) -> RGB? {
         guard opacity < 1 else { return foreground }
         return (foreground ?? page.foreground).over(background ?? page.background, opacity)
+    }
+}
+
+/// The gradient that runs through letters.
+struct LetterGradient: Hashable {
+    let span: GradientSpan
+    /// The first cell of the letters.
+    var start: Point
+    /// What the name of its definition begins with.
+    let prefix: String
+
+    var name: String { "\(prefix)-\(start.x)-\(start.y)" }
+
+    /// The element that defines it where the first cell of the letters has its upper left corner at a place, in pixels.
+    func definition(at place: CGPoint) -> String {
+        let own = SketchGrid.pixels(of: Rect(origin: start, size: Size(width: 1, height: 1)))
+        let offset = CGPoint(x: place.x - own.minX, y: place.y - own.minY)
+        let box = SketchGrid.pixels(of: span.frame).offsetBy(dx: offset.x, dy: offset.y)
+        let (kind, attributes, content) = span.gradient.element(in: span.frame, movedBy: offset, around: box)
+        return "<\(kind) id=\"\(name)\"\(attributes)>\(content)</\(kind)>"
     }
 }

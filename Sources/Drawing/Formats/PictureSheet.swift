@@ -85,7 +85,7 @@ struct SketchedPicture {
 
     init(_ canvas: Canvas, legend: [String], on page: Page, prefix: String) {
         let controls = DrawnControls(of: canvas, on: page)
-        let letters = Letters(canvas.withTextBehind, controls, on: page)
+        let letters = Letters(canvas.withTextBehind, controls, on: page, prefix: prefix)
         var sketch = Sketch(canvas, controls, covered: letters.covered, on: page, prefix: prefix)
         elements = sketch.drawn() + letters.elements
         definitions = sketch.definitions

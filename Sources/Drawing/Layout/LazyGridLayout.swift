@@ -47,11 +47,22 @@ public struct LazyGridLayout: Drawable {
     var across: Axis { axis == .vertical ? .horizontal : .vertical }
     private var usualGap: Int { axis == .vertical ? 1 : 0 }
 
-    /// The space behind each line but the last: the usual one is that of stacks, two lines at a time.
+    /// The space behind each line but the last: the usual one is that of stacks, two lines at a time. What is high by its
+    /// proportions counts, too.
     private func gaps(between lines: [Line], _ subviews: Subviews) -> [Int] {
         if let spacing { return lines.dropFirst().map { _ in spacing } }
-        let areHigh = lines.map { line in axis == .horizontal || subviews[line.cells].allSatisfy(\.isHigh) }
+        let areHigh = lines.map { line in
+            axis == .horizontal
+                || zip(line.tracks, subviews[line.cells]).allSatisfy { track, cell in
+                    cell.isHigh || cell.isBox && size(of: cell, in: track).height > 1
+                }
+        }
         return zip(areHigh, areHigh.dropFirst()).map { $0 && $1 ? 1 : 0 }
+    }
+
+    /// The size of a cell in its track.
+    private func size(of cell: Element, in track: Place) -> Size {
+        cell.size(Proposal.unspecified.with(across, track.length))
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -164,7 +175,7 @@ public struct LazyGridLayout: Drawable {
                 line = Line(cells: rest.indices, tracks: tracks, alignment: .center)
             }
             line.length = zip(line.tracks, subviews[line.cells]).reduce(0) { longest, cell in
-                max(longest, cell.1.size(Proposal.unspecified.with(across, cell.0.length))[axis])
+                max(longest, size(of: cell.1, in: cell.0)[axis])
             }
             first = line.cells.upperBound
             lines.append(line)

@@ -30,7 +30,8 @@ public struct BorderLayout: Drawable {
 
     public func breadth(_ subviews: Subviews) -> Int { (subviews.first?.breadth ?? 0) + 2 * cells }
 
-    public func leastRows(_ subviews: Subviews) -> Int { (subviews.first?.leastRows ?? 0) + 2 * cells }
+    /// A line around a single row counts as high where it takes none, so that a column keeps it apart from others.
+    public func leastRows(_ subviews: Subviews) -> Int { max(2, (subviews.first?.leastRows ?? 0) + 2 * cells) }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows { FreeRows() }
 

@@ -162,6 +162,42 @@ import Testing
         #expect(try place(x: 1, y: 1) == "<g transform=\"translate(-4.2 -16.8)\"><rect x=\"25.2\" y=\"50.4\" ")
     }
 
+    @Test("What lies on a part of a large letter that stands between two columns hides that")
+    func fanned() throws {
+        let cards = HStack(spacing: -40) {
+            ForEach(["A", "B"], id: \.self) { letter in
+                RoundedRectangle(cornerRadius: 10).fill(.white).overlay { Text(letter).font(.system(size: 40)) }
+                    .frame(width: 88, height: 128)
+            }
+        }
+        let lines = try svg(cards).split(separator: "\n").filter { $0.contains("<text") || $0.contains("rx=\"10.5\"") }
+        #expect(lines.map { $0.last { "AB".contains($0) } } == [nil, "A", nil, "B"], "\(lines)")
+    }
+
+    @Test("A gradient runs through letters, and not from one to the next")
+    func gradients() throws {
+        let down = LinearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom)
+        let held = "lengthAdjust=\"spacingAndGlyphs\""
+        let stops = "<stop offset=\"0\" stop-color=\"#ffcc00\"/><stop offset=\"1\" stop-color=\"#ff3b30\"/>"
+        let view = Text("ab c").font(.largeTitle).foregroundStyle(down)
+        let lines = try svg(view).split(separator: "\n").filter { $0.contains("d-0-0") }
+        let definition = """
+            <linearGradient id="d-0-0" gradientUnits="userSpaceOnUse" gradientTransform="matrix(1.05 0.0 0.0 1.05 0.0 0.0)" \
+            x1="16" y1="0" x2="16" y2="16">\(stops)</linearGradient>
+            """
+        let text = """
+            <text x="0" y="13" textLength="33.6" \(held) fill="url(#d-0-0)" transform="matrix(2 0 0 2 0 0)">ab c</text>
+            """
+        #expect(lines.map(String.init) == [definition, text])
+        let root = try Resolver().resolve(
+            VStack(alignment: .leading) {
+                Text("a"); Text("bc").foregroundStyle(down)
+            })
+        let html = Painting(of: root, width: 60, charset: .drawn).written(as: .html)
+        #expect(html.contains("fill=\"url(#d-0-1)\">bc</text></svg>"), "\(html)")
+        #expect(html.contains("<linearGradient id=\"d-0-1\""))
+    }
+
     @Test("A symbol is one also where only a part of it stands on a fill")
     func symbolOnFill() throws {
         let heart = Image(systemName: "heart.fill").padding(4).background(.red, in: Circle())

@@ -124,6 +124,7 @@ struct ComponentsControlsSession: StagedSession {
         }
         try stage.show { List(0..<2) { Text("Row \($0)") } }
         try stage.show { ShareLink(item: URL(string: "https://swift.org")!) { Text("Pass on") } }
+        try stage.show { ContentUnavailableView.search(text: "tea").frame(width: 200) }
         try stage.show { ContentUnavailableView.search(text: "tea") }
         @State var isOpen = false
         stage.keep(&_isOpen)

@@ -63,6 +63,7 @@ struct ComponentsGrowingSession: StagedSession {
         try stage.show {
             List { HStack { Text("Inbox"); Spacer(); Text("today") }.badge(3); Text("Sent") }.frame(width: 200)
         }
+        try stage.show { List { NavigationLink("Inbox", value: 1).badge(3) }.frame(width: 200) }
         try stage.show { LazyVStack { Text("a") }.border(.red) }
         try stage.show { ScrollView { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 48) }
         try stage.show { List { ForEach(0..<9) { Text("row \($0)") } }.frame(height: 80) }

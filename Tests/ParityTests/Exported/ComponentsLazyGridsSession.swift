@@ -22,6 +22,13 @@ struct ComponentsLazyGridsSession: StagedSession {
             }.frame(width: 200)
         }
         try stage.show {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 56))], spacing: 8) {
+                ForEach(1...4, id: \.self) {
+                    Text("\($0)").frame(maxWidth: .infinity, maxHeight: .infinity).border(.primary).aspectRatio(1, contentMode: .fit)
+                }
+            }.frame(width: 130)
+        }
+        try stage.show {
             LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(1...5, id: \.self) { Text("\($0)") } }
         }
     }

@@ -24,8 +24,12 @@ private final class BadgePayload: Payload {
         guard let label, place.environment.controlContext == .list else { return }
         let secondary = place.secondary
         for index in start..<elements.count {
-            elements[index] = elements[index].ofEachRow {
-                Element(BadgeRow(), [$0, Element(label.block(in: secondary))])
+            elements[index] = elements[index].ofEachRow { row in
+                let badge = Element(label.block(in: secondary))
+                guard row.drawing is LinkRow else { return Element(BadgeRow(), [row, badge]) }
+                // The sign of a link stays at the end.
+                let parts = [Element(BadgeRow(), [row.children[0], badge]), row.children[1]]
+                return Element(row.drawing, parts)
             }
         }
     }
