@@ -8,7 +8,6 @@ extension BuiltIns {
     public static let components = BuiltIns(
         [
             accessibilityRecords,
-            accessibility,
             accessibilityTraitsRecords,
             accessoryCircularCapacityGaugeStyleRecords,
             accessoryCircularGaugeStyleRecords,
@@ -59,10 +58,12 @@ extension BuiltIns {
             color,
             colorEffectsRecords,
             colorPickerRecords,
+            colorRenderingModeRecords,
             colorSchemeRecords,
             columnsFormStyleRecords,
             compactDatePickerStyleRecords,
             compactMenuControlGroupStyleRecords,
+            contentShapeKindsRecords,
             contentUnavailableViewRecords,
             contentUnavailableView,
             controlGroupRecords,

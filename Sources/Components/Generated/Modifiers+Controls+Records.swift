@@ -8,7 +8,12 @@ import StyleEngine
 extension BuiltIns {
     static let accessibilityRecords: [BuiltInGroup] = [
         BuiltInGroup("extension View", kind: .controls, [
+            BuiltIn("func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View", "What a screen reader calls the view; a picture does not show it.", example: "Image(systemName: \"star\").accessibilityLabel(\"Favourite\")") { (self_: AnyView, labelKey: LocalizedStringKey) in AnyView(self_.accessibilityLabel(labelKey)) },
             BuiltIn("func accessibilityLabel(_ label: Text) -> some View", "What a screen reader calls the view; a picture does not show it.", example: "Image(systemName: \"star\").accessibilityLabel(Text(\"Favourite\"))") { (self_: AnyView, label: Text) in AnyView(self_.accessibilityLabel(label)) },
+            BuiltIn("func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View", "What a screen reader says of what the view does; a picture does not show it.", example: "Image(systemName: \"star\").accessibilityHint(\"Opens the list\")") { (self_: AnyView, hintKey: LocalizedStringKey) in AnyView(self_.accessibilityHint(hintKey)) },
+            BuiltIn("func accessibilityHint(_ hint: Text) -> some View", "What a screen reader says of what the view does; a picture does not show it.", example: "Image(systemName: \"star\").accessibilityHint(Text(\"Opens the list\"))") { (self_: AnyView, hint: Text) in AnyView(self_.accessibilityHint(hint)) },
+            BuiltIn("func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View", "What a screen reader says of the view's value; a picture does not show it.", example: "Image(systemName: \"star\").accessibilityValue(\"3 of 5\")") { (self_: AnyView, valueKey: LocalizedStringKey) in AnyView(self_.accessibilityValue(valueKey)) },
+            BuiltIn("func accessibilityValue(_ value: Text) -> some View", "What a screen reader says of the view's value; a picture does not show it.", example: "Image(systemName: \"star\").accessibilityValue(Text(\"3 of 5\"))") { (self_: AnyView, value: Text) in AnyView(self_.accessibilityValue(value)) },
             BuiltIn("func accessibilityHidden(_ hidden: Bool) -> some View", "Whether a screen reader skips the view; a picture shows it.", example: "Text(\"a\").accessibilityHidden(true)") { (self_: AnyView, hidden: Bool) in AnyView(self_.accessibilityHidden(hidden)) },
             BuiltIn("func accessibilityIdentifier(_ identifier: String) -> some View", "The name by which a test of an app finds the view.", example: "Text(\"a\").accessibilityIdentifier(\"title\")") { (self_: AnyView, identifier: String) in AnyView(self_.accessibilityIdentifier(identifier)) },
             BuiltIn("func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View", "What else a screen reader is to take the view for.", example: "Text(\"a\").accessibilityAddTraits(.isHeader)") { (self_: AnyView, traits: AccessibilityTraits) in AnyView(self_.accessibilityAddTraits(traits)) },
@@ -22,6 +27,7 @@ extension BuiltIns {
             BuiltIn("func badge(_ count: Int) -> some View", "Shows a number at the end of a row of a list; 0 shows nothing.", example: "List { Text(\"Mail\").badge(3); Text(\"Sent\") }") { (self_: AnyView, count: Int) in AnyView(self_.badge(count)) },
             BuiltIn("func badge(_ label: Text?) -> some View", "Shows a text at the end of a row of a list; nil shows nothing.", example: "List { Text(\"Mail\").badge(Text(\"new\").bold()) }") { (self_: AnyView, label: Text?) in AnyView(self_.badge(label)) },
             BuiltIn("func badge(_ key: LocalizedStringKey) -> some View", "Shows a text at the end of a row of a list.", example: "List { Text(\"Mail\").badge(\"new\") }") { (self_: AnyView, key: LocalizedStringKey) in AnyView(self_.badge(key)) },
+            BuiltIn("func badge(_ key: LocalizedStringKey?) -> some View", "Shows a text at the end of a row of a list; nil shows nothing.", example: "List { Text(\"Mail\").badge(1 > 0 ? \"new\" : nil) }") { (self_: AnyView, key: LocalizedStringKey?) in AnyView(self_.badge(key)) },
         ]),
     ]
 
@@ -74,8 +80,10 @@ extension BuiltIns {
     static let pointingRecords: [BuiltInGroup] = [
         BuiltInGroup("extension View", kind: .controls, [
             BuiltIn("func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View", "The shape inside of which taps count on a screen; ':tap' names the view, whatever its shape.", example: "HStack { Text(\"a\"); Spacer() }.contentShape(Rectangle()).onTapGesture { print(\"tapped\") }") { (self_: AnyView, shape: AnyShape, eoFill: Bool) in AnyView(self_.contentShape(shape, eoFill: eoFill)) },
-            BuiltIn("func onHover(perform action: @escaping (Bool) -> Void) -> some View", "Runs an action when a pointer enters or leaves the view; there is none at a terminal.", example: "Text(\"a\").onHover { inside in print(inside) }") { (self_: AnyView, action: Action) in AnyView(self_.onHover(perform: { (p0: Bool) in action(p0.value) })) },
-            BuiltIn("func help<S: StringProtocol>(_ text: S) -> some View", "What a pointer that rests on the view shows; there is none at a terminal.", example: "Button(\"a\") {}.help(\"Does a thing\")") { (self_: AnyView, text: String) in AnyView(self_.help(text)) },
+            BuiltIn("func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View", "The shape that the view has for some purposes on a screen; at a terminal it has none.", example: "Text(\"a\").padding().contentShape(.hoverEffect, Capsule())") { (self_: AnyView, kind: ContentShapeKinds, shape: AnyShape, eoFill: Bool) in AnyView(self_.contentShape(kind, shape, eoFill: eoFill)) },
+            BuiltIn("func onHover(perform action: @escaping (Bool) -> Void) -> some View", "Runs an action when a pointer enters or leaves the view; there is none at a terminal, so that it never runs.", example: "Text(\"a\").onHover { inside in print(inside) }") { (self_: AnyView, action: Action) in AnyView(self_.onHover(perform: { (p0: Bool) in action(p0.value) })) },
+            BuiltIn("func help(_ textKey: LocalizedStringKey) -> some View", "What a pointer that rests on the view shows; there is none at a terminal.", example: "Button(\"a\") {}.help(\"Does a thing\")") { (self_: AnyView, textKey: LocalizedStringKey) in AnyView(self_.help(textKey)) },
+            BuiltIn("func help(_ text: Text) -> some View", "What a pointer that rests on the view shows; there is none at a terminal.", example: "Button(\"a\") {}.help(Text(\"Does a thing\"))") { (self_: AnyView, text: Text) in AnyView(self_.help(text)) },
         ]),
     ]
 

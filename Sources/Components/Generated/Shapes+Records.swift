@@ -52,6 +52,7 @@ extension BuiltIns {
         ]),
         BuiltInGroup("extension Shape where Self == RoundedRectangle", [
             BuiltIn("static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle", "A rectangle with corners of a radius in points.", example: "Text(\"a\").padding().background(.yellow, in: .rect(cornerRadius: 8))") { (cornerRadius: CGFloat, style: RoundedCornerStyle) in RoundedRectangle.rect(cornerRadius: cornerRadius, style: style) },
+            BuiltIn("static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle", "A rectangle whose corners have a size in points; on cells a corner is as wide as it is high, half of both.", example: "Text(\"a\").padding().background(.yellow, in: .rect(cornerSize: CGSize(width: 8, height: 8)))") { (cornerSize: CGSize, style: RoundedCornerStyle) in RoundedRectangle.rect(cornerSize: cornerSize, style: style) },
         ]),
     ]
 }

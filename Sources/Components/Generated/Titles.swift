@@ -478,10 +478,42 @@ extension View {
 }
 
 extension View {
+    /// What a screen reader calls the view; a picture does not show it, as it is written.
+    @_disfavoredOverload
+    public func accessibilityLabel(_ labelKey: some StringProtocol) -> some View {
+        accessibilityLabel("\(labelKey)" as LocalizedStringKey)
+    }
+}
+
+extension View {
+    /// What a screen reader says of what the view does; a picture does not show it, as it is written.
+    @_disfavoredOverload
+    public func accessibilityHint(_ hintKey: some StringProtocol) -> some View {
+        accessibilityHint("\(hintKey)" as LocalizedStringKey)
+    }
+}
+
+extension View {
+    /// What a screen reader says of the view's value; a picture does not show it, as it is written.
+    @_disfavoredOverload
+    public func accessibilityValue(_ valueKey: some StringProtocol) -> some View {
+        accessibilityValue("\(valueKey)" as LocalizedStringKey)
+    }
+}
+
+extension View {
     /// Shows a text at the end of a row of a list, as it is written.
     @_disfavoredOverload
     public func badge(_ key: some StringProtocol) -> some View {
         badge("\(key)" as LocalizedStringKey)
+    }
+}
+
+extension View {
+    /// What a pointer that rests on the view shows; there is none at a terminal, as it is written.
+    @_disfavoredOverload
+    public func help(_ textKey: some StringProtocol) -> some View {
+        help("\(textKey)" as LocalizedStringKey)
     }
 }
 

@@ -10,6 +10,10 @@ extension AccessibilityChildBehavior: NativeConvertible {}
 
 extension ButtonBorderShape: NativeConvertible {}
 
+extension ColorRenderingMode: NativeConvertible {}
+
+extension ContentShapeKinds: NativeConvertible {}
+
 extension CoordinateSpace: NativeConvertible {}
 
 extension PinnedScrollableViews: NativeConvertible {}
@@ -53,6 +57,27 @@ extension BuiltIns {
             BuiltIn("static var circle: ButtonBorderShape { get }", "A circle: round ends, and 'circle' in the legend.") { ButtonBorderShape.circle },
             BuiltIn("static var roundedRectangle: ButtonBorderShape { get }", "Corners of 8 points: '[ Share ]'.") { ButtonBorderShape.roundedRectangle },
             BuiltIn("static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape", "Corners of a radius in points.", example: "Button(\"Share\") {}.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 4))") { (radius: CGFloat) in ButtonBorderShape.roundedRectangle(radius: radius) },
+        ]),
+    ]
+
+    static let colorRenderingModeRecords: [BuiltInGroup] = [
+        BuiltInGroup("enum ColorRenderingMode: Hashable", "How colours are calculated with in an image of its own; cells show no difference.", example: "HStack { Text(\"a\"); Text(\"b\") }.drawingGroup(opaque: true, colorMode: .linear)", [
+            BuiltIn("case nonLinear", "As they are stored.") { ColorRenderingMode.nonLinear },
+            BuiltIn("case linear", "As light adds up.") { ColorRenderingMode.linear },
+            BuiltIn("case extendedLinear", "As light adds up, and brighter than white.") { ColorRenderingMode.extendedLinear },
+        ]),
+    ]
+
+    static let contentShapeKindsRecords: [BuiltInGroup] = [
+        BuiltInGroup("struct ContentShapeKinds: OptionSet, Hashable", "What the shape of a view's content is for on a screen.", example: "Text(\"a\").padding().contentShape([.interaction, .hoverEffect], Capsule())", [
+            BuiltIn("let rawValue: Int", "A number in which each option is a bit.", example: "ContentShapeKinds(rawValue: 1).rawValue") { (self_: ContentShapeKinds) in self_.rawValue },
+            BuiltIn("init(rawValue: Int)", "The options whose bits are set in a number.") { (rawValue: Int) in ContentShapeKinds(rawValue: rawValue) },
+            BuiltIn("static var interaction: ContentShapeKinds { get }", "Where taps count.") { ContentShapeKinds.interaction },
+            BuiltIn("static var dragPreview: ContentShapeKinds { get }", "What is seen of the view while it is dragged.") { ContentShapeKinds.dragPreview },
+            BuiltIn("static var contextMenuPreview: ContentShapeKinds { get }", "What is seen of the view above a menu of its own.") { ContentShapeKinds.contextMenuPreview },
+            BuiltIn("static var hoverEffect: ContentShapeKinds { get }", "What a pointer lights up.") { ContentShapeKinds.hoverEffect },
+            BuiltIn("static var focusEffect: ContentShapeKinds { get }", "The frame of the view that is typed into.") { ContentShapeKinds.focusEffect },
+            BuiltIn("static var accessibility: ContentShapeKinds { get }", "What a screen reader frames.") { ContentShapeKinds.accessibility },
         ]),
     ]
 

@@ -103,6 +103,9 @@ extension Shape {
 
     /// The shape, as far to the right and down in its space as a size is wide and high.
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(base: self, offset: offset) }
+
+    /// The shape, as far to the right and down in its space as a point stands from the origin.
+    public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
 }
 
 extension Shape {
@@ -182,6 +185,11 @@ extension BuiltIns {
                     "The shape, as far to the right and down in its space as a size is wide and high.",
                     example: "Circle().offset(CGSize(width: 16, height: 0)).fill(.red).frame(width: 80, height: 80)"
                 ) { (shape: AnyShape, offset: CGSize) in AnyShape(shape.offset(offset)) },
+                BuiltIn(
+                    "func offset(_ offset: CGPoint) -> some Shape",
+                    "The shape, as far to the right and down in its space as a point stands from the origin.",
+                    example: "Circle().offset(CGPoint(x: 16, y: 0)).fill(.red).frame(width: 80, height: 80)"
+                ) { (shape: AnyShape, offset: CGPoint) in AnyShape(shape.offset(offset)) },
                 BuiltIn(
                     "func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape",
                     "The shape, turned around a point of its space.",

@@ -14,6 +14,35 @@ extension Path {
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) {
         self.init(roundedRect: rect, cornerRadius: cornerRadius)
     }
+
+    /// A rectangle whose corners are parts of an oval; cells do not show in which form.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
+        self.init(roundedRect: rect, cornerSize: cornerSize)
+    }
+
+    /// A rectangle by the radii of its corners; cells do not show in which form.
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init()
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    /// Draws a rectangle whose corners are parts of an oval; cells do not show in which form.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle, transform: CGAffineTransform = .identity
+    ) {
+        addRoundedRect(in: rect, cornerSize: cornerSize, transform: transform)
+    }
+
+    /// Draws a rectangle by the radii of its corners; cells do not show in which form.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addRoundedRect(
+            in: rect, corners: cornerRadii.clockwise.map { CGSize(width: $0, height: $0) }, transform: transform)
+    }
 }
 
 extension BuiltIns {
@@ -28,6 +57,8 @@ extension BuiltIns {
         .frame(width: 80, height: 80)
         """
     private static let box = "CGRect(x: 0, y: 0, width: 80, height: 80)"
+
+    private static let moved = "transform: CGAffineTransform = .identity"
 
     private static func drawn(_ path: String) -> String { path + ".stroke().frame(width: 80, height: 80)" }
     private static func drawing(_ step: String) -> String {
@@ -62,10 +93,19 @@ extension BuiltIns {
                     Path(roundedRect: rect, cornerRadius: radius, style: style)
                 },
                 BuiltIn(
-                    "init(roundedRect rect: CGRect, cornerSize: CGSize)",
+                    "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
                     "A rectangle whose corners are quarters of an oval.",
                     example: drawn("Path(roundedRect: \(box), cornerSize: CGSize(width: 16, height: 32))")
-                ) { (rect: CGRect, size: CGSize) in Path(roundedRect: rect, cornerSize: size) },
+                ) { (rect: CGRect, size: CGSize, style: RoundedCornerStyle) in
+                    Path(roundedRect: rect, cornerSize: size, style: style)
+                },
+                BuiltIn(
+                    "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, "
+                        + "style: RoundedCornerStyle = .continuous)", "A rectangle by the radii of its corners.",
+                    example: drawn("Path(roundedRect: \(box), cornerRadii: .init(topLeading: 32))")
+                ) { (rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+                    Path(roundedRect: rect, cornerRadii: radii, style: style)
+                },
             ] + steps + arcs + answers)
     ]
 
@@ -97,24 +137,40 @@ extension BuiltIns {
                 path.addCurve(to: end, control1: control1, control2: control2)
             },
             BuiltIn(
-                "mutating func addRect(_ rect: CGRect)", "Draws a rectangle.", example: drawing("addRect(\(box))")
-            ) { (path: inout Path, rect: CGRect) in path.addRect(rect) },
+                "mutating func addRect(_ rect: CGRect, \(moved))", "Draws a rectangle.",
+                example: drawing("addRect(\(box))")
+            ) { (path: inout Path, rect: CGRect, change: CGAffineTransform) in path.addRect(rect, transform: change) },
             BuiltIn(
-                "mutating func addEllipse(in rect: CGRect)", "Draws an oval that touches the edges of a rectangle.",
+                "mutating func addEllipse(in rect: CGRect, \(moved))",
+                "Draws an oval that touches the edges of a rectangle.",
                 example: drawing("addEllipse(in: \(box))")
-            ) { (path: inout Path, rect: CGRect) in path.addEllipse(in: rect) },
-            BuiltIn(
-                "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, "
-                    + "style: RoundedCornerStyle = .continuous)",
-                "Draws a rectangle whose corners are quarters of an oval.",
-                example: drawing("addRoundedRect(in: \(box), cornerSize: CGSize(width: 16, height: 16))")
-            ) { (path: inout Path, rect: CGRect, size: CGSize, style: RoundedCornerStyle) in
-                path.addRoundedRect(in: rect, cornerSize: size)
+            ) { (path: inout Path, rect: CGRect, change: CGAffineTransform) in
+                path.addEllipse(in: rect, transform: change)
             },
             BuiltIn(
-                "mutating func addPath(_ path: Path)", "Adds all parts of another path.",
+                "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, "
+                    + "style: RoundedCornerStyle = .continuous, \(moved))",
+                "Draws a rectangle whose corners are quarters of an oval.",
+                example: drawing("addRoundedRect(in: \(box), cornerSize: CGSize(width: 16, height: 16))")
+            ) { (path: inout Path, rect: CGRect, size: CGSize, style: RoundedCornerStyle, change: CGAffineTransform) in
+                path.addRoundedRect(in: rect, cornerSize: size, style: style, transform: change)
+            },
+            BuiltIn(
+                "mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, "
+                    + "style: RoundedCornerStyle = .continuous, \(moved))",
+                "Draws a rectangle by the radii of its corners.",
+                example: drawing("addRoundedRect(in: \(box), cornerRadii: .init(topLeading: 32))")
+            ) {
+                (
+                    path: inout Path, rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle,
+                    change: CGAffineTransform
+                ) in
+                path.addRoundedRect(in: rect, cornerRadii: radii, style: style, transform: change)
+            },
+            BuiltIn(
+                "mutating func addPath(_ path: Path, \(moved))", "Adds all parts of another path.",
                 example: drawing("addPath(Path(ellipseIn: \(box)))")
-            ) { (path: inout Path, other: Path) in path.addPath(other) },
+            ) { (path: inout Path, other: Path, change: CGAffineTransform) in path.addPath(other, transform: change) },
             BuiltIn("mutating func closeSubpath()", "Draws a line back to where the part began.") {
                 (path: inout Path) in path.closeSubpath()
             },
@@ -125,22 +181,34 @@ extension BuiltIns {
         [
             BuiltIn(
                 "mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, "
-                    + "clockwise: Bool)",
+                    + "clockwise: Bool, \(moved))",
                 "Draws a part of a circle; one that is not clockwise is seen to turn as a clock does, as in SwiftUI.",
                 example: drawn(
                     "Path { path in path.addArc(center: CGPoint(x: 40, y: 40), radius: 40, startAngle: .zero, "
                         + "endAngle: .degrees(270), clockwise: false) }")
-            ) { (path: inout Path, center: CGPoint, radius: Double, start: Angle, end: Angle, clockwise: Bool) in
-                path.addArc(center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+            ) {
+                (
+                    path: inout Path, center: CGPoint, radius: Double, start: Angle, end: Angle, clockwise: Bool,
+                    change: CGAffineTransform
+                ) in
+                path.addArc(
+                    center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise,
+                    transform: change)
             },
             BuiltIn(
-                "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle)",
+                "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, "
+                    + "\(moved))",
                 "Draws a part of a circle that is so long.",
                 example: drawn(
                     "Path { path in path.addRelativeArc(center: CGPoint(x: 40, y: 40), radius: 40, "
                         + "startAngle: .zero, delta: .degrees(180)) }")
-            ) { (path: inout Path, center: CGPoint, radius: Double, start: Angle, delta: Angle) in
-                path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
+            ) {
+                (
+                    path: inout Path, center: CGPoint, radius: Double, start: Angle, delta: Angle,
+                    change: CGAffineTransform
+                ) in
+                path.addRelativeArc(
+                    center: center, radius: radius, startAngle: start, delta: delta, transform: change)
             },
             BuiltIn(
                 "mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)",

@@ -36,4 +36,11 @@ extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
+
+    /// A rectangle whose corners have a size in points; on cells a corner is as wide as it is high, half of both.
+    ///
+    /// - Example: `Text("a").padding().background(.yellow, in: .rect(cornerSize: CGSize(width: 8, height: 8)))`
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
 }

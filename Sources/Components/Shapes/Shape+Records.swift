@@ -96,28 +96,33 @@ extension BuiltIns {
     }
 
     private static func lines(_ name: String, of result: String) -> [BuiltIn] {
-        let line: @Sendable (PaintedShape, AnyShapeStyle, StrokeStyle) -> ShapeView<AnyShape> = {
-            shape, style, stroke in
+        // Whether edges are smoothed, cells do not show.
+        let line: @Sendable (PaintedShape, AnyShapeStyle, StrokeStyle, Bool) -> ShapeView<AnyShape> = {
+            shape, style, stroke, _ in
             name == "stroke" ? shape.view.stroke(style, style: stroke) : shape.view.strokeBorder(style, style: stroke)
         }
         return [
             BuiltIn(
-                "func \(name)<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> \(result)",
+                "func \(name)<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) "
+                    + "-> \(result)",
                 "The shape as a line of a width in points.",
                 example: "Circle().\(name)(.red, lineWidth: 2).frame(width: 80, height: 48)"
-            ) { (shape: PaintedShape, style: AnyShapeStyle, width: Double) in
-                line(shape, style, StrokeStyle(lineWidth: width))
+            ) { (shape: PaintedShape, style: AnyShapeStyle, width: Double, antialiased: Bool) in
+                line(shape, style, StrokeStyle(lineWidth: width), antialiased)
             },
             BuiltIn(
-                "func \(name)<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> \(result)",
+                "func \(name)<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> \(result)",
                 "The shape as a line of some style.",
                 example:
                     "Circle().\(name)(.red, style: StrokeStyle(lineWidth: 1, dash: [4])).frame(width: 80, height: 48)",
                 line),
             BuiltIn(
-                "func \(name)(style: StrokeStyle) -> \(result)", "The shape as a line of some style.",
+                "func \(name)(style: StrokeStyle, antialiased: Bool = true) -> \(result)",
+                "The shape as a line of some style.",
                 example: "Circle().\(name)(style: StrokeStyle(lineWidth: 1, dash: [4])).frame(width: 80, height: 48)"
-            ) { (shape: PaintedShape, stroke: StrokeStyle) in line(shape, AnyShapeStyle(ForegroundStyle()), stroke) },
+            ) { (shape: PaintedShape, stroke: StrokeStyle, antialiased: Bool) in
+                line(shape, AnyShapeStyle(ForegroundStyle()), stroke, antialiased)
+            },
         ]
     }
 }

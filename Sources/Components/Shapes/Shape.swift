@@ -40,17 +40,21 @@ extension Shape {
     public func fill(style: FillStyle) -> ShapeView<Self> { fill(ForegroundStyle(), style: style) }
 
     /// The shape as a line; its width is in points, and told in the legend where it is not 1.
-    public func stroke<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> ShapeView<Self> {
+    public func stroke<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// The shape as a line of some style.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self> {
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
         ShapeView(shape: self, layers: [ShapeLayer(.stroke(style), content)])
     }
 
     /// The shape as a line of some style, in the foreground style.
-    public func stroke(style: StrokeStyle) -> ShapeView<Self> { stroke(.foreground, style: style) }
+    public func stroke(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
+        stroke(.foreground, style: style)
+    }
 }
 
 /// A shape that can be drawn as a line inside its edge. On cells every line is.
@@ -88,16 +92,20 @@ public struct Inset<Base: InsettableShape>: InsettableShape, NestedShape {
 extension InsettableShape {
     /// The shape as a line inside its edge; its width is in points.
     public func strokeBorder<S: ShapeStyle>(
-        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> ShapeView<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// The shape as a line of some style inside its edge.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self> {
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<
+        Self
+    > {
         ShapeView(shape: self, layers: [ShapeLayer(.stroke(style, isInside: true), content)])
     }
 
     /// The shape as a line of some style inside its edge, in the foreground style.
-    public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> { strokeBorder(.foreground, style: style) }
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
+        strokeBorder(.foreground, style: style)
+    }
 }

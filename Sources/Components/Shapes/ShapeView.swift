@@ -51,22 +51,26 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     }
 
     /// The shape drawn as a line as well; its width is in points.
-    public func stroke<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> ShapeView {
+    public func stroke<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> ShapeView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// The shape drawn as a line of some style as well.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
         adding(.stroke(style), content)
     }
 
     /// The shape drawn as a line inside its edge as well; its width is in points.
-    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1) -> ShapeView {
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> ShapeView {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// The shape drawn as a line of some style inside its edge as well.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
         adding(.stroke(style, isInside: true), content)
     }
 

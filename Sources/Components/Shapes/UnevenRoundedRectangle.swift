@@ -22,6 +22,9 @@ public struct RectangleCornerRadii: Hashable, Sendable, NativeConvertible {
         self.bottomTrailing = bottomTrailing
         self.topTrailing = topTrailing
     }
+
+    /// The radii clockwise from the upper left corner.
+    var clockwise: [CGFloat] { [topLeading, topTrailing, bottomTrailing, bottomLeading] }
 }
 
 /// A rectangle with four corners of their own.
@@ -50,6 +53,7 @@ public struct UnevenRoundedRectangle: InsettableShape, NativeConvertible {
 
     public var outline: Outline {
         let form = style == .circular ? "circular corners" : "corners"
+        let radii = cornerRadii.clockwise
         let words = "\(form) \(radii.map(\.short).joined(separator: " "))"
         let parts: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomRight, .roundBottomLeft]
         let round = Set(zip(parts, radii).compactMap { $1 > 0 ? $0 : nil })
@@ -59,16 +63,7 @@ public struct UnevenRoundedRectangle: InsettableShape, NativeConvertible {
                 path: path))
     }
 
-    /// The radii clockwise from the upper left corner.
-    private var radii: [CGFloat] {
-        [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
-    }
-
-    public func path(in rect: CGRect) -> Path {
-        var path = Path()
-        path.addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) })
-        return path
-    }
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {

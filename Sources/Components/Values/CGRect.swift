@@ -65,6 +65,12 @@ extension BuiltIns {
                 ) {
                     (rect: CGRect, point: CGPoint) in rect.contains(point)
                 },
+                BuiltIn(
+                    "func contains(_ rect2: CGRect) -> Bool", "Whether another rectangle lies inside.",
+                    example: box + ".contains(CGRect(x: 8, y: 8, width: 16, height: 16))"
+                ) {
+                    (rect: CGRect, other: CGRect) in rect.contains(other)
+                },
             ] + lengths)
     ]
 

@@ -28,17 +28,16 @@ extension Path {
         for end in lines.dropFirst() { addLine(to: end) }
     }
 
-    /// Draws a rectangle.
-    public mutating func addRect(_ rect: CGRect) {
-        addLines([
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ])
-        closeSubpath()
+    /// Draws a rectangle, with every point put elsewhere.
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        var form = Path()
+        form.addLines(rect.corners)
+        form.closeSubpath()
+        addPath(form, transform: transform)
     }
 
-    /// Draws an oval that touches the edges of a rectangle.
-    public mutating func addEllipse(in rect: CGRect) {
+    /// Draws an oval that touches the edges of a rectangle, with every point put elsewhere.
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let radius = max(rect.width, rect.height) / 2
         guard radius > 0, radius.isFinite else { return }
         var circle = Path()
@@ -47,41 +46,47 @@ extension Path {
         addPath(
             circle.mapped {
                 CGPoint(x: rect.midX + $0.x * rect.width / 2, y: rect.midY + $0.y * rect.height / 2)
-            })
+            }, transform: transform)
     }
 
-    /// Draws a rectangle whose corners are quarters of an oval, at most half as large as the rectangle.
-    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-        addRoundedRect(in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize])
+    /// Draws a rectangle whose corners are quarters of an oval, at most half as large as the rectangle, with every point
+    /// put elsewhere.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, transform: CGAffineTransform = .identity
+    ) {
+        addRoundedRect(
+            in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize], transform: transform)
     }
 
-    /// Draws a rectangle with four corners of their own: upper left, upper right, lower right, lower left.
-    public mutating func addRoundedRect(in rect: CGRect, corners: [CGSize]) {
+    /// Draws a rectangle with four corners of their own: upper left, upper right, lower right, lower left; every point is
+    /// put elsewhere.
+    public mutating func addRoundedRect(
+        in rect: CGRect, corners: [CGSize], transform: CGAffineTransform = .identity
+    ) {
+        var form = Path()
         /// How far the point that a curve sets out towards stands from the corner, as a part of the radius.
         let bend = 1 - Self.bend(over: .pi / 2)
-        let places = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ]
-        for (index, (corner, size)) in zip(places, corners).enumerated() {
+        for (index, (corner, size)) in zip(rect.corners, corners).enumerated() {
             let width = max(0, min(size.width, rect.width / 2)) * (corner.x == rect.minX ? 1 : -1)
             let height = max(0, min(size.height, rect.height / 2)) * (corner.y == rect.minY ? 1 : -1)
             let upright = CGPoint(x: corner.x, y: corner.y + height)
             let level = CGPoint(x: corner.x + width, y: corner.y)
             let (from, to) = index.isMultiple(of: 2) ? (upright, level) : (level, upright)
-            if index == 0 { move(to: from) } else { addLine(to: from) }
+            if index == 0 { form.move(to: from) } else { form.addLine(to: from) }
             guard width != 0, height != 0 else { continue }
-            addCurve(to: to, control1: corner.toward(from, bend), control2: corner.toward(to, bend))
+            form.addCurve(to: to, control1: corner.toward(from, bend), control2: corner.toward(to, bend))
         }
-        closeSubpath()
+        form.closeSubpath()
+        addPath(form, transform: transform)
     }
 
     /// Draws a part of a circle, after a straight line to where it begins if something was drawn before.
     ///
     /// As in SwiftUI, whose y axis leads down too, an arc that is not `clockwise` is seen to turn the way that a clock's
-    /// hands do.
+    /// hands do. Every point is put elsewhere as `transform` says.
     public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
         var delta = endAngle.radians - startAngle.radians
         let turn = 2 * Double.pi
@@ -92,11 +97,15 @@ extension Path {
         } else if !clockwise, delta < 0 {
             delta += turn
         }
-        addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(delta))
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
     }
 
     /// Draws a part of a circle that is so long, after a straight line to where it begins if something was drawn before.
-    public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
+    /// Every point is put elsewhere as `transform` says.
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    ) {
         guard center.isFinite, radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
         let turns = max(-1, min(1, delta.radians / (2 * .pi)))
         let quarters = max(1, Int(clamped: (abs(turns) * 4).rounded(.up)))
@@ -104,8 +113,9 @@ extension Path {
         let bend = Self.bend(over: step) * radius
         func point(_ angle: Double, _ ahead: Double) -> CGPoint {
             let (sine, cosine) = (sin(angle), cos(angle))
-            return CGPoint(
-                x: center.x + radius * cosine - ahead * sine, y: center.y + radius * sine + ahead * cosine)
+            return transform.place(
+                of: CGPoint(
+                    x: center.x + radius * cosine - ahead * sine, y: center.y + radius * sine + ahead * cosine))
         }
         let begin = point(startAngle.radians, 0)
         if currentPoint == nil { move(to: begin) } else { addLine(to: begin) }
@@ -142,4 +152,13 @@ extension Path {
 
     /// How far a curve over a part of a circle with the radius 1 sets out: its ends' distance to their control points.
     private static func bend(over angle: Double) -> Double { 4.0 / 3 * tan(angle / 4) }
+}
+
+extension CGRect {
+    /// Clockwise from the upper left one.
+    fileprivate var corners: [CGPoint] {
+        [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+        ]
+    }
 }

@@ -65,8 +65,10 @@ public struct Path: Hashable, Sendable {
         currentPoint = start
     }
 
-    /// Adds all parts of another path.
-    public mutating func addPath(_ path: Path) {
+    /// Adds all parts of another path, with every point put elsewhere.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        guard !path.isEmpty else { return }
+        let path = transform == .identity ? path : path.applying(transform)
         for element in path.elements { add(element) }
         start = path.start
         currentPoint = path.currentPoint ?? currentPoint

@@ -71,6 +71,11 @@ public struct CGRect: Hashable, Sendable {
     public func contains(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
+
+    /// Whether another rectangle lies inside; it may touch the edges.
+    public func contains(_ rect2: CGRect) -> Bool {
+        rect2.minX >= minX && rect2.maxX <= maxX && rect2.minY >= minY && rect2.maxY <= maxY
+    }
 }
 
 extension CGRect: CustomDebugStringConvertible {

@@ -38,6 +38,37 @@ import Testing
         #expect(Path().boundingRect == .zero)
     }
 
+    @Test("What is added with a transform is put elsewhere; an arc begins where the path is")
+    func transforms() {
+        let box = CGRect(x: 0, y: 0, width: 32, height: 16)
+        let moved = CGAffineTransform(translationX: 64, y: 8)
+        let place = CGRect(x: 64, y: 8, width: 32, height: 16)
+        #expect(Path { $0.addRect(box, transform: moved) } == Path(place))
+        #expect(Path { $0.addPath(Path(box), transform: moved) } == Path(place))
+        #expect(Path { $0.addEllipse(in: box, transform: moved) } == Path(ellipseIn: place))
+        let corner = CGSize(width: 8, height: 4)
+        #expect(
+            Path { $0.addRoundedRect(in: box, cornerSize: corner, transform: moved) }
+                == Path(roundedRect: place, cornerSize: corner))
+        func arc(_ center: CGPoint, _ transform: CGAffineTransform) -> Path {
+            Path { path in
+                path.move(to: .zero)
+                path.addArc(
+                    center: center, radius: 8, startAngle: .zero, endAngle: .degrees(90), clockwise: true,
+                    transform: transform)
+            }
+        }
+        #expect(arc(CGPoint(x: 8, y: 8), moved).currentPoint == arc(CGPoint(x: 72, y: 16), .identity).currentPoint)
+        #expect(arc(.zero, moved).boundingRect.minX == 0)
+    }
+
+    @Test("A path without lines adds nothing")
+    func nothingAdded() {
+        var path = triangle
+        path.addPath(Path())
+        #expect(path == triangle)
+    }
+
     @Test("Ovals and arcs reach where they should")
     func bounds() {
         func rounded(_ path: Path) -> [Double] {

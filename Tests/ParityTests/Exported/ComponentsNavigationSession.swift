@@ -21,6 +21,15 @@ struct ComponentsNavigationSession: StagedSession {
                     .navigationDestination(for: Int.self) { Text("Tea \($0)") }
             }
         }
+        @State var list = "Teas"
+        stage.keep(&_list)
+        try stage.show {
+            NavigationView { Button("Rename") { list = "Infusions" }.navigationTitle($list) }
+        }
+        try stage.tap("Rename")
+        try stage.show {
+            NavigationView { Text("Sencha").navigationBarTitle(Text(list).italic(), displayMode: .inline) }
+        }
         try stage.show { NavigationStack { NavigationLink("Sencha") { Text("All about Sencha") } } }
         try stage.tap("Sencha")
         // > TabView { Text("Teas") }

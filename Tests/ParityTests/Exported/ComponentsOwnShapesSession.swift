@@ -122,6 +122,19 @@ struct ComponentsOwnShapesSession: StagedSession {
         try stage.show {
             Wedge().transform(CGAffineTransform(scaleX: 1, y: -1).concatenating(CGAffineTransform(translationX: 0, y: 64))).stroke().frame(width: 128, height: 64)
         }
+        try stage.show {
+            Path { path in
+                let box = CGRect(x: 0, y: 0, width: 64, height: 48)
+                path.addRoundedRect(in: box, cornerRadii: RectangleCornerRadii(topLeading: 24, bottomTrailing: 24))
+                path.addEllipse(in: box, transform: CGAffineTransform(translationX: 80, y: 0))
+                path.addRect(box, transform: CGAffineTransform(a: 1, b: 0, c: -0.5, d: 1, tx: 184, ty: 0))
+            }
+            .fill(.teal)
+            .frame(width: 256, height: 48)
+        }
+        try stage.show {
+            Wedge().offset(CGPoint(x: 32, y: 16)).fill(.teal).frame(width: 80, height: 48)
+        }
         try stage.show { Bars(values: [0.25, 1, 0.5, 0.75]).fill(.blue).frame(width: 128, height: 64) }
         try stage.show {
             HStack(spacing: 16) { Pie(part: 0.25); Pie(part: 0.5); Pie(part: 0.75) }.frame(width: 400, height: 112).foregroundStyle(.purple)

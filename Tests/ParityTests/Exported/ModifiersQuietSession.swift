@@ -17,6 +17,19 @@ struct ModifiersQuietSession: StagedSession {
                 .onHover { inside in print(inside) }
                 .help("Opens the row")
         }
+        try stage.show {
+            Capsule().stroke(.red, lineWidth: 1, antialiased: false)
+                .frame(width: 80, height: 48)
+                .contentShape([.hoverEffect, .dragPreview], Capsule())
+                .accessibilityHint(Text("Opens the row"))
+                .help(Text("Opens the row"))
+                .drawingGroup(opaque: true, colorMode: .linear)
+        }
+        try stage.show {
+            HStack { Text("Row"); Spacer() }
+                .contentShape(.interaction, Rectangle())
+                .onTapGesture { print("tapped") }
+        }
         try stage.tap("Row")
         try stage.show {
             HStack { Text("a"); Text("b") }

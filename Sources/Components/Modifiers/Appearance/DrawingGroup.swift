@@ -9,5 +9,5 @@ extension View {
     /// Draws the view into an image of its own; in pictures of characters that makes no difference.
     ///
     /// - Example: `HStack { Text("a"); Text("b") }.drawingGroup()`
-    public func drawingGroup(opaque: Bool = false) -> some View { self }
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
 }

@@ -91,13 +91,29 @@ extension View {
     /// - Example: `NavigationStack { Text("Sencha").navigationTitle(Text("Teas")) }`
     public func navigationTitle(_ title: Text) -> some View { modifier(NavigationTitleModifier(title: title)) }
 
+    /// The title that the navigation stack around shows above its view; a picture shows its value.
+    ///
+    /// - Example: `NavigationStack { Text("Sencha").navigationTitle(.constant("Teas")) }`
+    public func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+
     /// The title that the navigation stack around shows, as programs wrote before `navigationTitle(_:)`.
     ///
     /// - Example: `NavigationView { Text("Sencha").navigationBarTitle("Teas", displayMode: .inline) }`
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
-        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+        navigationBarTitle(Text(titleKey), displayMode: displayMode)
+    }
+
+    /// The title that the navigation stack around shows, as programs wrote before `navigationTitle(_:)`.
+    ///
+    /// - Example: `NavigationView { Text("Sencha").navigationBarTitle(Text("Teas"), displayMode: .inline) }`
+    public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
     /// Whether the title of the navigation stack around stands on a row of its own, or in a bar.

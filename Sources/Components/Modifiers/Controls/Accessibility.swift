@@ -1,27 +1,36 @@
-import Catalogue
 import StyleEngine
 
 /// What a screen reader is told of a view. A terminal is read as it is, so that none of it is seen.
 extension View {
     /// What a screen reader calls the view; a picture does not show it.
     ///
+    /// - Example: `Image(systemName: "star").accessibilityLabel("Favourite")`
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    /// What a screen reader calls the view; a picture does not show it.
+    ///
     /// - Example: `Image(systemName: "star").accessibilityLabel(Text("Favourite"))`
     public func accessibilityLabel(_ label: Text) -> some View { self }
 
-    /// What a screen reader calls the view.
+    /// What a screen reader says of what the view does; a picture does not show it.
     ///
-    /// - Record: by hand
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    /// - Example: `Image(systemName: "star").accessibilityHint("Opens the list")`
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
-    /// What a screen reader says of what the view does.
+    /// What a screen reader says of what the view does; a picture does not show it.
     ///
-    /// - Record: by hand
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    /// - Example: `Image(systemName: "star").accessibilityHint(Text("Opens the list"))`
+    public func accessibilityHint(_ hint: Text) -> some View { self }
 
-    /// What a screen reader says of the view's value.
+    /// What a screen reader says of the view's value; a picture does not show it.
     ///
-    /// - Record: by hand
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+    /// - Example: `Image(systemName: "star").accessibilityValue("3 of 5")`
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+
+    /// What a screen reader says of the view's value; a picture does not show it.
+    ///
+    /// - Example: `Image(systemName: "star").accessibilityValue(Text("3 of 5"))`
+    public func accessibilityValue(_ value: Text) -> some View { self }
 
     /// Whether a screen reader skips the view; a picture shows it.
     ///
@@ -47,24 +56,4 @@ extension View {
     ///
     /// - Example: `HStack { Text("a"); Text("b") }.accessibilityElement(children: .combine)`
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-}
-
-extension BuiltIns {
-    static let accessibility: [BuiltInGroup] = [
-        BuiltInGroup(
-            "extension View", kind: .controls,
-            [
-                spoken("accessibilityLabel", "label", "What a screen reader calls the view", "Favourite"),
-                spoken(
-                    "accessibilityHint", "hint", "What a screen reader says of what the view does", "Opens the list"),
-                spoken("accessibilityValue", "value", "What a screen reader says of the view's value", "3 of 5"),
-            ])
-    ]
-
-    private static func spoken(_ name: String, _ label: String, _ summary: String, _ words: String) -> BuiltIn {
-        BuiltIn(
-            "func \(name)<S: StringProtocol>(_ \(label): S) -> some View", summary + "; a picture does not show it.",
-            example: "Image(systemName: \"star\").\(name)(\"\(words)\")"
-        ) { (content: AnyView, words: Value) in content }
-    }
 }

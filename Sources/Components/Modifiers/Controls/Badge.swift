@@ -73,7 +73,10 @@ extension View {
     /// Shows a text at the end of a row of a list.
     ///
     /// - Example: `List { Text("Mail").badge("new") }`
-    public func badge(_ key: LocalizedStringKey) -> some View {
-        badge(Text(key))
-    }
+    public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+
+    /// Shows a text at the end of a row of a list; nil shows nothing.
+    ///
+    /// - Example: `List { Text("Mail").badge(1 > 0 ? "new" : nil) }`
+    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 }
