@@ -37,6 +37,8 @@ public struct Ink: Hashable, Sendable {
     var rest = HalfCells.none
     /// The number of the turn by which text in it is turned and scaled in drawings; 0 where it isn't.
     var turn: UInt16 = 0
+    /// Whether it is used where a page of the other colour scheme would be: what has no colour has that page's.
+    var isForeign = false
     /// Whether it belongs to a control that doesn't react.
     var isDisabled = false
     /// Whether its letters are thick, or so large that they are drawn thick where all have one size; of a line, whether it is

@@ -146,7 +146,10 @@ public struct Tone: Hashable, Sendable {
                 typeface.scale = Typeface.scale(ofSize: Self.sizeOfRemarks)
                 ink.typeface = typeface
             }
-            if ink.paint.color == nil, let color { ink.paint.color = color }
+            if ink.paint.color == nil || ink.paint.isPlain, let color {
+                ink.paint.color = color
+                if ink.paint.isPlain { ink.paint.name = "" }
+            }
             ink.paint.alpha *= strength
             (ink.backdrop, ink.backdropOpacity) = (backdrop, backdropOpacity)
             let shadows = effects.isEmpty ? [] : shadows.filter { $0.kind == .drop }

@@ -133,6 +133,8 @@ public struct ResolvedPaint: Hashable, Sendable {
     public var alpha: Double
     /// Whether it can't be told from the page: painted as blank cells.
     public var isPage: Bool
+    /// Whether it is the foreground that nobody chose, though it has a colour where the page has another one.
+    var isPlain = false
     /// Whether a control gives it to what is in it, so that it need not be told.
     var isUsual = false
     /// Whether nothing can be read through it, as through a material, which blurs what lies below.

@@ -74,6 +74,7 @@ enum SignForm: Equatable {
     ///
     /// - Parameter reach: by how much a border is higher than its cells that stands around it; nil where none does.
     func element(in cells: Rect, _ look: PictureRun, reach: Double?, on page: Page) -> String {
+        let page = page.page(isForeign: look.isForeign)
         let whole = SketchGrid.pixels(of: cells, look.rest)
         let box = isWide ? CGRect(x: whole.minX + 1.4, y: whole.minY, width: whole.width, height: whole.height) : whole
         let color = (look.foreground(on: page) ?? page.foreground).hex

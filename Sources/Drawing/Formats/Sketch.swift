@@ -225,6 +225,7 @@ struct Sketch {
         let box = CGRect(x: cells.midX - side / 2, y: cells.midY - side / 2, width: side, height: side)
         let below = canvas.cell(form.frame.minX, form.frame.minY)
         let look = CellLooks(canvas, on: page).row(form.frame.minY).run(of: below, at: form.frame.minX)
+        let page = page.page(of: canvas.inks[form.ink])
         let color = paint.color ?? look.foreground ?? page.foreground
         let art = symbol.element(in: box, color, on: look.background ?? page.background, isBold: false)
         add("<g\(opacity(of: form))>\(art)</g>", of: form)
@@ -357,6 +358,7 @@ struct Sketch {
         if let (kind, attributes, content) = paint.gradient?.element(in: form.frame, around: box) {
             return " \(attribute)=\"\(define(kind, attributes, content))\"\(opacity(of: form))"
         }
+        let page = page.page(of: canvas.inks[form.ink])
         let color = paint.isPage ? page.background : paint.color ?? page.foreground
         let alpha = alpha(of: form)
         return " \(attribute)=\"\(color.hex)\"" + (alpha < 1 ? " \(attribute)-opacity=\"\(alpha.short)\"" : "")
