@@ -46,6 +46,8 @@ public struct Ink: Hashable, Sendable {
     package var isHeavy = false
     /// What fonts show of its letters, and a terminal doesn't; nil where that is nothing.
     @Rare package var typeface: Typeface? = nil
+    /// What symbols drawn with it show behind something else of them, in drawings; nil where all of them has one colour.
+    @Rare package var second: ResolvedPaint? = nil
     /// How much is done of the ring of which its signs are the ends, 0...1; nil of all else.
     package var part: Double?
     /// What a terminal can show of its letters.

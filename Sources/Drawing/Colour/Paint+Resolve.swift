@@ -167,7 +167,7 @@ extension ResolvedPaint {
     }
 
     /// The paint, thinner, and named so.
-    func faded(_ opacity: Double) -> ResolvedPaint {
+    package func faded(_ opacity: Double) -> ResolvedPaint {
         var paint = self
         let part = opacity.isNaN ? 0 : max(0, min(1, opacity))
         guard part < 1 else { return paint }

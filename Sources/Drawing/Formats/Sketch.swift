@@ -227,7 +227,9 @@ struct Sketch {
         let look = CellLooks(canvas, on: page).row(form.frame.minY).run(of: below, at: form.frame.minX)
         let page = page.page(of: canvas.inks[form.ink])
         let color = paint.color ?? look.foreground ?? page.foreground
-        let art = symbol.element(in: box, color, on: look.background ?? page.background, isBold: false)
+        let ground = look.background ?? page.background
+        let second = canvas.inks[form.ink].second.map { ($0.color ?? page.foreground).over(ground, $0.alpha) }
+        let art = symbol.element(in: box, color, second: second, on: ground, isBold: false)
         add("<g\(opacity(of: form))>\(art)</g>", of: form)
     }
 
