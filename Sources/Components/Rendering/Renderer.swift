@@ -90,8 +90,10 @@ public struct Renderer {
                 let place = Surroundings(rendering, environment: environment(visit.node), axis: visit.axis)
                 payload.replace(&elements, from: visit.start, of: visit.node, at: place)
                 // What is handed on as it is stays with the node that made it.
+                let isForeign = visit.node.environment.colorScheme != rendering.page
                 for index in visit.start..<elements.count where elements[index].owner == nil {
                     elements[index].owner = ObjectIdentifier(visit.node)
+                    elements[index].isForeign = isForeign
                 }
             }
         }

@@ -59,6 +59,26 @@ struct ImageLook: Hashable, Sendable {
         return isWhole ? "" : name
     }
 
+    /// How a symbol is coloured at a place. Several styles of that are the palette of its symbols, where nothing else is said.
+    private func coloring(in environment: EnvironmentValues) -> SymbolRenderingMode {
+        let usual = environment.foregroundPaints.count > 1 ? SymbolRenderingMode.palette : .monochrome
+        return (symbolRenderingMode ?? environment.symbolRenderingMode) ?? usual
+    }
+
+    /// An ink with both colours of a symbol that has two at a place. A glyph has one: that of what takes most of the symbol.
+    func colored(_ ink: Ink, at place: Surroundings) -> Ink {
+        guard form(at: place)?.hasLayers == true else { return ink }
+        var ink = ink
+        switch coloring(in: place.environment) {
+        case .palette where place.environment.foregroundPaints.count > 1:
+            let second = Paint.level(1).resolved(in: place.paintContext)
+            if place.charset == .drawn { ink.second = second } else { ink.paint = second }
+        case .hierarchical where place.charset == .drawn: ink.second = ink.paint.faded(0.5)
+        default: break
+        }
+        return ink
+    }
+
     /// The image's name as it is written.
     var text: String { isSymbol ? "\(Sign.open)\(name)\(Sign.close)" : "{\(name)}" }
 
@@ -67,10 +87,8 @@ struct ImageLook: Hashable, Sendable {
         let environment = place.environment
         var words: [String] = []
         if isSymbol, environment.imageScale != .medium { words.append("\(environment.imageScale) scale") }
-        // Several styles of a place are the palette of its symbols, where nothing else is said.
         let styles = environment.foregroundPaints.indices
-        let usual = styles.count > 1 ? SymbolRenderingMode.palette : .monochrome
-        let coloring = (symbolRenderingMode ?? environment.symbolRenderingMode) ?? usual
+        let coloring = coloring(in: environment)
         if isSymbol, coloring != .monochrome {
             let context = place.paintContext
             let names = styles.map { Paint.level($0).resolved(in: context).name }.map { $0.isEmpty ? "primary" : $0 }

@@ -39,7 +39,7 @@ final class Lettering {
         let own = piece.letters.over(place.environment.letters).on(font)
         var ink = Self.ink(font, own, paint(of: piece, in: place), words, in: place)
         ink.name = name
-        return run(text, ink, piece)
+        return run(text, piece.image?.colored(ink, at: place) ?? ink, piece)
     }
 
     private func paint(of piece: Text.Piece, in place: Surroundings) -> ResolvedPaint {

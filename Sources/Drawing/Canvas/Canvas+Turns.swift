@@ -112,12 +112,27 @@ extension Canvas {
     ///   - frame: the cells of what is painted that it takes.
     mutating func beginTurn(_ change: CGAffineTransform, _ frame: Rect, in scale: Scale) -> TurnEnd? {
         guard !change.isOnlyMove else { return nil }
-        let end = TurnEnd(layer: layer, turn: tone.turn)
         let unit = CGAffineTransform(scaleX: SketchGrid.column / scale.column, y: SketchGrid.row / scale.row)
         let back = CGAffineTransform(scaleX: 1 / unit.a, y: 1 / unit.d)
         let place = rest.pixels
         let pixels = CGAffineTransform(translationX: -place.x, y: -place.y).concatenating(back)
             .concatenating(change).concatenating(unit).movedBy(place.x, place.y)
+        return begin(pixels, frame)
+    }
+
+    /// Begins to draw what only drawings show some columns and rows, in parts of them too, beside the cells that it takes.
+    mutating func beginMove(columns: Double, rows: Double, _ frame: Rect) -> TurnEnd? {
+        let (x, y) = (columns * SketchGrid.column, rows * SketchGrid.row)
+        guard max(abs(x), abs(y)) >= Self.leastMove else { return nil }
+        return begin(CGAffineTransform(translationX: x, y: y), frame)
+    }
+
+    /// The pixels that are seen.
+    private static let leastMove = 0.005
+
+    /// Begins to draw with a change in pixels of the picture.
+    private mutating func begin(_ pixels: CGAffineTransform, _ frame: Rect) -> TurnEnd {
+        let end = TurnEnd(layer: layer, turn: tone.turn)
         layers.append(FormLayer(effect: .turned(pixels), parent: layer))
         layer = layers.count - 1
         let whole = turns[tone.turn].map { pixels.concatenating($0) } ?? pixels

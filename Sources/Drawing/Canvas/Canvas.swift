@@ -67,6 +67,8 @@ public struct Canvas {
     var crossings: [Int: [Crossing]] = [:]
     /// The node that draws.
     var owner: ObjectIdentifier?
+    /// Whether that node is dark on a light page, or light on a dark one.
+    var isForeign = false
     /// The number of the control that is drawn and doesn't react; nil outside of such controls.
     var idleControl: Int?
     /// Each control that doesn't react, the outer ones first.
@@ -159,6 +161,8 @@ public struct Canvas {
 
     /// The number of an ink as it looks in the current tone.
     mutating func number(of ink: Ink) -> UInt16 {
+        var ink = ink
+        ink.isForeign = isForeign
         let number = tone.isPlain ? inks.number(of: ink) : inks.number(of: tone.applied(to: ink))
         guard ink.role == .text else { return number }
         let lean = (ink.typeface?.scale ?? 1) < 1 ? lean : 0

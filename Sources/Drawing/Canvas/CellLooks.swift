@@ -39,6 +39,7 @@ struct RowLooks {
             cell.ground = canvas.grounds.below(cell.ground)
         }
         let ink = canvas.inks[cell.ink]
+        run.isForeign = ink.isForeign
         run.traits = ink.isHeavy && ink.role == .text ? ink.traits.union(.bold) : ink.traits
         if cell.glyph.isShadow {
             let below = ground(of: cell, at: x)?.color ?? (page.letters == .white ? page.background : Self.unknownPage)
@@ -48,6 +49,7 @@ struct RowLooks {
             if !cell.glyph.isFill { run.foreground = letters(of: cell.ink, at: x, on: ground) }
         } else {
             (run.foreground, run.opacity) = color(of: cell.ink, at: x)
+            if ink.isForeign, run.foreground == nil { run.foreground = page.page(of: ink).foreground }
             run.isLine = ink.role == .line
         }
         return run
@@ -111,7 +113,7 @@ struct RowLooks {
         var ground: Ground?
         for number in inks.reversed() where !canvas.inks[number].paint.isPage {
             let (color, alpha) = color(of: number, at: x)
-            let painted = color ?? page.letters
+            let painted = color ?? page.page(of: canvas.inks[number]).letters
             var new = ground ?? Ground(color: page.background, whole: page.background, below: page.background)
             let isOfGroup = group < 1 && group > 0 && canvas.inks[number].groupOpacity == group
             let shown = painted.over(new.color, alpha)
@@ -128,7 +130,7 @@ struct RowLooks {
     private func letters(of number: UInt16, at x: Int, on ground: Ground) -> RGB {
         canvas.inks[number].veils.reduce(bareLetters(of: number, at: x, on: ground)) { color, veil in
             let (own, alpha) = self.color(of: veil, at: x)
-            return (own ?? page.letters).over(color, alpha)
+            return (own ?? page.page(of: canvas.inks[veil]).letters).over(color, alpha)
         }
     }
 
@@ -139,7 +141,7 @@ struct RowLooks {
             own = weakness.color
             alpha *= weakness.part
         }
-        let color = own ?? page.letters
+        let color = own ?? page.page(of: canvas.inks[number]).letters
         guard ground.whole != ground.color else { return color.over(ground.color, alpha) }
         let opacity = canvas.inks[number].groupOpacity
         return color.over(ground.whole, min(1, alpha / opacity)).over(ground.below, opacity)

@@ -37,6 +37,8 @@ public struct Ink: Hashable, Sendable {
     var rest = HalfCells.none
     /// The number of the turn by which text in it is turned and scaled in drawings; 0 where it isn't.
     var turn: UInt16 = 0
+    /// Whether it is used where a page of the other colour scheme would be: what has no colour has that page's.
+    var isForeign = false
     /// Whether it belongs to a control that doesn't react.
     var isDisabled = false
     /// Whether its letters are thick, or so large that they are drawn thick where all have one size; of a line, whether it is
@@ -44,6 +46,8 @@ public struct Ink: Hashable, Sendable {
     package var isHeavy = false
     /// What fonts show of its letters, and a terminal doesn't; nil where that is nothing.
     @Rare package var typeface: Typeface? = nil
+    /// What symbols drawn with it show behind something else of them, in drawings; nil where all of them has one colour.
+    @Rare package var second: ResolvedPaint? = nil
     /// How much is done of the ring of which its signs are the ends, 0...1; nil of all else.
     package var part: Double?
     /// What a terminal can show of its letters.

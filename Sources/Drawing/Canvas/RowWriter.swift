@@ -213,7 +213,7 @@ struct RowWriter {
     private func color(
         _ cell: Cell, _ x: Int, _ run: inout PictureRun, _ painter: RowPainter
     ) -> Bool {
-        guard let page else { return true }
+        guard let page = page?.page(of: canvas.inks[cell.ink]) else { return true }
         let looks = painter.looks
         let risen = painter.risen(at: x)
         if cell.glyph.isShadow {

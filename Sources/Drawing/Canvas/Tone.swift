@@ -146,8 +146,13 @@ public struct Tone: Hashable, Sendable {
                 typeface.scale = Typeface.scale(ofSize: Self.sizeOfRemarks)
                 ink.typeface = typeface
             }
-            if ink.paint.color == nil, let color {
-                if ink.paint.isChosen { ink.paint.name = "primary" } else { ink.paint.color = color }
+            if ink.paint.color == nil || ink.paint.isPlain, let color {
+                if ink.paint.isChosen {
+                    ink.paint.name = "primary"
+                } else {
+                    ink.paint.color = color
+                    if ink.paint.isPlain { ink.paint.name = "" }
+                }
             }
             ink.paint.alpha *= strength
             (ink.backdrop, ink.backdropOpacity) = (backdrop, backdropOpacity)

@@ -27,7 +27,11 @@ extension Paint {
 
     private static func level(_ level: Int, in context: PaintContext) -> ResolvedPaint {
         if level > 0, level < context.foreground.count { return context.foreground[level].base(in: context) }
-        guard var first = context.foreground.first else { return plain(level, in: context) }
+        guard var first = context.foreground.first else {
+            var plain = plain(level, in: context)
+            plain.isPlain = level == 0 && context.isForeign
+            return plain
+        }
         if level > 0 { first = first.written }
         // A level of a level counts from the plain foreground: a style can't refer to itself.
         if case .level(let other) = first { return plain(min(4, level + other), in: context) }
@@ -120,7 +124,7 @@ extension Color {
         case .level(let level):
             guard alpha < 1 else {
                 var plain = Paint.plain(level, in: context)
-                plain.isChosen = plain.color == nil
+                plain.isChosen = plain.color == nil || plain.isPlain
                 return plain
             }
             paint = ResolvedPaint(name: name, color: RGB.foreground(level, context.colorScheme))
@@ -150,7 +154,7 @@ extension ResolvedPaint {
     func weakened(_ levels: Int, in context: PaintContext) -> ResolvedPaint {
         guard levels > 0 else { return self }
         var paint = self
-        (paint.isUsual, paint.isChosen) = (false, false)
+        (paint.isUsual, paint.isPlain, paint.isChosen) = (false, false, false)
         // The plain foreground has levels of its own.
         let (first, weak) = (Paint.plain(0, in: context), Paint.plain(levels, in: context))
         if name == first.name, color == first.color {
@@ -167,11 +171,11 @@ extension ResolvedPaint {
     }
 
     /// The paint, thinner, and named so.
-    func faded(_ opacity: Double) -> ResolvedPaint {
+    package func faded(_ opacity: Double) -> ResolvedPaint {
         var paint = self
         let part = opacity.isNaN ? 0 : max(0, min(1, opacity))
         guard part < 1 else { return paint }
-        paint.isUsual = false
+        (paint.isUsual, paint.isPlain) = (false, false)
         paint.alpha *= part
         paint.name = (name.isEmpty ? "primary" : name) + " \((part * 100).short)%"
         return paint

@@ -133,6 +133,8 @@ public struct ResolvedPaint: Hashable, Sendable {
     public var alpha: Double
     /// Whether it can't be told from the page: painted as blank cells.
     public var isPage: Bool
+    /// Whether it is the foreground that nobody chose, though it has a colour where the page has another one.
+    var isPlain = false
     /// Whether a control gives it to what is in it, so that it need not be told.
     var isUsual = false
     /// Whether it is the plain foreground because somebody wanted that, so that no control gives it a colour.

@@ -30,11 +30,11 @@ extension RGB {
         return end
     }
 
-    /// The colour of letters on a filled control: white, as SwiftUI has it, unless that can hardly be read.
+    /// The colour of letters on a filled control: white, as SwiftUI has it, unless nobody could tell them from it.
     fileprivate var lettersOnFace: RGB { RGB.white.contrast(with: self) < Self.leastOnFace ? .black : .white }
 
-    /// The contrast of white letters with a face from which they are kept: orange, yellow, green and cyan have less.
-    private static let leastOnFace = 2.6
+    /// The contrast of white letters with a face on which they are seen: yellow has more.
+    private static let leastOnFace = 1.2
 
     /// Black or white: what is easier to read on it.
     private var letters: RGB { isBright ? .black : .white }

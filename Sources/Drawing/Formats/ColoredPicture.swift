@@ -61,6 +61,12 @@ struct Page {
     /// How much white there is of what is chosen of a control's parts, which lies on the face of all of them.
     var chosenPart: Double { letters == .white ? 0.3 : 1 }
 
+    /// The page for what is drawn in an ink.
+    func page(of ink: Ink) -> Page { page(isForeign: ink.isForeign) }
+
+    /// The page itself, or that of the other colour scheme.
+    func page(isForeign: Bool) -> Page { isForeign ? Page(letters == .white ? .light : .dark) : self }
+
     init(_ colorScheme: ColorScheme) {
         letters = colorScheme == .dark ? .white : .black
         (foreground, background) =

@@ -92,6 +92,7 @@ struct ControlFrame {
     ///
     /// - Parameter frames: all borders of the row.
     func element(among frames: [ControlFrame], on page: Page) -> String {
+        let page = page.page(isForeign: look.isForeign)
         let box = box
         let color = color(on: page).hex
         switch kind {

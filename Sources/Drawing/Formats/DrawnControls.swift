@@ -12,7 +12,10 @@ struct DrawnControls {
             guard case .control(let kind, let hasEdges) = form.coat else { continue }
             let ink = canvas.inks[form.ink]
             var look = PictureRun(text: "", columns: 1, foreground: ink.paint.color)
-            if case .face = kind { look.foreground = ink.backdrop?.over(page.background, ink.backdropOpacity) }
+            look.isForeign = ink.isForeign
+            if case .face = kind {
+                look.foreground = ink.backdrop?.over(page.page(of: ink).background, ink.backdropOpacity)
+            }
             var frame = ControlFrame(cells: form.frame, kind: kind, look: look)
             frame.reach = hasEdges ? -SketchGrid.row / 2 : canvas.reach(around: form.frame)
             frames[number] = frame

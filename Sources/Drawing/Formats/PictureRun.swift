@@ -14,6 +14,8 @@ public struct PictureRun: Hashable, Sendable {
     public var background: RGB?
     /// Whether it is a part of a line, or the sign of something small that is filled, and no text.
     var isLine = false
+    /// Whether it stands where a page of the other colour scheme would be.
+    var isForeign = false
     /// What else fonts show of the letters, in drawings.
     var typeface: Typeface?
     /// The half cells by which they stand further to the right and down, in drawings.

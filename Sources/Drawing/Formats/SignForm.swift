@@ -21,7 +21,7 @@ enum SignForm: Equatable {
     /// A button of several.
     case option(isChosen: Bool)
     /// A symbol on a ground of some colour.
-    case symbol(SymbolForm, ground: RGB)
+    case symbol(SymbolForm, second: ResolvedPaint?, ground: RGB)
 
     /// What stands in a box.
     enum Tick {
@@ -37,7 +37,7 @@ enum SignForm: Equatable {
         switch sign {
         case .symbol:
             guard let symbol = SymbolForm(named: ink.name) else { return nil }
-            self = .symbol(symbol, ground: ground)
+            self = .symbol(symbol, second: ink.second, ground: ground)
         case .quarter0, .quarter1, .quarter2, .quarter3, .quarter4: self = .ring(ink.part ?? 0)
         case .unknown: self = .unknown
         case .rail: self = .rail
@@ -60,7 +60,7 @@ enum SignForm: Equatable {
 
     /// Whether it is a symbol that has so far fewer columns than it takes, and the next one is of the same symbol.
     func isBegun(in columns: Int, by next: SignForm) -> Bool {
-        guard case (.symbol(let symbol, _), .symbol(let other, _)) = (self, next) else { return false }
+        guard case (.symbol(let symbol, _, _), .symbol(let other, _, _)) = (self, next) else { return false }
         return symbol == other && columns % SymbolForm.columns != 0
     }
 
@@ -74,6 +74,7 @@ enum SignForm: Equatable {
     ///
     /// - Parameter reach: by how much a border is higher than its cells that stands around it; nil where none does.
     func element(in cells: Rect, _ look: PictureRun, reach: Double?, on page: Page) -> String {
+        let page = page.page(isForeign: look.isForeign)
         let whole = SketchGrid.pixels(of: cells, look.rest)
         let box = isWide ? CGRect(x: whole.minX + 1.4, y: whole.minY, width: whole.width, height: whole.height) : whole
         let color = (look.foreground(on: page) ?? page.foreground).hex
@@ -128,13 +129,14 @@ enum SignForm: Equatable {
             }
             return frame + "<path d=\"\(path.data)\" fill=\"none\" stroke=\"\(page.background.hex)\" "
                 + "stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
-        case .symbol(let symbol, let ground):
+        case .symbol(let symbol, let second, let ground):
             let side = min(SketchGrid.row, 15 * (look.typeface?.scale ?? 1))
             let color = look.foreground(on: page) ?? page.foreground
+            let back = second.map { ($0.color ?? page.foreground).over(ground, $0.alpha) }
             let symbols = stride(from: 0, to: cells.width, by: SymbolForm.columns).map { column in
                 let middle = whole.minX + SketchGrid.row / 2 + Double(column) * SketchGrid.column
                 let box = CGRect(x: middle - side / 2, y: whole.midY - side / 2, width: side, height: side)
-                return symbol.element(in: box, color, on: ground, isBold: look.isHeavy)
+                return symbol.element(in: box, color, second: back, on: ground, isBold: look.isHeavy)
             }.joined()
             guard let filter = look.typeface?.filter else { return symbols }
             return "<g style=\"\(filter)\">\(symbols)</g>"

@@ -225,8 +225,11 @@ struct Sketch {
         let box = CGRect(x: cells.midX - side / 2, y: cells.midY - side / 2, width: side, height: side)
         let below = canvas.cell(form.frame.minX, form.frame.minY)
         let look = CellLooks(canvas, on: page).row(form.frame.minY).run(of: below, at: form.frame.minX)
+        let page = page.page(of: canvas.inks[form.ink])
         let color = paint.color ?? look.foreground ?? page.foreground
-        let art = symbol.element(in: box, color, on: look.background ?? page.background, isBold: false)
+        let ground = look.background ?? page.background
+        let second = canvas.inks[form.ink].second.map { ($0.color ?? page.foreground).over(ground, $0.alpha) }
+        let art = symbol.element(in: box, color, second: second, on: ground, isBold: false)
         add("<g\(opacity(of: form))>\(art)</g>", of: form)
     }
 
@@ -357,6 +360,7 @@ struct Sketch {
         if let (kind, attributes, content) = paint.gradient?.element(in: form.frame, around: box) {
             return " \(attribute)=\"\(define(kind, attributes, content))\"\(opacity(of: form))"
         }
+        let page = page.page(of: canvas.inks[form.ink])
         let color = paint.isPage ? page.background : paint.color ?? page.foreground
         let alpha = alpha(of: form)
         return " \(attribute)=\"\(color.hex)\"" + (alpha < 1 ? " \(attribute)-opacity=\"\(alpha.short)\"" : "")

@@ -41,6 +41,9 @@ public final class Element {
     /// The node that the element was made for.
     @exclusivity(unchecked) package var owner: ObjectIdentifier?
 
+    /// Whether its node is dark on a light page, or light on a dark one.
+    @exclusivity(unchecked) package var isForeign = false
+
     /// Whether the element is a control that doesn't react.
     @exclusivity(unchecked) package var isIdleControl = false
 
@@ -229,13 +232,13 @@ public final class Element {
 
     private func paintUnwatched(on canvas: inout Canvas) {
         guard canvas.shows(bounds) else { return canvas.paintPosed(self) }
-        let (outer, outerOwner, outerRest) = (canvas.origin, canvas.owner, canvas.rest)
+        let (outer, outerOwner, outerRest, wasForeign) = (canvas.origin, canvas.owner, canvas.rest, canvas.isForeign)
         canvas.origin = outer + frame.origin
         if rest != .none { canvas.rest = outerRest + rest }
-        if let owner { canvas.owner = owner }
+        if let owner { (canvas.owner, canvas.isForeign) = (owner, isForeign) }
         if isIdleControl { canvas.idle(paintDrawing) } else { paintDrawing(on: &canvas) }
         canvas.rest = outerRest
-        canvas.owner = outerOwner
+        (canvas.owner, canvas.isForeign) = (outerOwner, wasForeign)
         canvas.origin = outer
     }
 

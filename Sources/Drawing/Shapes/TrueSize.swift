@@ -6,6 +6,8 @@ struct TrueSize: Hashable {
     /// The cells that it takes.
     var width: Int?
     var height: Int?
+    /// Whether nothing stands beside it, so that a drawing shows its true size however large it is.
+    var isFree = false
 
     /// The widest frame, in columns, of which a drawing shows the true width: more of them stand beside other things.
     private static let widest = 3
@@ -18,6 +20,7 @@ struct TrueSize: Hashable {
     /// The same frame inside another one, which may say what this one doesn't.
     func inside(_ outer: TrueSize) -> TrueSize {
         var size = self
+        size.isFree = outer.isFree
         if width == nil { (size.columns, size.width) = (outer.columns, outer.width) }
         if height == nil { (size.rows, size.height) = (outer.rows, outer.height) }
         return size
@@ -34,10 +37,11 @@ struct TrueSize: Hashable {
     ///   - stand: the point of the cells that it has in common with them.
     func box(in cells: Rect, _ stand: UnitPoint) -> CGRect {
         let whole = SketchGrid.pixels(of: cells)
-        let isNarrow = cells.width == width && cells.width <= Self.widest
+        let isNarrow = cells.width == width && (isFree || cells.width <= Self.widest)
         let across = isNarrow ? columns.map { $0 * SketchGrid.column } ?? whole.width : whole.width
-        let isLow = cells.height == height && (stand.y == 1 || cells.height <= (isNarrow ? Self.highest : 1))
-        let most = whole.height + SketchGrid.row - SketchGrid.baseline - Self.gap
+        let isLow =
+            cells.height == height && (isFree || stand.y == 1 || cells.height <= (isNarrow ? Self.highest : 1))
+        let most = isFree ? .infinity : whole.height + SketchGrid.row - SketchGrid.baseline - Self.gap
         let down = isLow ? rows.map { min($0 * SketchGrid.row, most) } ?? whole.height : whole.height
         return CGRect(
             x: whole.minX + (whole.width - across) * stand.x, y: whole.minY + (whole.height - down) * stand.y,
@@ -53,7 +57,8 @@ struct TrueSize: Hashable {
     /// The pixels of the largest circle in a small frame, which cells may show smaller than it is; nil where something else
     /// takes these cells.
     func circle(in cells: Rect, _ stand: UnitPoint) -> CGRect? {
-        guard let columns, let rows, let width, let height, Self.isSmall(Size(width: width, height: height)),
+        guard let columns, let rows, let width, let height,
+            isFree || Self.isSmall(Size(width: width, height: height)),
             cells.size == Outline.circle.size(in: Size(width: width, height: height), aspect: Scale.standard.aspect)
         else { return nil }
         let side = min(columns * SketchGrid.column, rows * SketchGrid.row)

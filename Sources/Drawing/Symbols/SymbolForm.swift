@@ -54,26 +54,36 @@ public struct SymbolForm: Hashable, Sendable {
         self.base = base
     }
 
+    /// Whether a second colour is seen: that of what stands behind something else of the symbol.
+    package var hasLayers: Bool {
+        let art = SymbolArt.named[base] ?? SymbolArt()
+        return frame != nil || isCrossedOut || !art.outline.isEmpty && !art.detail.isEmpty
+    }
+
     /// The element of it in a square.
     ///
     /// - Parameters:
+    ///   - second: the colour of what stands behind something else, of a symbol with two colours.
     ///   - ground: the colour behind it, which shows through what is filled.
     ///   - isBold: whether its lines are thick.
-    func element(in box: CGRect, _ color: RGB, on ground: RGB, isBold: Bool) -> String {
+    func element(in box: CGRect, _ color: RGB, second: RGB? = nil, on ground: RGB, isBold: Bool) -> String {
         guard let art = SymbolArt.named[base] else { return "" }
         let change =
             "translate(\(SketchGrid.text(box.minX)) \(SketchGrid.text(box.minY))) "
             + "scale(\((box.width / Self.side).short))"
         let (paint, hole) = (color.hex, ground.hex)
+        // What stands behind something, and what shows on that where it is filled.
+        let second = hasLayers ? second : nil
+        let (back, front) = (second?.hex ?? paint, second == nil ? hole : paint)
         var inner: String
         if frame == nil {
-            inner = Self.paths(of: art, isFilled: isFilled, paint, hole)
+            inner = Self.paths(of: art, isFilled: isFilled, back, front, detail: second == nil ? nil : paint)
         } else {
-            inner = Self.paths(of: art, isFilled: true, isFilled ? hole : paint, isFilled ? paint : hole)
+            inner = Self.paths(of: art, isFilled: true, isFilled ? front : paint, isFilled ? back : hole)
         }
         if let frame {
             inner =
-                Self.paths(of: SymbolArt(frame.outline), isFilled: isFilled, paint, hole)
+                Self.paths(of: SymbolArt(frame.outline), isFilled: isFilled, back, front)
                 + "<g transform=\"translate(\(Self.inset) \(Self.inset)) scale(\(Self.scale))\" stroke-width=\"3.2\">"
                 + "\(inner)</g>"
         }
@@ -86,13 +96,16 @@ public struct SymbolForm: Hashable, Sendable {
             + "stroke-linecap=\"round\" stroke-linejoin=\"round\">\(inner)</g>"
     }
 
-    private static func paths(of art: SymbolArt, isFilled: Bool, _ paint: String, _ hole: String) -> String {
+    /// - Parameter own: the colour of what is inside of the outline, where that has one.
+    private static func paths(
+        of art: SymbolArt, isFilled: Bool, _ paint: String, _ hole: String, detail own: String? = nil
+    ) -> String {
         let outline =
             art.outline.isEmpty
             ? "" : "<path d=\"\(art.outline)\"\(isFilled ? " fill=\"\(paint)\"" : "") stroke=\"\(paint)\"/>"
         let detail =
             art.detail.isEmpty
-            ? "" : "<path d=\"\(art.detail)\" stroke=\"\(isFilled && !art.outline.isEmpty ? hole : paint)\"/>"
+            ? "" : "<path d=\"\(art.detail)\" stroke=\"\(own ?? (isFilled && !art.outline.isEmpty ? hole : paint))\"/>"
         let lines = art.lines.isEmpty ? "" : "<path d=\"\(art.lines)\" stroke=\"\(paint)\"/>"
         let area = art.area.isEmpty ? "" : "<path d=\"\(art.area)\" fill=\"\(paint)\" stroke=\"\(paint)\"/>"
         return outline + lines + area + detail

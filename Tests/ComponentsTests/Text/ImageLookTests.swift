@@ -18,6 +18,23 @@ import Testing
             try drawing(sun.symbolRenderingMode(.monochrome).padding(0).symbolRenderingMode(.palette)) == ":.")
     }
 
+    @Test("In a drawing what stands behind something else of a symbol has the second style, or is paler")
+    func palettes() throws {
+        func colors(_ view: some View) throws -> [Substring] {
+            let svg = Painting(of: try Resolver().resolve(view), width: 60, charset: .drawn).written(as: .svg)
+            return svg.split(separator: "\"").filter { $0.hasPrefix("#") }.dropFirst(2).map { $0 }
+        }
+        let (cross, bell) = (Image(systemName: "xmark.circle.fill"), Image(systemName: "bell.slash.fill"))
+        let (white, red, blue) = ("#ffffff", "#ff3b30", "#007aff")
+        #expect(try colors(cross.foregroundStyle(.white, .red)) == [red[...], red[...], white[...]])
+        #expect(try colors(bell.foregroundStyle(.blue, .red)).suffix(1) == [blue[...]])
+        #expect(try colors(cross.foregroundStyle(.red)) == [red[...], red[...], white[...]])
+        #expect(
+            try colors(cross.symbolRenderingMode(.hierarchical).foregroundStyle(.red))
+                == ["#ff9d98", "#ff9d98", red[...]])
+        #expect(try colors(cross.resizable().foregroundStyle(.white, .red)) == [red[...], red[...], white[...]])
+    }
+
     @Test("A rendering mode is told where it isn't that of the kind of image")
     func renderingModes() throws {
         #expect(try drawing(Image("sun").renderingMode(.template)) == "{sun}\n{sun}: template")

@@ -6,9 +6,16 @@ struct PositionModifier: DrawnModifier {
     let x: CGFloat
     let y: CGFloat
 
+    /// The points up to which parts of cells matter.
+    private static let longest = 100_000.0
+
     func drawing(at place: Surroundings) -> (any Drawable)? {
-        PositionLayout(
-            x: place.halfCells(x, along: .horizontal, "position"), y: place.halfCells(y, along: .vertical, "position"))
+        let halves = (
+            x: place.halfCells(x, along: .horizontal, "position"), y: place.halfCells(y, along: .vertical, "position")
+        )
+        let isExact = place.charset == .drawn && max(abs(x), abs(y)) < Self.longest
+        let exact = isExact ? (columns: x / place.scale.column, rows: y / place.scale.row) : nil
+        return PositionLayout(x: halves.x, y: halves.y, exactly: exact)
     }
 }
 
