@@ -51,7 +51,7 @@ struct ComponentsControlsSession: StagedSession {
             List {
                 Text("Inbox").badge(3)
                 Text("Drafts").badge("new")
-                Text("Sent").badge(1 > 2 ? "new" : nil)
+                Text("Sent").badge("".isEmpty ? nil : "new")
             }
         }
         @State var weight = 1.5
