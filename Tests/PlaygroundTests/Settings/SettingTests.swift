@@ -23,8 +23,9 @@ import Testing
                 colorScheme light   whether the page is light or dark, which
                                     styles read at \\.colorScheme (light or
                                     dark)
-                locale en           what styles read at \\.locale (a language
-                                    code such as en, ja or zh-Hant)
+                locale en           what styles read at \\.locale; numbers
+                                    and dates are written as in English (a
+                                    language code such as en, ja or zh-Hant)
                 scale 8:16          the points in a column and in a row
                                     (8:16 or 1:1)
                 notes on            whether what does nothing, and known
