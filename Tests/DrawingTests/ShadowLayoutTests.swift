@@ -99,6 +99,19 @@ import Testing
                 """)
     }
 
+    @Test func aShadowLeavesTheOutlineAroundItWhole() {
+        let box = text("a").frame(width: 4, height: 2).background(fill(.rectangle, .red))
+            .wrapped(ShadowLayout(.drop(radius: 3)))
+        #expect(
+            box.padding(8).background(fill(.rectangle, .blue)).drawn() == """
+                +----+
+                ||a ||
+                |    |
+                +----+
+                3 looks that plain text can't show, :legend
+                """)
+    }
+
     @Test func aShadowFallsWhereItIsMovedTo() {
         let box = fill(.rectangle, .red).frame(width: 4, height: 2)
         func shadow(_ x: Double, _ y: Double) -> String {

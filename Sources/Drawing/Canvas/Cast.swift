@@ -82,7 +82,7 @@ extension Canvas {
         cast.forEachCell { x, y, side in
             let old = cell(x, y)
             guard old.glyph.isBlank || old.glyph.isFill || old.glyph.isShadow else { return }
-            put(Cell(glyph: Glyph(shadow: side), ink: ink, ground: old.ground), x, y)
+            put(Cell(glyph: Glyph(shadow: side, over: old.glyph), ink: ink, ground: old.ground), x, y)
         }
     }
 }

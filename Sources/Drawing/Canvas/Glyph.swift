@@ -24,8 +24,11 @@ struct Glyph: Hashable, Sendable {
     /// A cell of a fill at its edge, by the part that an outline has there.
     init(edge part: LinePart) { code = 0x100_0001 + UInt32(part.rawValue) }
 
-    /// A cell of a shadow, by the side of the thing on which it lies.
-    init(shadow side: Edge) { code = 0x200_0000 | UInt32(side.rawValue) }
+    /// A cell of a shadow, by the side of the thing on which it lies, and what was there: of a fill it may lie on the edge.
+    init(shadow side: Edge, over old: Glyph) {
+        let edge = old.edge.map { UInt32($0.rawValue) + 1 } ?? 0
+        code = 0x200_0000 | edge << 8 | UInt32(side.rawValue)
+    }
 
     /// One of the dots of a text that is cut off, in whose place a finer set of characters has room for a letter.
     init(dottedOver scalar: Unicode.Scalar) { code = 0x60_0000 | scalar.value }
@@ -37,8 +40,12 @@ struct Glyph: Hashable, Sendable {
     var isText: Bool { code != 0 && code < 0x80_0000 }
     var isTrail: Bool { code == 0x40_0000 }
     var isFill: Bool { code & 0x100_0000 != 0 }
-    /// The part of the outline at whose place a fill has a cell; nil inside of it.
-    var edge: LinePart? { code > 0x100_0000 ? LinePart(rawValue: UInt8(truncatingIfNeeded: code &- 1)) : nil }
+    /// The part of the outline at whose place a fill has a cell, or a shadow lies on such a one; nil inside of it.
+    var edge: LinePart? {
+        guard isFill || isShadow else { return nil }
+        let number = isShadow ? code >> 8 & 0xFF : code & 0xFF
+        return number > 0 ? LinePart(rawValue: UInt8(number - 1)) : nil
+    }
     var isShadow: Bool { code & 0x200_0000 != 0 }
     /// The side of a thing on which its shadow lies; nil of all else.
     var shadow: Edge? { isShadow ? Edge(rawValue: Int8(truncatingIfNeeded: code & 0xFF)) : nil }

@@ -351,6 +351,11 @@ struct RowWriter {
             return glyph.edge.map { edge($0, of: cell, y) } ?? " "
         }
         if let letter = glyph.dotted { return charset == .ascii ? "." : charset.shown(letter) }
+        if page == nil, glyph.isShadow, let part = glyph.edge,
+            canvas.areas[canvas.grounds.area(cell.ground)].isOutline
+        {
+            return edge(part, of: cell, y)
+        }
         return glyph.shadow.map { page != nil && charset == .ascii ? " " : charset.shadow(on: $0) }
     }
 

@@ -164,6 +164,9 @@ public struct ResolvedPaint: Hashable, Sendable {
         let part: Double
     }
 
+    /// How much of something can't be seen, 0...1: as much as reacts to touches, and is there for nothing else.
+    static let unseen = 0.01
+
     /// The plain foreground.
     public static let plain = ResolvedPaint(name: "", color: nil)
 }

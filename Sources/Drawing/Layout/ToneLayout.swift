@@ -8,11 +8,11 @@ public struct ToneLayout: Drawable {
     /// Lets everything inside take over a change of the tone.
     public init(_ change: @escaping (inout Tone) -> Void) { self.change = change }
 
-    /// Thins every colour inside; 0 hides the view, NaN counts as 0.
+    /// Thins every colour inside. What nobody can see of the view is hidden; NaN counts as 0.
     public static func opacity(_ opacity: Double) -> ToneLayout {
         let opacity = opacity.isNaN ? 0 : max(0, min(1, opacity))
         var layout = ToneLayout { $0.opacity *= opacity }
-        layout.isHidden = opacity == 0
+        layout.isHidden = opacity <= ResolvedPaint.unseen
         layout.isFaint = opacity < 1
         return layout
     }

@@ -228,7 +228,7 @@ public struct ShapePainting: Drawable {
 
     public func isBox(_ subviews: Subviews) -> Bool {
         if case .stroke(let style, _) = mode, !(style.lineWidth > 0) { return false }
-        return ink.paint.alpha > 0
+        return ink.paint.alpha > ResolvedPaint.unseen
     }
 
     /// Draws the round corners of a path that is a rectangle but for them, on more than one row.

@@ -126,6 +126,9 @@ struct ComponentsControlsSession: StagedSession {
         try stage.show { ShareLink(item: URL(string: "https://swift.org")!) { Text("Pass on") } }
         try stage.show { ContentUnavailableView.search(text: "tea").frame(width: 200) }
         try stage.show { ContentUnavailableView.search(text: "tea") }
+        try stage.show {
+            Form { TextField("Notes", text: .constant(""), axis: .vertical).lineLimit(3...5) }.frame(width: 240)
+        }
         @State var isOpen = false
         stage.keep(&_isOpen)
         try stage.show {

@@ -40,6 +40,12 @@ struct ModifiersShadowsSession: StagedSession {
             }
             .clipped()
         }
+        try stage.show {
+            VStack {
+                Text("Write tests").padding(10).frame(maxWidth: .infinity).background(.background, in: Capsule()).shadow(radius: 1)
+            }
+            .padding(8).frame(width: 160).background(.gray.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
+        }
         try stage.show { VStack { Text("above"); Divider() }.shadow(radius: 2).frame(width: 80) }
     }
 }

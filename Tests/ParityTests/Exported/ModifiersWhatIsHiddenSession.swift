@@ -32,5 +32,10 @@ struct ModifiersWhatIsHiddenSession: StagedSession {
         try stage.show {
             Color.green.frame(width: 64, height: 32).overlay(Color.yellow.opacity(0.3)).opacity(0.5)
         }
+        try stage.show {
+            HStack { Text("1").border(.primary); Text("2").border(.primary) }
+                .background { TextField("Code", text: .constant("12")).opacity(0.01) }
+        }
+        try stage.show { Text("Anywhere").padding().background(Color.black.opacity(0.001)) }
     }
 }

@@ -93,7 +93,7 @@ final class SectionEdgePayload: Payload {
         elements.append(
             Element(
                 SectionEdge(isHeader: isHeader),
-                [isProminent ? edge.noted(["prominent"]) : isHeader ? edge.heading : edge.remark]))
+                [isProminent ? edge.noted(["prominent"]).heading : isHeader ? edge.heading : edge.remark]))
     }
 }
 

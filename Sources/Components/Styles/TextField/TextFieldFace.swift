@@ -25,7 +25,8 @@ struct TextFieldFace: PrimitiveView {
     static func _resolve(_ view: TextFieldFace, at inputs: Inputs, by resolver: Resolver) {
         let text = view.configuration.text.wrappedValue
         let isSecure = view.configuration.isSecure
-        let lineLimit = view.configuration.isMultiline ? inputs.environment.lineLimit : 1
+        let isMultiline = view.configuration.isMultiline
+        let lineLimit = isMultiline ? inputs.environment.lineLimit : 1
         let look = ControlLook(
             ControlPart(label: view.configuration.label), environment: { $0.lineLimit = lineLimit }
         ) { place, elements in
@@ -37,7 +38,8 @@ struct TextFieldFace: PrimitiveView {
             let shown = isSecure ? written.signs(.bullet, count: text.count) : written.text(text)
             let inside = text.isEmpty ? prompt.quiet.noted(["prompt"]) : Element(shown).enlarged(in: place.scale)
             let line = BlankLine(
-                columns: columns, sign: inside.isNothing ? .blank : .unwritten,
+                columns: columns, lines: isMultiline ? max(1, place.environment.reservedLines) : 1,
+                sign: inside.isNothing ? .blank : .unwritten,
                 alignment: place.environment.multilineTextAlignment)
             let blanks = Element(line, [inside]).standing(in: place)
             // Where it may be a frame, a text keeps away from it.
@@ -54,9 +56,10 @@ struct TextFieldFace: PrimitiveView {
     }
 }
 
-/// A view among blanks to be written on, up to a number of columns.
+/// A view among blanks to be written on: at least so many columns and lines of them.
 private struct BlankLine: Drawable {
     let columns: Int
+    let lines: Int
     /// What a blank is.
     let sign: Sign
     /// Where among them it stands.
@@ -66,7 +69,7 @@ private struct BlankLine: Drawable {
 
     func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let inner = subviews.first?.size(proposal) ?? .zero
-        return Size(width: proposal.growing(max(inner.width, columns)), height: max(1, inner.height))
+        return Size(width: proposal.growing(max(inner.width, columns)), height: max(lines, inner.height))
     }
 
     func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
