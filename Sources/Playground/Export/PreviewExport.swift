@@ -22,15 +22,14 @@ struct PreviewExport {
     /// What has run since the last preview and changed something.
     private var ran: [String] = []
     private var number = 0
-    private let isOnlyOne: Bool
     private let declarations: [WrittenCode]
 
     init(_ script: [ScriptLine], declarations: [WrittenCode]) {
         variables = Variables(of: script, declarations: declarations, keepsFirstValues: true)
-        isOnlyOne = script.count(where: \.isView) == 1
         self.declarations = declarations
         for line in script { add(line) }
         close()
+        nameOnlyOne()
         keepUnused()
     }
 
@@ -54,20 +53,34 @@ struct PreviewExport {
 
     private mutating func close() {
         if let (view, head, declared) = canvas, !isOfProvider(view) {
-            number += 1
             let needed = variables.needed(by: view, among: declared)
-            let head = head ?? (isOnlyOne ? nil : "\"Canvas \(number)\"")
-            let preview = Self.preview(view, head: head, needed)
-            // A file that was saved and loaded has each of its canvases once more.
-            if written.insert(preview).inserted {
-                last = (parts.count, view, head, needed)
-                parts.append(preview)
-            }
+            write(view, head: head, needed)
             used.formUnion(needed.map(\.variable))
         }
         parts += refused
         if !ran.isEmpty { parts.append(Messages.ranHere(ran)) }
         (canvas, refused, ran) = (nil, [], [])
+    }
+
+    /// Writes a preview that isn't there yet: a file that was saved and loaded has each of its canvases once more.
+    private mutating func write(_ view: String, head: String?, _ needed: [PreparedItem]) {
+        if head == nil, !written.insert(Self.preview(view, head: nil, needed)).inserted { return }
+        let head = head ?? Self.title(number + 1)
+        let preview = Self.preview(view, head: head, needed)
+        guard written.insert(preview).inserted else { return }
+        number += 1
+        last = (parts.count, view, head, needed)
+        parts.append(preview)
+    }
+
+    /// What a preview without a name is called beside others.
+    private static func title(_ number: Int) -> String { "\"Canvas \(number)\"" }
+
+    /// Takes the number away from the only preview.
+    private mutating func nameOnlyOne() {
+        guard number == 1, let only = last, only.head == Self.title(1) else { return }
+        last?.head = nil
+        parts[only.place] = Self.preview(only.view, head: nil, only.variables)
     }
 
     /// Whether a view is what a `PreviewProvider` of the file shows anyway.
@@ -99,15 +112,5 @@ struct PreviewExport {
         let body = (declared + [view]).map { CodeText.indented($0, by: 4, widens: true) }.joined(separator: "\n")
         let opening = head.map { "#Preview(\($0)) {" } ?? "#Preview {"
         return "\(opening)\n\(body)\n}"
-    }
-}
-
-extension ScriptLine {
-    fileprivate var isView: Bool {
-        switch self {
-        case .view: true
-        case .undrawn(let line): line.isView
-        default: false
-        }
     }
 }

@@ -350,6 +350,23 @@ private func session() -> Playground {
                 """)
     }
 
+    @Test func aFileThatWasSavedAndLoadedIsSavedAsItIs() {
+        var playground = Playground()
+        func saved() -> String { playground.exported(as: .swiftUI, from: "A.md") }
+        func load(_ file: String) {
+            for entry in playground.entries(in: file) { _ = playground.enter(entry.text) }
+        }
+        _ = playground.enter("Text(\"a\")")
+        let one = saved()
+        load(one)
+        #expect(saved() == one)
+        _ = playground.enter("Text(\"b\")")
+        let two = saved()
+        load(two)
+        #expect(saved() == two)
+        #expect(two.split(separator: "\n").filter { $0.hasPrefix("#Preview") }.count == 2)
+    }
+
     @Test func declarationsKeepTheCommentsAboveThem() {
         var playground = Playground()
         let file = """
