@@ -162,7 +162,7 @@ extension Problem {
             let kind = nominal.declaration.kind
             let own =
                 kind == .class
-                ? ["Equatable": "==", "Hashable": "hash(into:)", "Comparable": "<"]
+                ? ["Equatable": "==", "Hashable": "==' and 'hash(into:)", "Comparable": "<"]
                 : kind == .struct ? ["Comparable": "<"] : [:]
             return "; write '\(nominal.declaration.name): \(constraint)' where it is declared"
                 + (own[constraint].map { ", and give it '\($0)'" } ?? "")
@@ -200,7 +200,8 @@ extension Problem {
     /// The signs that stand in books for operators of Swift.
     static let plainOperators = [
         "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{D7}": "*", "\u{F7}": "/", "\u{B7}": "*",
-        "...<": "..<", "=<": "<=", "<>": "!=", "=+": "+=", "=-": "-=", "=*": "*=", "=/": "/=", "**": "pow(…, …)",
+        "...<": "..<", "=<": "<=", "<>": "!=",
+        "=+": "+=' or '= +", "=-": "-=' or '= -", "=*": "*=", "=/": "/=", "**": "… * …' or 'pow(…, …)",
         "\u{2227}": "&&", "\u{2228}": "||", "\u{AC}": "!",
         "\u{FF1B}": ";", "\u{FF1D}": "=", "\u{FF0B}": "+", "\u{FF0D}": "-", "\u{FF0A}": "*", "\u{FF0F}": "/",
     ]

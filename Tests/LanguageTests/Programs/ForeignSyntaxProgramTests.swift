@@ -345,10 +345,10 @@ struct ForeignSyntaxProgramTests {
         // # a sign before its operator
         var i = 1
         i =+ 1
-        //! 2:3: operator '=+' is not supported; write '+='
+        //! 2:3: operator '=+' is not supported; write '+=' or '= +'
         // # a power
         print(2 ** 3)
-        //! 1:9: operator '**' is not supported; write 'pow(…, …)'
+        //! 1:9: operator '**' is not supported; write '… * …' or 'pow(…, …)'
         // # a part of a tuple
         let pair = (1, 2)
         print(pair[0])
