@@ -28,7 +28,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
             LazyGridLayout.columns(
                 view.columns.prefix(Scale.longest.width).map { $0.item(along: .horizontal, at: place) },
                 alignment: view.alignment,
-                spacing: place.rows(between: view.spacing))
+                spacing: place.rows(between: view.spacing, isOfTiles: true))
         }
         var inner = resolver.open(TypeIdentity(LazyVGrid.self), .primitive, payload: payload, at: inputs)
         inner.environment.isInLazyGrid = true

@@ -77,8 +77,11 @@ extension Surroundings {
     /// The rows between views in a column or a grid, of which points were asked for; nil for the usual ones. So little that it
     /// is not three quarters of a row is what the usual ones are for, which are 8 points in SwiftUI: they keep apart what is
     /// higher than a row.
-    func rows(between points: CGFloat?) -> Int? {
+    ///
+    /// - Parameter isOfTiles: whether the things are tiles of a grid, which less than half a row lets touch.
+    func rows(between points: CGFloat?, isOfTiles: Bool = false) -> Int? {
         guard let points, let rows = space(points, along: .vertical, "spacing") else { return nil }
+        if isOfTiles, rows == 0 { return 0 }
         return points > 0 && points < 0.75 * scale.row ? nil : rows
     }
 

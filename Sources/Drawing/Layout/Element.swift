@@ -125,8 +125,7 @@ public final class Element {
         guard let text = drawing as? TextBlock else { return self }
         let sizes = text.sizes.map { Element($0).enlarged(in: scale) }
         if !sizes.isEmpty {
-            let line = Element(StackLayout.horizontal(.firstTextBaseline, spacing: 0), sizes)
-            return Element(FirstFitLayout(in: .horizontal), [line, self])
+            return Element(FirstFitLayout(in: .horizontal), [Element(LetterLineLayout(), sizes), self])
         }
         if let digits = LargeDigits(text) { return Element(digits, [self]) }
         let spread = text.spread.map { $0 > 1 ? Element(SpreadLayout(spread: $0), [self]) : self } ?? self

@@ -66,6 +66,11 @@ public struct EnlargedLayout: Drawable {
         return 2 * (top + (Double(own) / 2 + foot) * factor - foot)
     }
 
+    /// The columns that the letters take as large as they are drawn, in parts of them too.
+    func drawnColumns(in frame: Rect, _ subviews: Subviews) -> Double {
+        subviews.first.map { Double($0.frame.width) * drawnFactor(of: $0, in: frame) } ?? 0
+    }
+
     /// How large the letters of a text are drawn that was placed in a frame.
     private func drawnFactor(of text: Element, in frame: Rect) -> Double {
         // A line that is cut off is as large as running text.

@@ -173,6 +173,17 @@ extension Element {
         return frame.size[axis == .horizontal ? .vertical : .horizontal] == 1 ? axis : nil
     }
 
+    /// The rows that padding above and below the element would take, and for which there are no cells.
+    var lostRows: Double {
+        var element = self
+        while element.drawing is SecondaryLayout || (element.drawing as? FrameLayout)?.framedAxes == .horizontal,
+            let view = element.children.first
+        {
+            element = view
+        }
+        return (element.drawing as? PaddingLayout)?.lostRows ?? 0
+    }
+
     /// The frame that says how large the element is, whatever lies behind or before that; nil where none does.
     var framing: FrameLayout? {
         var element = self

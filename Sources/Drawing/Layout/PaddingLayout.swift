@@ -77,6 +77,9 @@ public struct PaddingLayout: Drawable {
         return FreeRows(top: cells.top > 0 || inner.top, bottom: cells.bottom > 0 || inner.bottom)
     }
 
+    /// The rows above and below that insets would take together, and for which there are no cells.
+    var lostRows: Double { cells.rows == 0 ? max(0, height) : 0 }
+
     /// Whether there are cells to the left or right.
     var hasColumns: Bool { (cells.leading, cells.trailing) != (0, 0) }
 

@@ -1,5 +1,6 @@
 /// A view with a line around it, for which one cell is reserved on each side: `border`. Where that leaves nothing of the
-/// view, the line is drawn on it. In drawings, which have room for the line on the edge of the view, it takes none.
+/// view, the line is drawn on it. In drawings, which have room for the line on the edge of the view, it takes none, but for
+/// rows of padding that has none.
 ///
 /// What negative padding lets stick out stands inside the line too, which it would cover otherwise. What sticks out of a
 /// frame doesn't: the line shows how large the frame is, lies on top, and stays whole. Below the picture stands which text
@@ -23,7 +24,10 @@ public struct BorderLayout: Drawable {
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard let child = subviews.first else { return Size(width: 2 * cells, height: 2 * cells) }
-        guard cells > 0 else { return child.size(proposal) }
+        guard cells > 0 else {
+            let rows = rows(around: child)
+            return child.size(proposal.inset(width: 0, height: rows)).outset(width: 0, height: rows)
+        }
         let room = room(for: child, in: proposal)
         return room.overhang.around(child.size(room.offer)).outset(width: 2 * cells, height: 2 * cells)
     }
@@ -37,7 +41,11 @@ public struct BorderLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard let child = subviews.first else { return }
-        guard cells > 0 else { return child.place(at: frame.origin, proposal) }
+        guard cells > 0 else {
+            let rows = rows(around: child)
+            return child.place(
+                at: HalfPoint(x: 2 * frame.minX, y: 2 * frame.minY + rows), proposal.inset(width: 0, height: rows))
+        }
         let room = room(for: child, in: proposal)
         if room.overhang.around(child.size(room.offer)).isEmpty {
             child.place(at: frame.origin, Proposal(frame.size))
@@ -46,6 +54,9 @@ public struct BorderLayout: Drawable {
             child.place(at: origin, room.offer)
         }
     }
+
+    /// The rows for the padding above and below a view that has no cells for it, in drawings.
+    private func rows(around child: Element) -> Int { Int(clamped: child.lostRows.rounded()) }
 
     private func room(for child: Element, in proposal: Proposal) -> (offer: Proposal, overhang: Overhang) {
         child.room(in: proposal.inset(width: 2 * cells, height: 2 * cells), framed: false)

@@ -262,6 +262,29 @@ import Testing
         #expect(dot.contains("width=\"9.45\" height=\"9.45\" fill=\"none\" stroke=\"#000000\""), "\(dot)")
     }
 
+    @Test("A border keeps clear of letters whose padding is less than a row on each side")
+    func paddedBorder() throws {
+        let svg = try svg(Text("A").padding(6).border(.gray))
+        let line = "stroke=\"#8e8e93\" stroke-width=\"1.05\"/>"
+        #expect(
+            svg.contains("<rect x=\"0.53\" y=\"0.52\" width=\"24.15\" height=\"32.55\" fill=\"none\" \(line)"), "\(svg)"
+        )
+        #expect(svg.contains("<text x=\"8.4\" y=\"21.4\""), "\(svg)")
+        let bare = try self.svg(Text("A").border(.gray))
+        #expect(bare.contains("height=\"15.75\" fill=\"none\" \(line)"), "\(bare)")
+    }
+
+    @Test("Letters of another size begin where those before them end")
+    func letterLine() throws {
+        let svg = try svg(Text("12").font(.title) + Text("kg"))
+        #expect(svg.contains("transform=\"matrix(1.647 0 0 1.647 0 -0.01)\">12</text>"), "\(svg)")
+        // 25.2 + 2.47 = 16.8 × 1.647
+        #expect(
+            svg.contains("<text x=\"25.2\" y=\"21.4\"")
+                && svg.contains("transform=\"matrix(1 0 0 1 2.47 0)\">kg</text>"),
+            "\(svg)")
+    }
+
     @Test("A shadow is as faint as its colour, within what is faint as a whole")
     func shadows() throws {
         let box = Rectangle().fill(.white).frame(width: 80, height: 48)
