@@ -256,9 +256,11 @@ extension Problem {
         case .lacksRequirement(let type, let constraint, _, let misspelt):
             "type '\(type)' does not conform to protocol '\(constraint)'"
                 + (misspelt.map { "; did you mean '\($0.meant)' where it says '\($0.written)'?" } ?? "")
-        case .associatedTypeDoesNotConform(let type, let constraint, let member, let witness, let asked):
-            "type '\(type)' does not conform to protocol '\(constraint)': its '\(member)' is '\(witness)', which does not conform to '\(asked)'"
-                + (witness == .void ? "; write what the function gives behind '->', as in '-> some \(asked)'" : "")
+        case .partDoesNotConform(let name, let constraint, let part, let type, let asked, _):
+            "type '\(name)' does not conform to protocol '\(constraint)': its '\(part)' is '\(type)', which does not conform to '\(asked)'"
+                + (type == .void
+                    ? "; write what the function gives behind '->', as in '-> some \(asked)'"
+                    : Self.remedy(type, lacking: asked.declaration.name))
         case .ternaryOfMembers(let name, let style, let one, let other):
             "type '\(style)' has no member '\(name)': result values in '? :' expression have mismatching types "
                 + "'\(one)' and '\(other)'; write 'if' or 'switch'"

@@ -153,7 +153,7 @@ extension Problem {
     }
 
     /// How a type of the program comes to be compared or to be an element of a set; nothing for all other protocols.
-    private static func remedy(_ type: SwiftType, lacking constraint: String) -> String {
+    static func remedy(_ type: SwiftType, lacking constraint: String) -> String {
         guard ["Equatable", "Hashable", "Comparable"].contains(constraint) else { return "" }
         switch type {
         case .parameter(let parameter) where parameter.kind == .declared:

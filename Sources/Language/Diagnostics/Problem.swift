@@ -174,8 +174,9 @@ public indirect enum Problem {
     /// A literal's initializer takes a type that the program declares.
     case literalInitializer(_ name: String, constraint: ProtocolType, takes: SwiftType)
     case lacksRequirement(_ name: String, constraint: ProtocolType, missing: [String], misspelt: Misspelling?)
-    case associatedTypeDoesNotConform(
-        _ name: String, constraint: ProtocolType, associatedType: String, witness: SwiftType, asked: ProtocolType)
+    /// What a type conforms with, an associated type or a stored property, does not conform to what is asked of it.
+    case partDoesNotConform(
+        _ name: String, constraint: ProtocolType, part: String, type: SwiftType, asked: ProtocolType, missing: [String])
     case ternaryMismatch(one: SwiftType, other: SwiftType, areViews: Bool)
     case ternaryOfMembers(_ name: String, style: String, one: SwiftType, other: SwiftType)
     case requirementOfExistential(_ type: SwiftType)

@@ -23,6 +23,13 @@ extension Checker {
                 misspelt = misspelt ?? misspelling(of: requirement, in: nominal)
             }
             if missing.isEmpty { continue }
+            if misspelt == nil, let stored = storedMember(keeping: nominal, from: constraint.declaration) {
+                throw Diagnostic(
+                    .partDoesNotConform(
+                        nominal.qualifiedName, constraint: constraint, part: stored.name, type: finished(stored.type),
+                        asked: constraint, missing: missing),
+                    at: context.position(of: nominal), length: nominal.name.utf8.count)
+            }
             throw Diagnostic(
                 .lacksRequirement(nominal.qualifiedName, constraint: constraint, missing: missing, misspelt: misspelt),
                 at: context.position(of: nominal), length: nominal.name.utf8.count)
@@ -41,6 +48,18 @@ extension Checker {
             throw Diagnostic(
                 .conformanceNeedsItself(type, constraint: asked), at: context.position(of: nominal),
                 length: nominal.name.utf8.count)
+        }
+    }
+
+    /// The stored property or payload but for which the requirements of a protocol would be synthesized.
+    private func storedMember(keeping nominal: NominalDeclaration, from constraint: NominalDeclaration) -> (
+        name: String, type: SwiftType
+    )? {
+        switch (constraint.name, nominal.kind) {
+        case ("Equatable", .struct), ("Equatable", .enum), ("Hashable", .struct), ("Hashable", .enum),
+            ("Comparable", .enum):
+            constraint.isBuiltIn ? storedMember(of: nominal, lacking: constraint) : nil
+        default: nil
         }
     }
 
@@ -99,9 +118,9 @@ extension Checker {
                     let asked = asked.mapArguments { substitute($0, [own: type]) }
                     guard satisfies(witness, asked) else {
                         throw Diagnostic(
-                            .associatedTypeDoesNotConform(
-                                nominal.qualifiedName, constraint: constraint, associatedType: member.name,
-                                witness: finished(witness), asked: asked),
+                            .partDoesNotConform(
+                                nominal.qualifiedName, constraint: constraint, part: member.name,
+                                type: finished(witness), asked: asked, missing: []),
                             at: context.position(of: nominal), length: nominal.name.utf8.count)
                     }
                 }

@@ -214,6 +214,9 @@ struct ParserMessages {
                 block.positionAfterSkippingLeadingTrivia.utf8Offset
             )
         }
+        if case .prefixOperator(let sign) = next.tokenKind, let joined = joinedAssignment(sign) {
+            return (joined, next.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
         if let sign = ForeignWords.operation(for: next.text) {
             return ("in Swift write '\(sign)' for '\(next.text)'", next.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
@@ -235,6 +238,12 @@ struct ParserMessages {
             )
         default: return nil
         }
+    }
+
+    /// What is to be said of `let a=-1` and `a =-1`, where `=-` is one operator.
+    private static func joinedAssignment(_ code: some StringProtocol) -> String? {
+        guard code.first == "=", let sign = code.dropFirst().first, "-!~&.".contains(sign) else { return nil }
+        return "'=\(sign)' is one operator; write a space behind the '=': '= \(sign)…'"
     }
 
     /// Some messages with what to write instead.
@@ -268,6 +277,7 @@ struct ParserMessages {
         {
             return message + "; write ':' behind '\(word)' if it is a label"
         }
+        if message.hasPrefix("unexpected code '"), let joined = joinedAssignment(message.dropFirst(17)) { return joined }
         if message.hasPrefix("unexpected code ':=") { return "unexpected ':='; write 'let name = …' or 'var name = …'" }
         if message.hasPrefix("unexpected code '== ") { return "unexpected '=='; '=' gives a name its value" }
         if message.hasPrefix("unexpected code 'then'") { return message + "; leave 'then' out" }

@@ -248,7 +248,7 @@ extension Checker {
         default: return nil
         }
         if synthesis == .equality || synthesis == .hash || synthesis == .order {
-            guard nominal.kind != .class, storesOnly(owner, in: nominal) else { return nil }
+            guard nominal.kind != .class, storedMember(of: nominal, lacking: owner) == nil else { return nil }
         }
         let function = FunctionDeclaration(
             name: requirement.name, kind: requirement.kind, position: nominal.position,
@@ -267,18 +267,24 @@ extension Checker {
         return function
     }
 
-    /// Whether all stored properties and payloads conform, so that the conformance can be synthesized.
-    private func storesOnly(_ target: NominalDeclaration, in nominal: NominalDeclaration) -> Bool {
-        // The requirements of a conditional extension hold where it declares the conformance.
-        guard let context = conformance(of: nominal, to: target)?.context ?? nominal.body else { return false }
+    /// The first stored property or payload that does not conform, which keeps the conformance from being synthesized.
+    func storedMember(of nominal: NominalDeclaration, lacking target: NominalDeclaration) -> (
+        name: String, type: SwiftType
+    )? {
         let constraint = ProtocolType(target)
+        // The requirements of a conditional extension hold where it declares the conformance.
+        guard let context = conformance(of: nominal, to: target)?.context ?? nominal.body else { return nil }
         return within(checkingContext(of: context)) {
-            for property in nominal.storedProperties where !conforms(property.type, to: constraint) { return false }
+            for property in nominal.storedProperties where !conforms(property.type, to: constraint) {
+                return (property.name, property.type)
+            }
             for enumCase in nominal.cases {
                 try? resolve(enumCase)
-                for parameter in enumCase.payload where !conforms(parameter.type, to: constraint) { return false }
+                for parameter in enumCase.payload where !conforms(parameter.type, to: constraint) {
+                    return ("case " + enumCase.name, parameter.type)
+                }
             }
-            return true
+            return nil
         }
     }
 }

@@ -72,7 +72,7 @@ struct EqualityProgramTests {
         // # a field without equality
         struct N {}
         struct S: Equatable { var n = N() }
-        //! 2:8: type 'S' does not conform to protocol 'Equatable'
+        //! 2:8: type 'S' does not conform to protocol 'Equatable': its 'n' is 'N', which does not conform to 'Equatable'; write 'N: Equatable' where it is declared
         // # a value that is not equal to itself
         struct Money: Equatable { let v: Double; static func == (a: Money, b: Money) -> Bool { print("asked"); return false } }
         struct Purse: Equatable { let money: Money }

@@ -175,6 +175,13 @@ struct ForeignSyntaxProgramTests {
         // # two equal signs
         let x == 3
         //! 1:7: unexpected '=='; '=' gives a name its value
+        // # a sign that stands at the '='
+        let a=-1
+        //! 1:6: '=-' is one operator; write a space behind the '=': '= -…'
+        // # a value that is negated at the '='
+        var x = true
+        x =!x
+        //! 2:3: '=!' is one operator; write a space behind the '=': '= !…'
         // # two names of a loop without parentheses
         for k, v in ["a": 1] { print(k, v) }
         //! 1:6: two names stand in parentheses: 'for (k, v) in …'

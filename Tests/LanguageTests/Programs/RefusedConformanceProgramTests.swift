@@ -66,11 +66,18 @@ struct RefusedConformanceProgramTests {
         // # equatable without ==
         struct B {}
         struct A: Equatable { var b: B }
-        //! 2:8: type 'A' does not conform to protocol 'Equatable'
+        //! 2:8: type 'A' does not conform to protocol 'Equatable': its 'b' is 'B', which does not conform to 'Equatable'; write 'B: Equatable' where it is declared
         // # hashable without
         struct B {}
         struct A: Hashable { var b: B }
-        //! 2:8: type 'A' does not conform to protocol 'Hashable'
+        //! 2:8: type 'A' does not conform to protocol 'Hashable': its 'b' is 'B', which does not conform to 'Hashable'; write 'B: Hashable' where it is declared
+        // # hashable with a payload that is not
+        struct B {}
+        enum A: Hashable { case one(Int), two(B) }
+        //! 2:6: type 'A' does not conform to protocol 'Hashable': its 'case two' is 'B', which does not conform to 'Hashable'; write 'B: Hashable' where it is declared
+        // # hashable with a function
+        struct A: Equatable { var act: () -> Void }
+        //! 1:8: type 'A' does not conform to protocol 'Equatable': its 'act' is '() -> ()', which does not conform to 'Equatable'
         // # comparable without <
         struct A: Comparable { var x: Int }
         //! 1:8: type 'A' does not conform to protocol 'Comparable'

@@ -103,7 +103,7 @@ struct RefusedConstraintProgramTests {
         protocol P { associatedtype K: Hashable; var key: K { get } }
         struct NotHashable {}
         struct S: P { var key = NotHashable() }
-        //! 3:8: type 'S' does not conform to protocol 'P': its 'K' is 'NotHashable', which does not conform to 'Hashable'
+        //! 3:8: type 'S' does not conform to protocol 'P': its 'K' is 'NotHashable', which does not conform to 'Hashable'; write 'NotHashable: Hashable' where it is declared
         // # a default that asks for more than the type has
         protocol Style {}
         extension Style where Self: Equatable { func same(_ o: Self) -> Bool { self == o } }
