@@ -277,7 +277,9 @@ struct ParserMessages {
         {
             return message + "; write ':' behind '\(word)' if it is a label"
         }
-        if message.hasPrefix("unexpected code '"), let joined = joinedAssignment(message.dropFirst(17)) { return joined }
+        if message.hasPrefix("unexpected code '="), let joined = joinedAssignment(message.dropFirst(17)) {
+            return joined
+        }
         if message.hasPrefix("unexpected code ':=") { return "unexpected ':='; write 'let name = …' or 'var name = …'" }
         if message.hasPrefix("unexpected code '== ") { return "unexpected '=='; '=' gives a name its value" }
         if message.hasPrefix("unexpected code 'then'") { return message + "; leave 'then' out" }
