@@ -39,6 +39,10 @@ struct ParserMessages {
                     ?? Self.reworded(message, after: before?.text), place.utf8Offset
             )
         }
+        if let brace = UnclosedBrace(in: tree), messages.allSatisfy({ $0.1 >= brace.noticed }) {
+            all = [(brace.message, brace.opening)]
+            return
+        }
         let place = parts.nodes.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
         all = messages.isEmpty ? [("unexpected code in source file", place)] : messages
     }
@@ -162,7 +166,10 @@ struct ParserMessages {
         if message == "expected 'func' in function", case .identifier(let name) = token.tokenKind,
             name.first?.isLowercase == true
         {
-            return "expected a declaration; write 'func' in front of '\(name)'"
+            let function = token.ancestor(FunctionDeclSyntax.self)
+            return function?.body != nil || function?.signature.returnClause != nil
+                ? "expected a declaration; write 'func' in front of '\(name)'"
+                : "expected a declaration; '\(name)(…)' is called inside of a function or an initializer"
         }
         if message.hasPrefix("expected '{' in '"), token.tokenKind == .keyword(.in), let next {
             return "unexpected 'in'; whether something is there is asked as '\(next.text).contains(…)', "
