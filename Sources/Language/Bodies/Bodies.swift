@@ -30,12 +30,7 @@ extension Checker {
         try within(inner) {
             try isolated {
                 let selfVariable = declareSelf(function)
-                let parameters = function.parameters.map { parameter in
-                    let variable = makeLocal(parameter.name, localType(of: parameter), isMutable: parameter.isInout)
-                    variable.bond = parameter.bond
-                    here.scope?.declare(parameter.name, .variable(variable))
-                    return variable
-                }
+                let parameters = function.parameters.map { declare($0) }
                 var checked = try checkStatements(of: function, statements)
                 try checkInitialization(of: function, selfVariable, &checked)
                 function.body = CheckedBody(selfVariable: selfVariable, parameters: parameters, statements: checked)
@@ -61,6 +56,15 @@ extension Checker {
             return parameter.type
         }
         return .nominal(NominalType(array, [parameter.type]))
+    }
+
+    /// Declares a parameter's variable in the body that begins.
+    func declare(_ parameter: Parameter) -> LocalVariable {
+        let variable = makeLocal(parameter.name, localType(of: parameter), isMutable: parameter.isInout)
+        variable.bond = parameter.bond
+        variable.isImplicitlyUnwrapped = parameter.typeSyntax?.isImplicitlyUnwrapped == true
+        here.scope?.declare(parameter.name, .variable(variable))
+        return variable
     }
 
     func checkStatements(

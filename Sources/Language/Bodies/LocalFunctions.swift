@@ -114,12 +114,7 @@ extension Checker {
         inner.isRethrowing = declaration.isRethrowing
         inner.name = declaration.nameWithLabels
         here.function = inner
-        let variables = declaration.parameters.map { parameter in
-            let variable = makeLocal(parameter.name, localType(of: parameter), isMutable: parameter.isInout)
-            variable.bond = parameter.bond
-            here.scope?.declare(parameter.name, .variable(variable))
-            return variable
-        }
+        let variables = declaration.parameters.map { declare($0) }
         let statements = try checkStatements(of: declaration, body.statements)
         let closure = CheckedClosure(
             parameters: variables, inoutParameters: declaration.parameters.map(\.isInout), statements: statements,

@@ -338,7 +338,7 @@ extension Checker {
         _ loop: ForStmtSyntax,
         _ body: (CheckedExpression, CheckedPattern, _ condition: CheckedExpression?) throws -> Result
     ) throws -> Result {
-        let sequence = try attempt {
+        let value = try attempt {
             try infer(loop.sequence, hint: written(loop))
         } otherwise: { diagnostic in
             guard case .heterogeneousCollection = diagnostic.problem, loop.sequence.is(ArrayExprSyntax.self) else {
@@ -346,6 +346,7 @@ extension Checker {
             }
             return try infer(loop.sequence, hint: try core("Array", [.any], at: loop))
         }
+        let sequence = unwrapped(value)
         guard let element = elementType(of: sequence.type) else {
             throw diagnostic(.notASequence(finished(sequence.type)), at: loop.sequence)
         }

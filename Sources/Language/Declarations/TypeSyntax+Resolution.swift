@@ -24,7 +24,9 @@ extension Checker {
             let base = try resolveType(member.baseType, infersArguments: infersArguments)
             return try resolveNamed(member.name, member.genericArgumentClause, in: base, infersArguments)
         case .optionalType(let type): return optional(try resolveType(type.wrappedType))
-        case .implicitlyUnwrappedOptionalType(let type): return optional(try resolveType(type.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let type):
+            guard type.isOfDeclaration else { throw diagnostic(.unwrappedTypeHere, at: type.exclamationMark) }
+            return optional(try resolveType(type.wrappedType))
         case .arrayType(let type): return try core("Array", [try resolveType(type.element)], at: syntax)
         case .dictionaryType(let type):
             let dictionary = try core(

@@ -455,7 +455,11 @@ extension Problem {
         case .keyPathToFunction(let name): "key path cannot refer to instance method '\(name)'"
         case .keyPathToMutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
         case .forceOfNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
+        case .unwrappedTypeHere: "using '!' is not allowed here; write '?'"
         case .chainOfNonOptional(let type): "cannot use optional chaining on non-optional value of type '\(type)'"
+        case .chainWithoutMember(let type):
+            "'?' must be followed by a member, a call or a subscript; leave it out for the '\(type)', or write '!', "
+                + "'?? default' or 'if let' for its value"
         case .bindingNonOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
         case .optionalNotUnwrapped(let optional, let type):
             "value of optional type '\(optional)' must be unwrapped to a value of type '\(type)'; write '?? default', '!' or 'if let'"

@@ -297,7 +297,11 @@ public indirect enum Problem {
     case keyPathIndexNotHashable(_ type: SwiftType)
     case keyPathToMutatingGetter(_ name: String)
     case forceOfNonOptional(_ type: SwiftType)
+    /// `[Int!]`, `x as Int!`
+    case unwrappedTypeHere
     case chainOfNonOptional(_ type: SwiftType)
+    /// `print(name?)`
+    case chainWithoutMember(_ type: SwiftType)
     case bindingNonOptional(_ type: SwiftType)
     case optionalNotUnwrapped(_ type: SwiftType, wrapped: SwiftType)
     /// `entry` is how a value of a dictionary is written that the member changes.

@@ -23,6 +23,13 @@ extension ExprSyntax {
         return false
     }
 
+    /// Whether it is the left side of an assignment, such as `a? = 1` and `a? += 1`.
+    var isAssigned: Bool {
+        guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.leftOperand == self else { return false }
+        guard let binary = infix.operator.as(BinaryOperatorExprSyntax.self) else { return true }
+        return binary.operator.text.hasSuffix("=") && !Checker.comparisons.contains(binary.operator.text)
+    }
+
     /// Whether the chain begins with `.name`.
     var beginsImplicitly: Bool { chainRoot.is(MemberAccessExprSyntax.self) }
 

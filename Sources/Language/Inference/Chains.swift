@@ -22,6 +22,9 @@ extension Checker {
         // A type that is still open may become an optional, or what that holds: only the chain can tell.
         if case .variable? = inner.map({ known($0) }) { inner = nil }
         let value = try link(syntax, hint: inner, root: leans ? inner : nil)
+        if syntax.is(OptionalChainingExprSyntax.self), !syntax.isAssigned {
+            throw diagnostic(.chainWithoutMember(finished(optional(value.type))), at: syntax)
+        }
         if wrapped(value.type) != nil { return make(.optionalChain(value), value.type, at: value.position) }
         let type = optional(value.type)
         return make(

@@ -230,6 +230,7 @@ extension Checker {
                     .noWrapperMember(wrapper: finished(parameter.type), member: "wrappedValue"), at: syntax.leftBrace)
             }
             let variable = makeLocal(name, parameter.type, isMutable: parameter.isInout)
+            variable.isImplicitlyUnwrapped = named?.type?.isImplicitlyUnwrapped == true
             variables.append(variable)
             if name == "_" { continue }
             here.scope?.declare(name, .variable(variable))

@@ -16,7 +16,25 @@ extension Checker {
     }
 }
 
+extension ImplicitlyUnwrappedOptionalTypeSyntax {
+    /// Whether it is the whole type of a variable, a parameter or a result, and no part of another type.
+    var isOfDeclaration: Bool {
+        var around = parent
+        if let attributed = around?.as(AttributedTypeSyntax.self) { around = attributed.parent }
+        return switch around?.as(SyntaxEnum.self) {
+        case .typeAnnotation, .functionParameter, .closureParameter, .enumCaseParameter: true
+        case .returnClause(let clause):
+            clause.parent?.is(FunctionSignatureSyntax.self) == true
+                || clause.parent?.is(SubscriptDeclSyntax.self) == true
+        default: false
+        }
+    }
+}
+
 extension TypeSyntax {
     /// Whether a variable of the type is unwrapped by itself: `T!`.
-    var isImplicitlyUnwrapped: Bool { self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+    var isImplicitlyUnwrapped: Bool {
+        let type = self.as(AttributedTypeSyntax.self)?.baseType ?? self
+        return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    }
 }

@@ -272,5 +272,24 @@ struct OptionalProgramTests {
         //> [2]
         //> ["4"]
         //> [1, 2] [Optional(2)] [2]
+        // # parameters that are unwrapped by themselves
+        func twice(_ n: Int!) -> Int! { n * 2 }
+        print(twice(4) as Int? as Any, twice(4) + 1)
+        func double(_ n: inout Int!) { n = n * 2 }
+        var k: Int! = 3
+        double(&k)
+        print(k as Any)
+        let next = { (x: Int!) -> Int in x + 1 }
+        print(next(3))
+        func show(_ list: [Int]!) { for x in list { print(x) } }
+        show([1, 2])
+        func count(_ text: String!) -> Int { if let text { text.count } else { -1 } }
+        print(count(nil), count("ab"))
+        //> Optional(8) 9
+        //> Optional(6)
+        //> 4
+        //> 1
+        //> 2
+        //> -1 2
         """###
 }

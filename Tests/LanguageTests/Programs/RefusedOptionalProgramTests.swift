@@ -93,5 +93,20 @@ struct RefusedOptionalProgramTests {
         // # optional numbers for an operator
         print(["1"].map { Int($0) }.reduce(0, +))
         //! 1:39: binary operator '+' cannot be applied to operands of type 'Int' and 'Int?'; unwrap the optional with '?? default' or 'if let'
+        // # a chain that nothing follows
+        let name: String? = "a"
+        print(name?)
+        //! 2:7: '?' must be followed by a member, a call or a subscript; leave it out for the 'String?', or write '!', '?? default' or 'if let' for its value
+        // # a chain that nothing follows, in a condition
+        var ages = ["a": 1]
+        ages["a"]? += 1
+        if ages["a"]? == 2 { print("two") }
+        //! 3:4: '?' must be followed by a member, a call or a subscript; leave it out for the 'Int?', or write '!', '?? default' or 'if let' for its value
+        // # an optional that is unwrapped by itself, as a part of a type
+        var next: Int! = 1
+        func twice(_ n: Int!) -> Int! { n * 2 }
+        print(twice(next) as Int? as Any)
+        let list: [Int!] = [next]
+        //! 4:15: using '!' is not allowed here; write '?'
         """###
 }
