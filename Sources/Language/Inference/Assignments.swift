@@ -35,7 +35,7 @@ extension Checker {
         let (target, isChain) = left
         let value = try check(syntax.rightOperand, as: target.type, .assignment)
         try requireFree(value, .assignment)
-        let assignment = make(.assign(try place(of: target), value), .void, at: position(syntax))
+        let assignment = make(.assign(try place(of: target, isWhole: true), value), .void, at: position(syntax))
         if let start = start(of: target, with: value, writtenAs: syntax.leftOperand) {
             body.wrapperStarts[ObjectIdentifier(assignment)] = start
         }
@@ -58,7 +58,7 @@ extension Checker {
             if let inner = element.expression.as(TupleExprSyntax.self), inner.elements.count > 1 {
                 return try place(of: inner)
             }
-            return try place(of: infer(element.expression, hint: nil))
+            return try place(of: infer(element.expression, hint: nil), isWhole: true)
         }
         return makePlace(.tuple(parts), .tuple(parts.map { TupleElement(type: $0.type) }), at: position(tuple))
     }

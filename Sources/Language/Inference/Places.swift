@@ -1,10 +1,13 @@
 extension Checker {
     /// The place that an expression reads, so that it can be written; throws where it cannot.
-    func place(of expression: CheckedExpression) throws -> CheckedPlace {
+    ///
+    /// - Parameter isWhole: whether a whole value is assigned to it, which may be the first one of a `let`, rather than a
+    ///   part of what it holds.
+    func place(of expression: CheckedExpression, isWhole: Bool = false) throws -> CheckedPlace {
         let position = expression.position
         switch expression.kind {
         case .local(let variable):
-            guard variable.isMutable || variable.isGivenLater else {
+            guard variable.isMutable || variable.isGivenLater && isWhole else {
                 guard variable.name == "self" else {
                     if variable.depth == 0, let type = here.selfType, !here.isStatic,
                         findProperty(variable.name, on: type, isStatic: false) != nil
@@ -18,7 +21,7 @@ extension Checker {
             variable.isReassigned = true
             return makePlace(.local(variable), expression.type, at: position)
         case .global(let variable):
-            guard variable.isMutable || isGivenHere(variable) else {
+            guard variable.isMutable || isGivenHere(variable) && isWhole else {
                 throw Diagnostic(.cannotAssignLet(variable.name, isProperty: false), at: position)
             }
             if let property = variable.observed, !isObserving(property), let getter = property.getter,
@@ -34,7 +37,7 @@ extension Checker {
             }
             return makePlace(.global(variable), expression.type, at: position)
         case .stored(let base, let property):
-            guard property.isMutable || isInitializing(base) && isOwn(property) else {
+            guard property.isMutable || isInitializing(base) && isOwn(property) && isWhole else {
                 throw Diagnostic(.cannotAssignLet(property.name, isProperty: true), at: position)
             }
             if case .local(let variable) = base.kind, variable.name == "self", !variable.isMutable,

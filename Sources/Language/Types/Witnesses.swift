@@ -136,7 +136,7 @@ extension Checker {
         return probe {
             zip(requirement.parameters, function.parameters).allSatisfy { one, other in
                 unify(substitute(one.type, asked), substitute(other.type, offered))
-            } && (isInitializer || unify(result, wanted) || conversion(from: result, to: wanted) != nil)
+            } && (isInitializer || unify(result, wanted))
                 && function.ownGenerics.allSatisfy { parameter in
                     let constraints = constraints(on: parameter, by: function)
                     switch offered[parameter].map(known) {

@@ -91,5 +91,21 @@ struct RefusedConformanceProgramTests {
         protocol Counts { func count(_ n: Int) -> Int }
         struct Cat: Counts { func count(_ n: Int) -> String { "" } }
         //! 2:8: type 'Cat' does not conform to protocol 'Counts'; did you mean 'func count(_ n: Int) -> Int' where it says 'func count(_ n: Int) -> String'?
+        // # a property of another type than the one that is asked for
+        protocol P { var name: String? { get } }
+        struct A: P { let name: String }
+        //! 2:8: type 'A' does not conform to protocol 'P'; did you mean 'var name: String?' where it says 'let name: String'?
+        // # a property whose type conforms to the protocol that is asked for
+        protocol Shape {}
+        protocol P { var shape: any Shape { get } }
+        struct Circle: Shape {}
+        struct A: P { let shape: Circle }
+        //! 4:8: type 'A' does not conform to protocol 'P'; did you mean 'var shape: any Shape' where it says 'let shape: Circle'?
+        // # a method that gives a subclass of what is asked for
+        class Base {}
+        class Sub: Base {}
+        protocol P { func make() -> Base }
+        struct A: P { func make() -> Sub { Sub() } }
+        //! 4:8: type 'A' does not conform to protocol 'P'; did you mean 'func make() -> Base' where it says 'func make() -> Sub'?
         """###
 }

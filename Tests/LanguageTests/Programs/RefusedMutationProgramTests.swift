@@ -121,5 +121,22 @@ struct RefusedMutationProgramTests {
         var p = P(name: "a")
         p[keyPath: \.name] = "b"
         //! 3:12: cannot assign through a read-only key path
+        // # a part of a constant that has its value, in an initializer
+        struct S { let xs: [Int]; init() { xs = []; xs.append(1) } }
+        //! 1:45: cannot use mutating member 'append' on immutable value: 'xs' is a 'let' constant; write 'var', or copy it to a 'var'
+        // # an element of a constant that has its value, in an initializer
+        class S { let xs: [Int]; init() { xs = [1]; xs[0] = 2 } }
+        //! 1:45: cannot assign to property: 'xs' is a 'let' constant; write 'var', or copy it to a 'var'
+        // # a constant that has its value, changed by an operator
+        struct S { let n: Int; init() { n = 1; n += 1 } }
+        //! 1:40: left side of mutating operator isn't mutable: 'n' is a 'let' constant; write 'var', or copy it to a 'var'
+        // # a local constant that is given its value later
+        func f() { let xs: [Int]; xs = []; xs.append(1) }
+        //! 1:36: cannot use mutating member 'append' on immutable value: 'xs' is a 'let' constant; write 'var', or copy it to a 'var'
+        // # a constant of the top level that is given its value later
+        let xs: [Int]
+        xs = [1]
+        xs[0] = 2
+        //! 3:1: cannot assign to value: 'xs' is a 'let' constant; write 'var', or copy it to a 'var'
         """###
 }
