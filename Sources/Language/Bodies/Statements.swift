@@ -222,7 +222,7 @@ extension Checker {
             here.scope = body
             let otherwise = try checkBlock(syntax.body.statements)
             around?.adopt(bound)
-            guard otherwise.leavesScope else { throw diagnostic(.guardFallsThrough, at: syntax.body) }
+            try requireLeaving(otherwise, of: syntax)
             return CheckedStatement(.guard(conditions, otherwise: otherwise), at: position)
         case .forStmt(let loop): return try checkFor(loop, label: label)
         case .whileStmt(let loop):
@@ -331,6 +331,15 @@ extension Checker {
                         label: label, pattern: pattern, sequence: sequence, condition: condition, statements: body)),
                 at: position(loop))
         }
+    }
+
+    /// Throws where a `guard` goes on behind itself though its condition does not hold.
+    func requireLeaving(_ otherwise: [CheckedStatement], of syntax: GuardStmtSyntax) throws {
+        guard !otherwise.leavesScope else { return }
+        let function = here.function
+        throw diagnostic(
+            .guardFallsThrough(isInLoop: (function?.loops ?? 0) > 0, isInFunction: function?.isTopLevel != true),
+            at: syntax.body)
     }
 
     /// Checks the head of a loop; the variables that it binds are in scope for `body`.

@@ -38,7 +38,7 @@ extension Checker {
                 whole.isInBody = true
                 let otherwise = try checkBlock(whole.syntax.body.statements)
                 here.binding = nil
-                guard otherwise.leavesScope else { throw diagnostic(.guardFallsThrough, at: whole.syntax.body) }
+                try requireLeaving(otherwise, of: whole.syntax)
                 return CheckedStatement(.guard(conditions, otherwise: otherwise), at: position(whole.syntax))
             }
         }

@@ -503,7 +503,10 @@ extension Problem {
         case .unexpectedReturnValue:
             "unexpected non-void return value in void function; "
                 + "what a function gives stands behind its parameters: '-> Type'"
-        case .guardFallsThrough: "'guard' body must not fall through; end it with 'return' or 'throw'"
+        case .guardFallsThrough(let isInLoop, let isInFunction):
+            "'guard' body must not fall through; end it with "
+                + (isInLoop
+                    ? "'continue' or 'break'" : isInFunction ? "'return' or 'throw'" : "'fatalError(…)' or 'throw'")
         case .outsideLoop(let keyword):
             "'\(keyword)' is only allowed inside a loop" + (keyword == "break" ? " or 'switch'" : "")
         case .unknownLabel(let name, let nearest):

@@ -332,7 +332,7 @@ public indirect enum Problem {
     case returnWithoutValue(_ type: SwiftType)
     case returnFromInitializer
     case unexpectedReturnValue
-    case guardFallsThrough
+    case guardFallsThrough(isInLoop: Bool, isInFunction: Bool)
     case outsideLoop(_ keyword: String)
     case unknownLabel(_ name: String, nearest: String?)
     case continueOfNoLoop(label: String)

@@ -29,6 +29,9 @@ extension Checker {
                 try begin(&function.parameters[index], syntax)
                 defer { function.parameters[index].isDefaultBeingChecked = false }
                 let earlier = inference.made
+                // An empty list says nothing of a generic parameter: `var items: [T] = []`.
+                let fallbacks = inference.fallbacks
+                defer { inference.fallbacks = fallbacks }
                 let value = try within(outside) { try checkDefault(syntax, for: parameter, as: type) }
                 // What is called in it works on the call's types: `T.zero`.
                 replaceTypes(since: earlier) { substitute($0, call.substitution) }

@@ -140,11 +140,12 @@ extension Checker {
 }
 
 extension CheckedExpression {
-    /// Whether it is a function that may throw.
-    fileprivate var mayThrow: Bool {
+    /// Whether it is a function that may throw, whatever is expected of it.
+    var mayThrow: Bool {
         guard case .function(let type) = type else { return false }
         switch kind {
         case .convert(let value, .function), .convert(let value, .tupleFunction): return value.mayThrow
+        case .ternary(_, let one, let other): return one.mayThrow || other.mayThrow
         case .convert(_, .keyPathFunction): return false
         default: break
         }

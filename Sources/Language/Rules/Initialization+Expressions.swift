@@ -190,13 +190,3 @@ extension CheckedExpression.Kind {
         }
     }
 }
-
-extension CheckedExpression {
-    /// Whether it is a function that may throw, before it is converted to what is expected.
-    fileprivate var mayThrow: Bool {
-        var value = self
-        while case .convert(let inner, _) = value.kind { value = inner }
-        if case .function(let function) = value.type { return function.isThrowing }
-        return false
-    }
-}

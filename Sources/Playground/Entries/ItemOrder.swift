@@ -53,11 +53,17 @@ struct ItemOrder {
             let moved = needs(of: index).sorted()
             var group = moved + [index]
             emitted.formUnion(group)
-            if let late = group.compactMap({ lateVariable(of: $0, after: index) }).max() {
-                for other in items.indices where other > index && other <= late && !emitted.contains(other) {
-                    group.append(other)
+            // What stands in front of that variable may need another one, further down.
+            var last = index
+            while let late = group.compactMap({ lateVariable(of: $0, after: last) }).max() {
+                for other in items.indices where other > last && other <= late && !emitted.contains(other) {
+                    let more = needs(of: other).sorted() + [other]
+                    group += more
+                    emitted.formUnion(more)
                 }
-                emitted.formUnion(group)
+                last = late
+            }
+            if last > index {
                 if item.isDeclaration { group.sort() }
                 entries.append(group)
                 isOpen = false

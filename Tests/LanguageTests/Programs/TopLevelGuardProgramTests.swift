@@ -51,7 +51,7 @@ struct TopLevelGuardProgramTests {
         let opt: Int? = 4
         guard let x = opt else { print("no") }
         print(x)
-        //! 2:24: 'guard' body must not fall through; end it with 'return' or 'throw'
+        //! 2:24: 'guard' body must not fall through; end it with 'fatalError(…)' or 'throw'
         // # a guard that returns
         let opt: Int? = 4
         guard let x = opt else { return }
