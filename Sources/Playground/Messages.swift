@@ -135,6 +135,8 @@ enum Messages {
     }
 
     /// Said instead of an empty picture.
+    static func linesLeftOut(_ count: Int) -> String { "(\(count) lines left out)" }
+
     static let emptyCanvas = StageSettings.emptyCanvas
     /// Said where no stack holds anything.
     static let noLooks = "the characters show all of it"

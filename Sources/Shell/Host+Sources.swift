@@ -52,6 +52,7 @@ extension Host {
                 isLineOpen = false
             }
             if let failure = reply.failure {
+                if let output = reply.unfinished?.output { screen.show(output) }
                 screen.complain(failure.report(in: name))
                 if origin == .keyboard { screen.say(Messages.stoppedLoading(name, at: entry.line)) }
                 return .failed(failure.isInterruption ? .interrupted : .inputError)

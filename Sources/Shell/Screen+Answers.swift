@@ -20,6 +20,10 @@ extension Screen {
                     ? Notation.outputLines(text.plain, shownAs: colored).joined(separator: "\n") : colored)
             return
         }
+        if !isRecorded, let unfinished = reply.unfinished {
+            if let output = unfinished.output { show(output) }
+            return show(unfinished.failure, style: .error)
+        }
         let plain = isRecorded ? Notation.outputLines(text.plain).joined(separator: "\n") : text.plain
         let leavesLineOpen = reply.printing?.leavesLineOpen == true && !endsLines
         show(plain, style: reply.failure == nil ? .plain : .error, terminator: leavesLineOpen ? "" : "\n")

@@ -9,6 +9,7 @@ public final class Program {
     let machine = Machine()
     let lowerer: Lowerer
     private let builtIns: BuiltIns
+    private var unfinishedOutput: [String] = []
 
     /// Creates a program in which nothing has run.
     ///
@@ -78,12 +79,13 @@ public final class Program {
     ///   - body: what is run.
     /// - Returns: its result, the lines that were printed meanwhile, and the warnings.
     /// - Throws: what `body` throws, or the first error that code of the program reported, as a `Diagnostic` where it
-    ///   is one of the program's own.
+    ///   is one of the program's own. What was printed until then is kept for `takeUnfinishedOutput`.
     public func evaluate<Result>(
         _ limits: Limits = Limits(), in environment: EnvironmentValues = EnvironmentValues(),
         isKept: Bool = false, _ body: () throws -> Result
     ) throws -> Evaluated<Result> {
         machine.begin(limits)
+        unfinishedOutput = []
         machine.isKept = isKept
         machine.environment = environment
         let context = EvaluationContext(
@@ -99,6 +101,7 @@ public final class Program {
             return Evaluated(
                 result: result, printed: machine.end(), isLineOpen: isLineOpen, warnings: machine.warnings)
         } catch {
+            unfinishedOutput = machine.end()
             // What was reported came first; the error at hand may only say that the resolution was stopped.
             var failure = machine.takeFailure() ?? error
             // Where that was reported from a built-in, the call of the built-in is the place.
@@ -108,6 +111,12 @@ public final class Program {
             // What was thrown may take long to write down.
             throw EvaluationContext.$current.withValue(context) { FaultDiagnostics.diagnostic(for: failure) }
         }
+    }
+
+    /// The lines that were printed by the last evaluation that failed, once.
+    public func takeUnfinishedOutput() -> [String] {
+        defer { unfinishedOutput = [] }
+        return unfinishedOutput
     }
 
     /// Makes an item something that can be run as often as needed; its code is lowered when it first runs.

@@ -43,6 +43,17 @@ public struct Reply {
         return failure
     }
 
+    /// What the program printed before it failed, and what is said of the failure; nil where it did not fail.
+    public var unfinished: (output: String?, failure: String)? {
+        guard failure != nil else { return nil }
+        let width = look.screenWidth
+        let printed = parts.dropLast()
+        return (
+            printed.isEmpty ? nil : ReplyPart.text(of: Array(printed), width: width),
+            ReplyPart.text(of: parts.suffix(1), width: width)
+        )
+    }
+
     /// How what the program printed stands in the reply; nil where it does not begin with that.
     public var printing: Printing? {
         guard case .printed(let printing)? = parts.first else { return nil }

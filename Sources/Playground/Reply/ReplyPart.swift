@@ -56,4 +56,15 @@ public struct Printing: Equatable, Sendable {
     public var lines: [String]
     /// Whether the last one lacks its line break, so that what is printed next stands behind it.
     public var leavesLineOpen: Bool
+
+    /// The most lines that are shown in front of an error.
+    private static let mostUnfinished = 100
+
+    /// What an entry printed that failed: of very many lines the last ones, which tell how far it came.
+    static func unfinished(_ lines: [String]) -> [ReplyPart] {
+        guard !lines.isEmpty else { return [] }
+        let left = lines.count - mostUnfinished
+        let shown = left > 0 ? [Messages.linesLeftOut(left)] + lines.suffix(mostUnfinished) : lines
+        return [.printed(Printing(lines: shown, leavesLineOpen: false))]
+    }
 }

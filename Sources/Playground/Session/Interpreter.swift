@@ -152,6 +152,9 @@ final class Interpreter {
         loaded?.declarations = declarations
     }
 
+    /// The lines that were printed by the last evaluation that failed, once.
+    func takeUnfinishedOutput() -> [String] { program.takeUnfinishedOutput() }
+
     /// Runs something that calls the program's code. Views that are made know the calls which made them.
     ///
     /// - Parameters:

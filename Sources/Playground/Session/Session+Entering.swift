@@ -18,6 +18,7 @@ extension Session {
         let before = (picture: shownPicture, steps: steps.count, undone: undone.count)
         var treeBefore: ShownTree?
         noticedInEntry = []
+        printedInEntry = []
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
@@ -46,7 +47,7 @@ extension Session {
             let error =
                 refusedDeclaration(missedBy: error)
                 ?? meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
-            reply = Reply(.error(Failure(error, in: text, at: placement)))
+            reply = Reply(Printing.unfinished(printedInEntry) + [.error(Failure(error, in: text, at: placement))])
         }
         let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
         if hasChanged { stepping = nil }

@@ -21,6 +21,7 @@ extension Session {
                 for item in step.items { try state.run(item, into: &answer) }
                 return answer
             }
+            printedInEntry += answer.printed
             let earlier = answer.result.isNewView ? nil : shownPicture?.legend
             let resolutions = state.stage.resolutions.count
             var shown = Evaluated(result: Shown())
@@ -50,6 +51,7 @@ extension Session {
             if let canvas { parts.append(.picture(canvas)) }
             return Reply(parts + remarks.map(ReplyPart.note))
         } catch {
+            printedInEntry += interpreter.takeUnfinishedOutput()
             let complaint = Complaint(error, pushedBy: state.stage.failedPush.flatMap { knownCitation(of: $0) })
             takeBack(step, after: complaint, outlook)
             throw complaint

@@ -24,6 +24,8 @@ struct Session {
     var lastChange: LastChange?
     /// What the last entry met with while it ran.
     var noticedInEntry: [RuntimeNote] = []
+    /// What the last entry printed, which is shown where it fails.
+    var printedInEntry: [String] = []
     /// The settings that keep their values, whatever an entry says.
     var fixedSettings: Set<String> = []
     /// Where somebody steps through what led to the canvas; nil where nobody does.

@@ -132,5 +132,15 @@ struct ClosureProgramTests {
         //> ab
         //> 7 3 -5 8 x!
         //> not asked
+        // # a ternary of closures where errors are handed on
+        let ascends = true
+        print([3, 1].sorted(by: ascends ? { $0 < $1 } : { $0 > $1 }))
+        func up(_ a: Int, _ b: Int) -> Bool { a < b }
+        func down(_ a: Int, _ b: Int) -> Bool { a > b }
+        print([3, 1].sorted(by: ascends ? up : down), [3, 1].sorted(by: !ascends ? (<) : (>)))
+        print([1, 2].map(ascends ? { $0 + 1 } : { $0 - 1 }), [1, 2].filter(ascends ? { $0 > 1 } : { _ in true }))
+        //> [1, 3]
+        //> [1, 3] [3, 1]
+        //> [2, 3] [2]
         """###
 }

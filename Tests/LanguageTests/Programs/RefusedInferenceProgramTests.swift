@@ -87,5 +87,13 @@ struct RefusedInferenceProgramTests {
         var d = [String: Int](), list: [String] = [], set: Set<Int> = []
         print(d, list, set)
         //> [:] [] []
+        // # a generic parameter that only an empty list stands for
+        struct Stack<Element> { var items: [Element] = [] }
+        let stack = Stack()
+        //! 2:13: the type cannot be inferred from this expression ('Stack<Element>'); write it
+        // # a generic parameter of a function that only an empty list stands for
+        func list<T>(_ items: [T] = []) -> [T] { items }
+        let items = list()
+        //! 2:13: generic parameter 'T' could not be inferred in the call of global function 'list(_:)'
         """###
 }

@@ -49,5 +49,8 @@ struct RefusedStatementProgramTests {
         // # return at top
         return 1
         //! 1:1: return invalid outside of a func
+        // # guard without exit, in a loop
+        func f() { for n in 1...3 { guard n > 2 else { print("no") }; print(n) } }
+        //! 1:46: 'guard' body must not fall through; end it with 'continue' or 'break'
         """###
 }

@@ -4,6 +4,7 @@
 import Atelier
 
 nonisolated(unsafe) fileprivate var visitors = 0
+nonisolated(unsafe) fileprivate var count = 0
 
 struct EntriesStatementsSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -27,5 +28,8 @@ struct EntriesStatementsSession: StagedSession {
         while visitors > 10 { visitors -= 1 }
         try stage.refresh()
         try stage.value(visitors, canChange: false)
+        // > for i in 0..<3 { count += 1; print("number", i); print([10, 20][i]) }
+        // error: index 2 is out of range: the indices are 0..<2
+        try stage.value(count, canChange: false)
     }
 }

@@ -57,6 +57,14 @@ struct ItemOrderTests {
             ])
     }
 
+    @Test func whatStandsBetweenMayNeedVariablesFurtherDown() {
+        let script = "func f() -> Int { x }\nfunc g() -> Int { y }\nlet x = 1\nlet y = 2\nprint(f(), g())"
+        #expect(
+            entries(script) == [
+                "1: func f() -> Int { x }\nfunc g() -> Int { y }\nlet x = 1\nlet y = 2", "5: print(f(), g())",
+            ])
+    }
+
     @Test func namesThatAnItemBindsItselfAreNoUses() {
         let script = """
             func double(x: Int) -> Int { let y = x; return y * 2 }
