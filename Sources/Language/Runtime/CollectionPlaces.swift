@@ -158,6 +158,15 @@ struct Places {
             return try units.index(index, offsetBy: distance, limitedBy: limit)?.value
         }
         if isIncluded == nil, let declared { return try declared.moved(index, by: distance, limitedBy: limit) }
+        if isIncluded != nil {
+            // How far the limit lies ahead is only known when it is reached.
+            var place = index
+            for _ in 0..<Arithmetic.clampedDifference(max(distance, 0), min(distance, 0)) {
+                guard place != limit else { return nil }
+                place = try moved(place, by: distance.signum())
+            }
+            return place
+        }
         let room = try self.distance(index, limit)
         if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room { return nil }
         return try moved(index, by: distance)

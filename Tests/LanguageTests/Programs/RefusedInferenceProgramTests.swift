@@ -94,6 +94,6 @@ struct RefusedInferenceProgramTests {
         // # a generic parameter of a function that only an empty list stands for
         func list<T>(_ items: [T] = []) -> [T] { items }
         let items = list()
-        //! 2:13: generic parameter 'T' could not be inferred in the call of global function 'list(_:)'
+        //! 2:13: generic parameter 'T' could not be inferred in the call of global function 'list'
         """###
 }
