@@ -158,6 +158,7 @@ extension LineEditor {
                 terminalWrite("\n")
                 return -1
             case .endOfInput:
+                isTerminalGone = true
                 outcome = .endOfInput
                 return 0
             }

@@ -40,6 +40,8 @@ public final class LineEditor {
 
     var reader = KeyReader()
     var outcome: Input?
+    /// Whether the terminal was closed, such as by closing its window, rather than the input ended with Ctrl-D.
+    public internal(set) var isTerminalGone = false
     var isPasting = false
     /// Whether the paste to come is the draft, which is the program's own.
     var isDrafting = false

@@ -50,7 +50,8 @@ struct InteractiveShell {
         let recovery = StateFolder.path(environment: Terminal.environment).map(Recovery.init(in:))
         if let count = recovery?.found() { host.screen.say(Messages.canBeRecovered(count), style: .faint) }
         host.recovery = recovery
-        defer { recovery?.end() }
+        // Who closes the window may want the session back.
+        defer { if !editor.isTerminalGone { recovery?.end() } }
         /// What an empty line enters.
         var continuation: String?
         while true {

@@ -16,8 +16,10 @@ private let banner = Messages.banner + "\n"
         return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     }
 
-    private func shell(after note: String = "", environment: [String: String] = [:]) throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal(in: folder, environment: environment)
+    private func shell(
+        after note: String = "", environment: [String: String] = [:], ignoresHangUp: Bool = false
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(in: folder, environment: environment, ignoresHangUp: ignoresHangUp)
         terminal.shows(banner + note + ">")
         return terminal
     }
@@ -103,6 +105,15 @@ private let banner = Messages.banner + "\n"
         first.endsWith("1 : Int\n>")
         first.signal(SIGHUP)
         #expect(first.exitStatus() == nil)
+        _ = try shell(after: "a session of 1 entry was cut off; :recover brings it back\n")
+    }
+
+    @Test("A terminal that is closed keeps the session, with the signal of that or without", arguments: [false, true])
+    func aClosedTerminalKeepsTheSession(ignoresHangUp: Bool) throws {
+        let first = try shell(ignoresHangUp: ignoresHangUp)
+        first.type("1\r")
+        first.endsWith("1 : Int\n>")
+        first.hangUp()
         _ = try shell(after: "a session of 1 entry was cut off; :recover brings it back\n")
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// Nothing here waits for a time to pass: a test says what the screen is to show, and reading goes on until it does, or
 /// until far longer than it can take.
 final class PseudoTerminal {
-    private let main: Int32
+    private var main: Int32
     private var process: pid_t = 0
     private var screen = VirtualScreen()
     /// What the screen showed when the last keys were typed, until something is expected of them.
@@ -17,14 +17,23 @@ final class PseudoTerminal {
     /// In seconds. Reached only by what never comes: a machine may have much else to do meanwhile.
     private let patience: TimeInterval = 300
 
-    init(_ arguments: [String] = [], in folder: TemporaryFolder, environment: [String: String] = [:]) throws {
+    /// Starts the program.
+    ///
+    /// - Parameter ignoresHangUp: whether the signal of a closed terminal does not reach it, as where another shell leads
+    ///   the session.
+    init(
+        _ arguments: [String] = [], in folder: TemporaryFolder, environment: [String: String] = [:],
+        ignoresHangUp: Bool = false
+    ) throws {
         self.folder = folder
         let variables = Program.environment(home: folder.url).merging(environment) { $1 }
-        let words = ([Program.url.path] + arguments).map { strdup($0) } + [nil]
+        let command = [Program.url.path] + arguments
+        let trap = ["/bin/sh", "-c", "trap '' HUP; exec \"$0\" \"$@\""]
+        let words = (ignoresHangUp ? trap + command : command).map { strdup($0) } + [nil]
         let settings = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + settings).forEach { free($0) } }
         main = pseudo_terminal_start(
-            Program.url.path, folder.url.path, words, settings, Int32(screen.columns), Int32(screen.rows), &process)
+            words[0], folder.url.path, words, settings, Int32(screen.columns), Int32(screen.rows), &process)
         try #require(main >= 0)
     }
 
@@ -33,7 +42,7 @@ final class PseudoTerminal {
             kill(process, SIGKILL)
             waitpid(process, nil, 0)
         }
-        close(main)
+        if main >= 0 { close(main) }
     }
 
     /// Presses keys. Enter is `\r`.
@@ -118,6 +127,14 @@ final class PseudoTerminal {
         guard waitpid(process, &status, Date() < deadline ? 0 : WNOHANG) == process else { return nil }
         process = 0
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+    }
+
+    /// Closes the terminal, and waits until the program has ended.
+    func hangUp() {
+        close(main)
+        main = -1
+        waitpid(process, nil, 0)
+        process = 0
     }
 
     func signal(_ signal: Int32) { kill(process, signal) }
