@@ -134,9 +134,10 @@ enum Messages {
         }
     }
 
-    /// Said instead of an empty picture.
+    /// Stands for the first ones of very many lines that were printed in front of an error.
     static func linesLeftOut(_ count: Int) -> String { "(\(count) lines left out)" }
 
+    /// Said instead of an empty picture.
     static let emptyCanvas = StageSettings.emptyCanvas
     /// Said where no stack holds anything.
     static let noLooks = "the characters show all of it"

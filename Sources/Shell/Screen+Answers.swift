@@ -21,7 +21,7 @@ extension Screen {
             return
         }
         if !isRecorded, let unfinished = reply.unfinished {
-            if let output = unfinished.output { show(output) }
+            show(unfinished.output)
             return show(unfinished.failure, style: .error)
         }
         let plain = isRecorded ? Notation.outputLines(text.plain).joined(separator: "\n") : text.plain

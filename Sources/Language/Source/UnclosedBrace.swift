@@ -66,6 +66,8 @@ extension TokenSyntax {
         switch tokenKind {
         case .rightBrace: indentation < head
         case .keyword(.case), .keyword(.default), .period, .rightParen, .rightSquare, .binaryOperator: false
+        // They stand at the margin by custom.
+        case .poundIf, .poundElseif, .poundElse, .poundEndif: false
         default: indentation < head || indentation == head && hasContent
         }
     }

@@ -60,8 +60,8 @@ extension StandardLibrary {
                 let length = try StandardLibrary.length(length)
                 if let collection = sequence.collection, Places.known(of: collection.base) {
                     let places = try Places(collection)
-                    return LazyElements.part(
-                        of: sequence.value, from: try places.start(), to: try places.place(behind: length))
+                    let end = try places.place(behind: length)
+                    return LazyElements.part(of: sequence.value, from: try places.start(), to: end)
                 }
                 return LazyElements(of: sequence) { PrefixIterator(base: sequence.make(), left: length) }
             },

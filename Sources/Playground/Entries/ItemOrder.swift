@@ -54,13 +54,15 @@ struct ItemOrder {
             var group = moved + [index]
             emitted.formUnion(group)
             // What stands in front of that variable may need another one, further down.
-            var last = index
-            while let late = group.compactMap({ lateVariable(of: $0, after: last) }).max() {
-                for other in items.indices where other > last && other <= late && !emitted.contains(other) {
+            var (last, new) = (index, group)
+            while let late = new.compactMap({ lateVariable(of: $0, after: last) }).max() {
+                new = []
+                for other in items.indices[last...late].dropFirst() where !emitted.contains(other) {
                     let more = needs(of: other).sorted() + [other]
-                    group += more
+                    new += more
                     emitted.formUnion(more)
                 }
+                group += new
                 last = late
             }
             if last > index {

@@ -43,15 +43,12 @@ public struct Reply {
         return failure
     }
 
-    /// What the program printed before it failed, and what is said of the failure; nil where it did not fail.
-    public var unfinished: (output: String?, failure: String)? {
-        guard failure != nil else { return nil }
+    /// What the program printed before it failed, and what is said of the failure; nil where it printed nothing, or did not
+    /// fail.
+    public var unfinished: (output: String, failure: String)? {
+        guard failure != nil, let output = parts.first, case .printed = output else { return nil }
         let width = look.screenWidth
-        let printed = parts.dropLast()
-        return (
-            printed.isEmpty ? nil : ReplyPart.text(of: Array(printed), width: width),
-            ReplyPart.text(of: parts.suffix(1), width: width)
-        )
+        return (output.text(width: width), ReplyPart.text(of: Array(parts.dropFirst()), width: width))
     }
 
     /// How what the program printed stands in the reply; nil where it does not begin with that.

@@ -18,7 +18,6 @@ extension Session {
         let before = (picture: shownPicture, steps: steps.count, undone: undone.count)
         var treeBefore: ShownTree?
         noticedInEntry = []
-        printedInEntry = []
         do throws(Complaint) {
             // One key ends all entries of a file.
             try interpreter.goOn()
@@ -49,6 +48,7 @@ extension Session {
                 ?? meantCommand(by: text, insteadOf: error).map(Complaint.meantCommand) ?? error
             reply = Reply(Printing.unfinished(printedInEntry) + [.error(Failure(error, in: text, at: placement))])
         }
+        printedInEntry = []
         let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
         if hasChanged { stepping = nil }
         // What isn't shown once more may stand in other surroundings, or look otherwise on another screen.

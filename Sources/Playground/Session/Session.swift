@@ -24,7 +24,7 @@ struct Session {
     var lastChange: LastChange?
     /// What the last entry met with while it ran.
     var noticedInEntry: [RuntimeNote] = []
-    /// What the last entry printed, which is shown where it fails.
+    /// What the entry at hand has printed, which is shown where it fails.
     var printedInEntry: [String] = []
     /// The settings that keep their values, whatever an entry says.
     var fixedSettings: Set<String> = []

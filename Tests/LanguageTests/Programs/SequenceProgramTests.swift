@@ -171,5 +171,24 @@ struct SequenceProgramTests {
         //> [2, 4, 6]
         //> 2
         //> 2 2
+        // # the first elements of what is filtered ask for no others
+        var seen: Set<String> = []
+        for letter in ["a", "b", "c", "d"].lazy.filter({ seen.insert($0); return $0 != "a" }).prefix(1) { print("got", letter) }
+        print(seen.sorted())
+        let halves = [4, 2, 6, 0].lazy.filter { 8 / $0 > 0 }.prefix(2)
+        for n in halves { print(n) }
+        print(Array((1...1_000_000).lazy.map { $0 * $0 }.filter { $0 % 3 == 0 }.prefix(3)))
+        let even = [1, 2, 3, 4, 5, 6].lazy.filter { $0 % 2 == 0 }
+        print(even.index(even.startIndex, offsetBy: 2), even.index(even.startIndex, offsetBy: 9, limitedBy: even.endIndex) as Any)
+        print(even.index(even.endIndex, offsetBy: -2), even.index(even.endIndex, offsetBy: -9, limitedBy: even.startIndex) as Any)
+        print(Array(even.suffix(2)), Array(even.dropLast()), Array(even.prefix(9)), Array(even.dropFirst(9)))
+        //> got b
+        //> ["a", "b", "c"]
+        //> 4
+        //> 2
+        //> [9, 36, 81]
+        //> 5 nil
+        //> 3 nil
+        //> [4, 6] [2, 4] [2, 4, 6] []
         """###
 }

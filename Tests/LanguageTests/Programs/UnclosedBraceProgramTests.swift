@@ -76,6 +76,20 @@ struct UnclosedBraceProgramTests {
             var isLong: Bool { text.count > 20 }
         }
         //! 5:17: this '{' is not closed; write '}' in front of 'var isLong: Bool { text.count > …'
+        // # conditions for the compiler stand at the margin
+        struct Sign {
+            func text() -> String {
+        #if DEBUG
+                "debug"
+        #else
+                "release"
+        #endif
+            }
+            var isLong: Bool {
+                text().count > 5
+
+        }
+        //! 9:22: this '{' is not closed; write the '}' that belongs to it
         // # what else is wrong in front of it comes first
         struct A {
             var a = 'x'
