@@ -9,29 +9,25 @@ public protocol ValueConvertible: SendableMetatype {
     /// The Swift value, which a built-in is handed as an argument: an optional would have to be made for each of them, of a
     /// type that is looked up each time.
     ///
-    /// - Throws: `refusal(of:)`, or nothing that says more where `value` stands for something else.
+    /// - Throws: `ArgumentMismatch` where `value` stands for something else, or why a value of the right type can't be
+    ///   taken, such as one that is too long.
     static func argument(_ value: Value) throws -> Self
     /// The program's value.
     var value: Value { get }
-    /// Why a value of the right type could not be taken, such as one that is too long; nil where it is of another type.
-    static func refusal(of value: Value) -> (any Error)?
 }
 
 extension ValueConvertible {
-    public static func refusal(of value: Value) -> (any Error)? { nil }
-
     @inlinable
     public static func argument(_ value: Value) throws -> Self {
-        guard let argument = Self(value) else { throw refusal(of: value) ?? ArgumentMismatch() }
+        guard let argument = Self(value) else { throw ArgumentMismatch() }
         return argument
     }
 }
 
 /// An argument is of another type than the built-in asks for.
-@usableFromInline
-struct ArgumentMismatch: Error {
-    @usableFromInline
-    init() {}
+public struct ArgumentMismatch: Error {
+    @inlinable
+    public init() {}
 }
 
 /// A type whose values are kept as they are: conforming takes one line.

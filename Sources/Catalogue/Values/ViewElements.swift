@@ -1,13 +1,16 @@
-/// A collection of the program that is kept as Swift's own: a range of whole numbers, a slice of an array.
+/// A collection of the program that is kept as a value of Swift: a range of whole numbers, a slice of an array, elements
+/// that are made when they are asked for.
 public protocol ElementCollection {
-    /// How many elements it has; `Int.max` where there are more.
-    var elementCount: Int { get }
+    /// How many elements it has, `Int.max` where there are more; nil where that is not known before they are made.
+    var elementCount: Int? { get }
     /// Its elements in order; nil where it has none that can be counted, such as a range of fractions.
-    var elementValues: [Value]? { get }
+    ///
+    /// - Throws: what ended the evaluation in which they are made, such as that they are too many.
+    var elementValues: [Value]? { get throws }
 }
 
 extension ArraySlice<Value>: ElementCollection {
-    public var elementCount: Int { count }
+    public var elementCount: Int? { count }
     public var elementValues: [Value]? { Array(self) }
 }
 
@@ -21,18 +24,27 @@ public struct ViewElements: ValueConvertible {
 
     /// The elements of an array, of another collection, or of one that the program declares.
     public init?(_ value: Value) {
-        guard Self.count(of: value) ?? 0 <= Self.limit, let values = Self.values(of: value),
-            values.count <= Self.limit
-        else { return nil }
-        self.values = values
+        guard let elements = try? ViewElements.argument(value) else { return nil }
+        self = elements
+    }
+
+    private init(values: [Value]) { self.values = values }
+
+    /// The elements of an array, of another collection, or of one that the program declares.
+    ///
+    /// - Throws: that there are too many of them, or what ended the evaluation in which they are made.
+    public static func argument(_ value: Value) throws -> ViewElements {
+        try checkCount(count(of: value))
+        guard let values = try values(of: value) else { throw ArgumentMismatch() }
+        try checkCount(values.count)
+        return ViewElements(values: values)
     }
 
     public var value: Value { .array(values) }
 
-    /// That there are too many of them.
-    public static func refusal(of value: Value) -> (any Error)? {
-        guard let count = count(of: value) ?? values(of: value)?.count, count > limit else { return nil }
-        return BuiltInRefusal(
+    private static func checkCount(_ count: Int?) throws {
+        guard let count, count > limit else { return }
+        throw BuiltInRefusal(
             "\(count) elements would make more views than there may be: \(limit); show a part, such as 'prefix(100)'")
     }
 
@@ -45,10 +57,10 @@ public struct ViewElements: ValueConvertible {
         }
     }
 
-    private static func values(of value: Value) -> [Value]? {
+    private static func values(of value: Value) throws -> [Value]? {
         switch value {
         case .array(let values): values
-        case .native(let native): (native.any as? any ElementCollection)?.elementValues
+        case .native(let native): try (native.any as? any ElementCollection)?.elementValues
         case .instance(let instance): instance.elements()
         default: nil
         }

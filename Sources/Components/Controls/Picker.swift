@@ -211,11 +211,11 @@ extension BuiltIns {
                         """
                 ) {
                     (
-                        sources: [Value], selection: KeyPathValue, content: ViewClosure, label: ViewClosure,
+                        sources: ViewElements, selection: KeyPathValue, content: ViewClosure, label: ViewClosure,
                         type: ValueType
                     ) in
                     Picker(
-                        sources: try Binding<Value>.parts(of: sources, at: selection), content: content(),
+                        sources: try Binding<Value>.parts(of: sources.values, at: selection), content: content(),
                         label: label()
                     ).selecting(type)
                 },
@@ -247,9 +247,9 @@ extension BuiltIns {
                         @State var other = 1
                         Picker("Size", sources: [$one, $other], selection: \\.self) { Text("S").tag(1) }
                         """
-                ) { (title: Text, sources: [Value], selection: KeyPathValue, content: ViewClosure, type: ValueType) in
+                ) { (title: Text, sources: ViewElements, selection: KeyPathValue, content: ViewClosure, type: ValueType) in
                     Picker<Text, Value, AnyView>(
-                        title, sources: try Binding<Value>.parts(of: sources, at: selection), content: content()
+                        title, sources: try Binding<Value>.parts(of: sources.values, at: selection), content: content()
                     ).selecting(type)
                 },
                 BuiltIn(

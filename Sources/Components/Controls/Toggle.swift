@@ -128,10 +128,10 @@ extension BuiltIns {
                     "A toggle for several values at once, mixed where they differ.",
                     example: "@State var sound = true\n@State var music = false\n"
                         + #"Toggle(sources: [$sound, $music], isOn: \.self) { Text("All sounds") }"#
-                ) { (sources: [Value], isOn: KeyPathValue, label: ViewClosure) in
+                ) { (sources: ViewElements, isOn: KeyPathValue, label: ViewClosure) in
                     AnyView(
                         Toggle<AnyView>(
-                            values: try Binding.parts(of: sources, at: isOn),
+                            values: try Binding.parts(of: sources.values, at: isOn),
                             erased: ToggleStyleConfiguration.family.label(label())))
                 },
                 BuiltIn(
@@ -155,8 +155,8 @@ extension BuiltIns {
                     "A toggle for several values at once, mixed where they differ.",
                     example: "@State var sound = true\n@State var music = false\n"
                         + #"Toggle("All sounds", sources: [$sound, $music], isOn: \.self)"#
-                ) { (title: Text, sources: [Value], isOn: KeyPathValue) in
-                    AnyView(Toggle<Text>(title, values: try Binding.parts(of: sources, at: isOn)))
+                ) { (title: Text, sources: ViewElements, isOn: KeyPathValue) in
+                    AnyView(Toggle<Text>(title, values: try Binding.parts(of: sources.values, at: isOn)))
                 },
                 BuiltIn(
                     "init<Element>(_ titleKey: LocalizedStringKey, sources: Binding<[Element]>, "

@@ -35,9 +35,12 @@ private struct Seconds: ValueConvertible {
 
     var value: Value { .double(number) }
 
-    static func refusal(of value: Value) -> (any Error)? {
-        guard let number = Double(value), !(number.magnitude <= most) else { return nil }
-        return BuiltInRefusal("no moment is \(number) seconds away from another")
+    static func argument(_ value: Value) throws -> Seconds {
+        guard let number = Double(value) else { throw ArgumentMismatch() }
+        guard let seconds = Seconds(value) else {
+            throw BuiltInRefusal("no moment is \(number) seconds away from another")
+        }
+        return seconds
     }
 }
 

@@ -107,7 +107,8 @@ extension Checker {
                 }
             }
             if let nested = nestedBuiltIn(named: name, in: nominal.declaration) {
-                return try apply(nested, to: arguments, outer: [], infersArguments, at: nil as TokenSyntax?)
+                return try apply(
+                    nested, to: arguments, outer: nominal.arguments, infersArguments, at: nil as TokenSyntax?)
             }
             for (parameter, argument) in zip(nominal.declaration.signature.parameters, nominal.arguments)
             where parameter.name == name {

@@ -77,7 +77,11 @@ extension Problem {
         switch (from, to) {
         case (_, "String") where given.isMadeOfCharacters: return "; write 'String(…)' around it"
         case ("Character", "Int"): return "; write 'character.wholeNumberValue', which is nil for what is no digit"
+        case (_, "Array") where given.isUnorderedCollection:
+            return "; write 'Array(…)' around it, or '.sorted()' behind it"
         case (_, "Array") where given.isWrappedSequence: return "; write 'Array(…)' around it"
+        case ("Int", "Index") where ["Dictionary.Index", "Set.Index"].contains(wanted.nominal?.qualifiedName):
+            return "; its elements have no numbers: write 'Array(…)' around it, or '.sorted()' behind it"
         case ("ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration"):
             return "; only a 'PrimitiveButtonStyle' can show its button once more"
         case (_, _) where to.hasSuffix("StyleConfiguration"): return "; what it holds stands in braces: '{ … }'"
@@ -108,6 +112,12 @@ extension Problem {
 }
 
 extension SwiftType {
+    /// Whether it is a set, or the keys or the values of a dictionary, whose elements no number reaches.
+    var isUnorderedCollection: Bool {
+        guard let nominal, nominal.isBuiltIn else { return false }
+        return ["Set", "Dictionary.Keys", "Dictionary.Values"].contains(nominal.qualifiedName)
+    }
+
     /// Whether values of it are made by calling it.
     var isMadeByCalling: Bool {
         switch nominal?.kind {

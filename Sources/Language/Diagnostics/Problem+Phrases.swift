@@ -147,6 +147,8 @@ extension Problem {
         case ("String", "ShapeStyle"): "; colours are written with a dot, as '.red'"
         case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"):
             "; write '0..<' in front of it"
+        case (_, "RandomAccessCollection") where type.isUnorderedCollection:
+            "; write 'Array(…)' around it, or '.sorted()' behind it"
         case (_, "View"): type.insteadOfNoView.map { "; " + $0 } ?? ""
         default: remedy(type, lacking: constraint.declaration.name)
         }

@@ -38,7 +38,14 @@ extension Checker {
     ) throws -> CheckedExpression {
         let name = token.text
         return try attempt {
-            try operation(syntax, token, onOperandsOf: type, hint: hint)
+            let value = try operation(syntax, token, onOperandsOf: type, hint: hint)
+            // `.zero * 2` is a number as well, where another type is expected.
+            if let type, !known(type).isPlainNumber, known(type) != known(value.type), leansOnContext(ExprSyntax(syntax)),
+                let other = declaredOperation(syntax, token, hint: hint)
+            {
+                return other
+            }
+            return value
         } otherwise: { diagnostic in
             if case .operatorMismatch = diagnostic.problem, diagnostic.position.offset == position(token).offset,
                 let value = follows(syntax, token, hint: hint) ?? withoutOptionals(syntax, token, hint: hint)
@@ -67,7 +74,7 @@ extension Checker {
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
             let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
-            guard isMismatch || needsRoot(ExprSyntax(syntax)),
+            guard isMismatch || needsRoot(ExprSyntax(syntax)) || leansOnContext(ExprSyntax(syntax)),
                 let value = declaredOperation(syntax, token, hint: hint) ?? ownOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
@@ -189,15 +196,17 @@ extension Checker {
         }
     }
 
-    /// An operation by an operator of the program, whose parameters determine the type of literals, or are autoclosures.
+    /// An operation by an operator of the program, whose parameters determine the type of literals, or are autoclosures;
+    /// beside an implicit member by one of the library too: `.degrees(90) * turns`.
     private func declaredOperation(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
     ) -> CheckedExpression? {
         let operands = [syntax.leftOperand, syntax.rightOperand]
+        let isImplicit = leansOnContext(ExprSyntax(syntax))
         let candidates = operators(token.text, on: hint.map { [known(wrapped($0) ?? $0)] } ?? [], arity: 2)
-            .filter { $0.function?.context.isBuiltIn == false }
+            .filter { isImplicit || $0.function?.context.isBuiltIn == false }
         guard
-            operands.contains(where: { literalOpenness(of: $0) > .closed || needsRoot($0) })
+            isImplicit || operands.contains(where: { literalOpenness(of: $0) > .closed || needsRoot($0) })
                 || candidates.contains(where: { $0.function?.parameters.contains(where: \.isAutoclosure) == true })
         else { return nil }
         let arguments = operands.map { Argument(label: nil, content: .syntax($0), position: position($0)) }

@@ -45,8 +45,8 @@ struct Places {
         }
         if case .dictionary(let pairs) = collection {
             (offsets, kind) = (WholeRange(0..<pairs.count), .unordered)
-        } else if let set = Set<Value>(collection) {
-            (offsets, kind) = (WholeRange(0..<set.count), .unordered)
+        } else if let count = Set<Value>(collection)?.count ?? DictionaryPart(collection)?.pairs.count {
+            (offsets, kind) = (WholeRange(0..<count), .unordered)
         }
         (self.offsets, self.kind) = (offsets, kind)
         guard units != nil || offsets != nil || declared != nil else {
@@ -202,7 +202,7 @@ struct Places {
     }
 
     func first(in collection: Value, where condition: (Value) throws -> Bool) throws -> Value {
-        guard var walk = Walk(collection) else { throw Fault.wrongArgument }
+        var walk = try Walk.argument(collection)
         let places = try self.walk()
         while let element = try walk.next(), let place = try places() {
             if try condition(element) { return .some(place) }

@@ -185,6 +185,8 @@ enum Description {
         }
         switch native.any {
         case let set as Set<Value>: return range("Set", debug(of: .array(Sorting.elements(set))))
+        case let part as DictionaryPart:
+            return range("Dictionary.\(part.kind.rawValue)", debug(of: .array(part.elementValues ?? [])))
         case let values as ArraySlice<Value>: return range("ArraySlice", debug(of: .array(Array(values))))
         case let bounds as Range<Int>: return range("Range", bounds.description)
         case let bounds as Range<Double>: return range("Range", bounds.description)

@@ -161,6 +161,34 @@ struct PrefixIterator: ElementIterator {
     }
 }
 
+/// What follows the first elements.
+struct DropFirstIterator: ElementIterator {
+    var base: any ElementIterator
+    /// How many are still to be left out.
+    var left: Int
+
+    mutating func next() throws -> Value? {
+        while left > 0 {
+            left -= 1
+            guard try base.next() != nil else { return nil }
+            if left & 0xFFF == 0 { try Work.charge(0x400) }
+        }
+        return try base.next()
+    }
+}
+
+/// An element, and what an iterator hands out after it: asked one ahead, as what `drop(while:)` leaves is in Swift.
+struct AheadIterator: ElementIterator {
+    var upcoming: Value?
+    var rest: any ElementIterator
+
+    mutating func next() throws -> Value? {
+        guard let element = upcoming else { return nil }
+        upcoming = try rest.next()
+        return element
+    }
+}
+
 /// The first elements, as long as a function is true.
 struct PrefixWhileIterator: ElementIterator {
     /// nil after the first element for which it is not.

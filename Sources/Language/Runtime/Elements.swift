@@ -11,28 +11,41 @@ struct Elements: ValueConvertible {
     static let limit = 5_000_000
 
     init?(_ value: Value) {
-        switch value {
-        case .array(let values): self.values = values
-        case .dictionary(let pairs): values = Sorting.pairs(pairs).map { .tuple([$0.key, $0.value]) }
-        case .string(let text): values = text.map(\.value)
-        case .native(let native):
-            if let set = (native as? Box<Set<Value>>)?.wrapped {
-                values = Sorting.elements(set)
-            } else if let text = (native as? Box<Substring>)?.wrapped {
-                values = text.map(\.value)
-            } else if let collection = native.any as? any ElementCollection {
-                guard collection.elementCount <= Elements.limit, let elements = collection.elementValues else {
-                    return nil
-                }
-                values = elements
-            } else if native is Box<LazyElements>, let values = Elements.drained(value, report: { _ in }) {
-                self.values = values
-            } else {
-                return nil
-            }
-        case .instance(let instance as DeclaredInstance):
-            guard let values = Elements.drained(value, report: instance.machine.report) else { return nil }
+        do {
+            guard let values = try Elements.values(of: value) else { return nil }
             self.values = values
+        } catch {
+            if case .instance(let instance as DeclaredInstance) = value { instance.machine.report(error) }
+            return nil
+        }
+    }
+
+    private init(values: [Value]) { self.values = values }
+
+    /// The elements of a value.
+    ///
+    /// - Throws: that they are more than `limit`, or what ended the evaluation in which they are made.
+    static func argument(_ value: Value) throws -> Elements {
+        guard let values = try values(of: value) else { throw ArgumentMismatch() }
+        return Elements(values: values)
+    }
+
+    /// The elements of a value; nil where it can't be walked through.
+    static func values(of value: Value) throws -> [Value]? {
+        switch value {
+        case .array(let values): return values
+        case .dictionary(let pairs): return Sorting.pairs(pairs).map { .tuple([$0.key, $0.value]) }
+        case .string(let text): return text.map(\.value)
+        case .native(let native):
+            if let set = (native as? Box<Set<Value>>)?.wrapped { return Sorting.elements(set) }
+            if let text = (native as? Box<Substring>)?.wrapped { return text.map(\.value) }
+            if native is Box<PartialRange> { throw Fault.tooManyElements(count: nil, limit: limit) }
+            guard let collection = native.any as? any ElementCollection else { return nil }
+            if let count = collection.elementCount, count > limit {
+                throw Fault.tooManyElements(count: count, limit: limit)
+            }
+            return try collection.elementValues
+        case .instance: return try Walk.argument(value).first()
         default: return nil
         }
     }
@@ -70,35 +83,6 @@ struct Elements: ValueConvertible {
             if count & (1 << bit) != 0 { result += text }
         }
         return result
-    }
-
-    /// Why a value that can be walked through has no elements here: there are too many.
-    static func refusal(of value: Value) -> (any Error)? {
-        switch value {
-        case .native(let native):
-            if let collection = native.any as? any ElementCollection {
-                let count = collection.elementCount
-                return Fault.tooManyElements(count: count > limit ? count : nil, limit: limit)
-            }
-            guard native is Box<LazyElements> || native is Box<PartialRange> else { return nil }
-            return Fault.tooManyElements(count: nil, limit: limit)
-        case .instance(let instance as DeclaredInstance):
-            return instance.machine.takeFailure() ?? Fault.tooManyElements(count: nil, limit: limit)
-        default: return nil
-        }
-    }
-
-    /// All that a walk gives; nil where it gives more than `limit`, or where an error ended it.
-    private static func drained(_ value: Value, report: (any Error) -> Void) -> [Value]? {
-        guard let walk = Walk(value) else { return nil }
-        do {
-            return try walk.first()
-        } catch Fault.tooManyElements {
-            return nil
-        } catch {
-            report(error)
-            return nil
-        }
     }
 
     var value: Value { .array(values) }

@@ -12,12 +12,12 @@ extension ArraySlice: ValueConvertible, NativeConvertible where Element: ValueCo
 extension Range: ValueConvertible, NativeConvertible where Bound: ValueConvertible {}
 
 extension Range<Int>: ElementCollection {
-    public var elementCount: Int { WholeRange(self).count }
+    public var elementCount: Int? { WholeRange(self).count }
     public var elementValues: [Value]? { WholeRange(self).map { .int($0) } }
 }
 
 extension ClosedRange<Int>: ElementCollection {
-    public var elementCount: Int { WholeRange(self).count }
+    public var elementCount: Int? { WholeRange(self).count }
     public var elementValues: [Value]? { WholeRange(self).map { .int($0) } }
 }
 extension Set: ValueConvertible, NativeConvertible where Element: ValueConvertible {

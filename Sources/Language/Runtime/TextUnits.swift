@@ -110,6 +110,6 @@ struct TextView: NativeConvertible, ElementCollection, CustomStringConvertible {
     /// A part of it.
     func part(_ range: Range<String.Index>) -> TextView { TextView(text: text, unit: unit, bounds: range) }
 
-    var elementCount: Int { units.count }
+    var elementCount: Int? { units.count }
     var elementValues: [Value]? { units.values }
 }

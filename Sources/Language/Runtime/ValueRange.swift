@@ -23,7 +23,7 @@ struct ValueRange: NativeConvertible, ElementCollection, Hashable, CustomStringC
         }
     }
 
-    var elementCount: Int { numbers?.count ?? 0 }
+    var elementCount: Int? { numbers?.count ?? 0 }
 
     var elementValues: [Value]? {
         guard let numbers, numbers.count <= Elements.limit else { return nil }

@@ -10,18 +10,27 @@ struct Walk: ValueConvertible {
     private let source: LazyElements?
 
     init?(_ value: Value) {
-        source = LazyElements(value)
         do {
-            guard let iterator = try Walk.iterator(of: value) else { return nil }
-            self.iterator = iterator
+            self = try Walk.argument(value)
         } catch {
-            guard case .instance(let instance as DeclaredInstance) = value else { return nil }
-            instance.machine.report(error)
+            if !(error is ArgumentMismatch), case .instance(let instance as DeclaredInstance) = value {
+                instance.machine.report(error)
+            }
             return nil
         }
     }
 
-    private init(_ iterator: any ElementIterator) { (self.iterator, source) = (iterator, nil) }
+    /// Walks through a value.
+    ///
+    /// - Throws: what ended the evaluation where a sequence of the program could not begin.
+    static func argument(_ value: Value) throws -> Walk {
+        guard let iterator = try iterator(of: value) else { throw ArgumentMismatch() }
+        return Walk(iterator, of: LazyElements(value))
+    }
+
+    fileprivate init(_ iterator: any ElementIterator, of source: LazyElements? = nil) {
+        (self.iterator, self.source) = (iterator, source)
+    }
 
     /// Walks through what an iterator hands out, which all copies share.
     static func shared(_ walk: Walk) -> Walk {
@@ -44,7 +53,7 @@ struct Walk: ValueConvertible {
             if let range = Elements.countable(native) { return LibraryIterator(range.makeIterator()) }
             if let numbers = (native as? Box<ValueRange>)?.wrapped.numbers { return numbers.iterator }
         }
-        return Elements(value).map { ListIterator($0.values) }
+        return try Elements.values(of: value).map { ListIterator($0) }
     }
 
     /// The same, nothing where it has none: a declared sequence that failed has reported why.
@@ -54,9 +63,6 @@ struct Walk: ValueConvertible {
     mutating func next() throws -> Value? { try iterator.next() }
 
     var value: Value { LazyElements(of: source) { [iterator] in iterator }.value }
-
-    /// What ended the evaluation where a sequence of the program could not begin.
-    static func refusal(of value: Value) -> (any Error)? { Elements.refusal(of: value) }
 
     /// The first elements, at most so many, as long as a condition holds.
     func first(_ count: Int = .max, while condition: (Value) throws -> Bool = { _ in true }) throws -> [Value] {
@@ -68,6 +74,19 @@ struct Walk: ValueConvertible {
             if values.count > Elements.limit { throw Fault.tooManyElements(count: nil, limit: Elements.limit) }
         }
         return values
+    }
+
+    /// What follows the first elements for which a condition holds, which are walked through at once.
+    func dropping(while condition: (Value) throws -> Bool) throws -> LazyElements {
+        var rest = iterator
+        var looked = 0
+        var first = try rest.next()
+        while let element = first, try condition(element) {
+            first = try rest.next()
+            looked &+= 1
+            if looked & 0xFFF == 0 { try Work.charge(0x400) }
+        }
+        return LazyElements(of: source) { [first, rest] in AheadIterator(upcoming: first, rest: rest) }
     }
 
     /// The first element for which a condition holds.
@@ -84,7 +103,7 @@ struct Walk: ValueConvertible {
 }
 
 /// A sequence whose elements are made when they are asked for: `lazy`, `sequence(first:next:)`, an iterator.
-struct LazyElements: NativeConvertible, CustomStringConvertible {
+struct LazyElements: NativeConvertible, ElementCollection, CustomStringConvertible {
     /// What stands for the elements where they are not asked for.
     var description: String { "elements, made when they are asked for" }
 
@@ -110,6 +129,10 @@ struct LazyElements: NativeConvertible, CustomStringConvertible {
 
     /// Beyond this many there is nothing to count: they are too many.
     private static let most = 1 << 32
+
+    var elementCount: Int? { nil }
+
+    var elementValues: [Value]? { get throws { try Walk(make()).first() } }
 
     /// Each sequence inside takes a call for each element.
     var footprint: Int { count == 1 ? 0 : count << 10 }

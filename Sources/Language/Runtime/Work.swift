@@ -240,6 +240,7 @@ struct Work {
             case let view as Box<TextView>: view.wrapped.text.utf8.count
             case let slice as Box<ArraySlice<Value>>: slice.wrapped.count
             case let set as Box<Set<Value>>: set.wrapped.count * 8
+            case let part as Box<DictionaryPart>: part.wrapped.pairs.count * 8
             case let typed as Box<TypedValue>: count(typed.wrapped.content)
             default: native.footprint / (Work.bytes / 4)
             }

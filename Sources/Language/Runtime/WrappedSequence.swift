@@ -58,8 +58,8 @@ extension SwiftType {
         guard case .nominal(let nominal) = self, nominal.declaration.isBuiltIn else { return false }
         switch nominal.declaration.name {
         case "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "FlattenSequence", "Repeated",
-            "DefaultIndices",
-            "StrideTo", "StrideThrough", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "Slice",
+            "DefaultIndices", "PrefixSequence", "DropFirstSequence", "DropWhileSequence", "StrideTo", "StrideThrough",
+            "LazySequence", "LazyMapSequence", "LazyFilterSequence", "Slice",
             "LazyPrefixWhileSequence", "UnfoldSequence", "AnyIterator", "IndexingIterator", "AnySequence", "UTF8View",
             "UTF16View", "UnicodeScalarView":
             return true

@@ -176,8 +176,5 @@ extension StandardLibrary {
             })
     }
 
-    static func elements(_ value: Value) throws -> [Value] {
-        guard let elements = Elements(value) else { throw Elements.refusal(of: value) ?? Fault.wrongArgument }
-        return elements.values
-    }
+    static func elements(_ value: Value) throws -> [Value] { try Elements.argument(value).values }
 }

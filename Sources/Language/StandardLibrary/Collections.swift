@@ -160,7 +160,7 @@ extension StandardLibrary {
         of collection: Value, splits: Int, omits: Bool, _ isSeparator: (Value) throws -> Bool
     ) throws -> Value {
         let splits = try splitCount(splits)
-        guard var walk = Walk(collection) else { throw Fault.wrongArgument }
+        var walk = try Walk.argument(collection)
         let places = try Places(collection)
         let next = try places.walk()
         var parts: [Value] = []

@@ -10,8 +10,6 @@ extension StandardLibrary {
             [
                 BuiltIn(
                     "typealias Element = (key: Key, value: Value)", "Its elements are pairs.", implementation: .none),
-                BuiltIn("typealias Keys = [Key]", "Its keys are a list here.", implementation: .none),
-                BuiltIn("typealias Values = [Value]", "Its values are a list here.", implementation: .none),
                 BuiltIn("init()", "An empty dictionary.", example: "[String: Int]()") { Value.dictionary([:]) },
                 BuiltIn(
                     "init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)",
@@ -89,13 +87,11 @@ extension StandardLibrary {
                     "mutating func popFirst() -> (key: Key, value: Value)?", "Takes a pair out, where there is one.",
                     example: #"var counts = ["a": 1]\#ncounts.popFirst()"#,
                     swift: "isEmpty ? nil : remove(at: startIndex)"),
-                BuiltIn("var keys: [Key] { get }", "Its keys.", example: #"["a": 1].keys"#) { (value: Value) in
-                    guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
-                    return Value.array(Sorting.pairs(pairs).map(\.key))
+                BuiltIn("var keys: Dictionary.Keys { get }", "Its keys.", example: #"["a": 1].keys"#) {
+                    (value: Value) in try DictionaryPart(.keys, of: value)
                 },
-                BuiltIn("var values: [Value] { get }", "Its values.", example: #"["a": 1].values"#) { (value: Value) in
-                    guard case .dictionary(let pairs) = value else { throw Fault.wrongArgument }
-                    return Value.array(Sorting.pairs(pairs).map(\.value))
+                BuiltIn("var values: Dictionary.Values { get }", "Its values.", example: #"["a": 1].values"#) {
+                    (value: Value) in try DictionaryPart(.values, of: value)
                 },
                 BuiltIn("var description: String { get }", "What `print` shows.", example: #"["a": 1].description"#) {
                     (value: Value) in Description.debug(of: value)
@@ -169,7 +165,7 @@ extension StandardLibrary {
         BuiltInGroup("extension Dictionary: Hashable where Value: Hashable", []),
         placeType(
             ElementPlace.self, of: "Dictionary", "A place in a dictionary.", example: #"["a": 1].startIndex"#),
-    ]
+    ] + dictionaryParts
 
     /// What puts two dictionaries together, or a dictionary and a sequence of pairs.
     private static let merges = [

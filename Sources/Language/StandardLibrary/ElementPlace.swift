@@ -8,7 +8,7 @@ struct ElementPlace: NativeConvertible, Hashable, Comparable {
 
     /// The element at the place.
     func element(of collection: Value) throws -> Value {
-        guard let elements = Elements(collection)?.values else { throw Fault.wrongArgument }
+        let elements = try Elements.argument(collection).values
         guard elements.indices.contains(offset) else { throw Subscripts.outOfRange(offset, of: elements.indices) }
         return elements[offset]
     }

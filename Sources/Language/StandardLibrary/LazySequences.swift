@@ -140,7 +140,7 @@ extension StandardLibrary {
                     example: "var numbers = [1, 2].makeIterator()"
                 ) { (sequence: Value) -> Value in
                     if Elements.isIterator(sequence) { return sequence }
-                    guard let walk = Walk(sequence) else { throw Fault.wrongArgument }
+                    let walk = try Walk.argument(sequence)
                     return walk.value
                 },
             ]),
@@ -220,7 +220,7 @@ extension StandardLibrary {
         BuiltIn(
             "mutating func next() -> Element?", "The next element, or nil.", example: example,
             implementation: .mutating { iterator, _ in
-                guard var walk = Walk(iterator) else { throw Fault.wrongArgument }
+                var walk = try Walk.argument(iterator)
                 iterator = .void
                 defer { iterator = walk.value }
                 return try walk.next().map { .some($0) } ?? .none

@@ -67,7 +67,7 @@ extension StandardLibrary {
                         """),
             ]),
         BuiltInGroup(
-            "extension Never: Error", []),
+            "extension Never: Error, Hashable, Comparable", []),
         BuiltInGroup(
             "extension Result: Equatable where Success: Equatable, Failure: Equatable",
             [

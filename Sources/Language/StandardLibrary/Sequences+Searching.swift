@@ -24,14 +24,6 @@ extension StandardLibrary {
                     (walk: Walk, predicate: Value) in Value.array(try walk.first(while: { try holds(predicate, $0) }))
                 },
                 BuiltIn(
-                    "func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
-                    "What follows the first elements for which a function is true.",
-                    example: "[1, 2, 3].drop { $0 < 2 }"
-                ) {
-                    (elements: Elements, predicate: FunctionValue) in
-                    Value.array(Array(try elements.values.drop { try predicate.call([$0]) == .bool(true) }))
-                },
-                BuiltIn(
                     "func count(where predicate: (Element) throws -> Bool) rethrows -> Int",
                     "For how many elements a function is true.", example: "[1, 2, 3].count { $0 > 1 }"
                 ) {

@@ -188,23 +188,10 @@ extension StandardLibrary {
             Value.array(try Order.sorted(elements.values) { try isLess.call([$0, $1]) == .bool(true) })
         },
         BuiltIn(
-            "func prefix(_ maxLength: Int) -> [Element]", "The first elements.",
-            example: "zip([1, 2], [3, 4]).prefix(1)"
-        ) {
-            (walk: Walk, length: Value) in Value.array(try walk.first(try StandardLibrary.length(length)))
-        },
-        BuiltIn(
             "func suffix(_ maxLength: Int) -> [Element]", "The last elements.", example: "zip([1, 2], [3, 4]).suffix(1)"
         ) {
             (elements: Elements, length: Value) in
             Value.array(Array(elements.values.suffix(try StandardLibrary.length(length))))
-        },
-        BuiltIn(
-            "func dropFirst(_ k: Int = 1) -> [Element]", "What follows the first elements.",
-            example: "zip([1, 2], [3, 4]).dropFirst()"
-        ) {
-            (elements: Elements, length: Value) in
-            Value.array(Array(elements.values.dropFirst(try StandardLibrary.length(length))))
         },
         BuiltIn(
             "func dropLast(_ k: Int = 1) -> [Element]", "What stands before the last elements.",
@@ -275,7 +262,7 @@ extension StandardLibrary {
             {
                 return range.contains(number)
             }
-            guard let walk = Walk(value) else { throw Fault.wrongArgument }
+            let walk = try Walk.argument(value)
             return try walk.first { $0 == element } != nil
         },
         BuiltIn(
@@ -331,7 +318,8 @@ extension StandardLibrary {
         case .native(let native):
             if let range = Elements.countable(native) { return try range.counted() }
             if let set = (native as? Box<Set<Value>>)?.wrapped { return set.count }
-            if let view = (native as? Box<TextView>)?.wrapped { return view.elementCount }
+            if let view = (native as? Box<TextView>)?.wrapped { return view.units.count }
+            if let part = (native as? Box<DictionaryPart>)?.wrapped { return part.pairs.count }
             if let lazy = (native as? Box<LazyElements>)?.wrapped.collection, lazy.isIncluded == nil {
                 if lazy.bounds != nil { return try Places(lazy).count() }
                 return try count(lazy.base)

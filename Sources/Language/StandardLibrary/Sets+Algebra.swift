@@ -31,8 +31,7 @@ extension StandardLibrary {
         }
             + forms.map { generics, type, condition in
                 changeSet("mutating func \(changing)\(generics)(_ other: \(type))\(condition)", summary) { set, other in
-                    guard let other = Elements(other) else { throw Fault.wrongArgument }
-                    set = combine(set, Set(other.values))
+                    set = combine(set, Set(try Elements.argument(other).values))
                     return .void
                 }
             }

@@ -10,5 +10,5 @@ public enum StandardLibrary {
             + arraySlices
             + dictionaries
             + sets + ranges + partialRanges + optionals + freeFunctions + reflection + literalProtocols + results
-            + optionSets + tuples + wrappedSequences + textViewTypes + lazySequences + mathematics + textOutput)
+            + optionSets + tuples + wrappedSequences + sequenceParts + textViewTypes + lazySequences + mathematics + textOutput)
 }

@@ -26,7 +26,7 @@ extension StandardLibrary {
         ) -> BuiltIn {
             BuiltIn("func \(member) -> \(part)", summary, example: "Array(\(example).\(call))") {
                 (view: TextView, length: Value) in
-                let ends = ends(view.elementCount, try StandardLibrary.length(length))
+                let ends = ends(view.units.count, try StandardLibrary.length(length))
                 return view.part(try view.units.range(from: ends.from, to: ends.to))
             }
         }

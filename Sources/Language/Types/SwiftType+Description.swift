@@ -39,11 +39,16 @@ extension NominalType: CustomStringConvertible {
         case "Dictionary" where arguments.count == 2: return "[\(arguments[0]) : \(arguments[1])]"
         default: break
         }
+        return fullName
+    }
+
+    /// The type without any shorthand, as it is written in front of a type that is nested in it.
+    private var fullName: String {
         guard let parent = declaration.parent else { return declaration.name + Self.list(arguments[...]) }
         let own = declaration.syntax.generics?.parameters.count ?? 0
         let outer = parent.kind == .protocol ? 0 : max(0, arguments.count - own)
-        let around = NominalType(parent, Array(arguments.prefix(outer)))
-        return "\(around).\(declaration.name)" + Self.list(arguments.dropFirst(outer))
+        return NominalType(parent, Array(arguments.prefix(outer))).fullName + ".\(declaration.name)"
+            + Self.list(arguments.dropFirst(outer))
     }
 
     private static func list(_ arguments: ArraySlice<SwiftType>) -> String {

@@ -79,9 +79,9 @@ extension EngineLibrary {
 
     /// A binding to each element of what a binding leads to.
     private static func bindings(to data: ValueBinding) throws -> [Value] {
-        let values = data.binding.wrappedValue
-        if let refusal = ViewElements.refusal(of: values) { throw refusal }
-        return (ViewElements(values)?.values ?? []).indices.map { .native(Box(data.element(at: $0))) }
+        try ViewElements.argument(data.binding.wrappedValue).values.indices.map {
+            .native(Box(data.element(at: $0)))
+        }
     }
 
     private static func views(
