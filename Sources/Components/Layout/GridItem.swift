@@ -31,14 +31,20 @@ public struct GridItem: Hashable, Sendable, NativeConvertible {
     func item(along axis: Axis, at place: Surroundings) -> LazyGridLayout.Item {
         func least(_ points: CGFloat) -> Int { place.length(points, along: axis, "track") ?? 0 }
         func most(_ points: CGFloat) -> Int { place.limit(points, along: axis, "track") ?? Drawing.Size.infinity }
+        // By the points and not by whole cells, by which another number of tracks would fit.
+        func exact(_ points: CGFloat, _ cells: Int) -> Double {
+            points > 0 ? min(points / place.scale.unit(along: axis), Double(cells) + 0.5) : 0
+        }
         let track: LazyGridLayout.Track =
             switch size {
             case .fixed(let length): .fixed(least(length))
             case .flexible(let minimum, let maximum): .flexible(min: least(minimum), max: most(maximum))
-            case .adaptive(let minimum, let maximum): .adaptive(min: least(minimum), max: most(maximum))
+            case .adaptive(let minimum, let maximum):
+                .adaptive(min: exact(minimum, least(minimum)), max: most(maximum))
             }
-        let spacing = spacing.flatMap { place.length($0, along: axis, "spacing") }
-        return LazyGridLayout.Item(track, spacing: spacing, alignment: alignment)
+        let cells = spacing.flatMap { place.length($0, along: axis, "spacing") }
+        let exactSpacing = spacing.flatMap { points in cells.map { exact(points, $0) } }
+        return LazyGridLayout.Item(track, spacing: cells, exactSpacing: exactSpacing, alignment: alignment)
     }
 }
 

@@ -115,6 +115,7 @@ extension Canvas {
         guard clip.contains(x: x, y: y) else { return }
         grow(to: y + 1)
         adopt(cell(x, y).ground)
+        if areas[area].isThin, cell(x, y).glyph.isText { return }
         guard ink.paint.alpha >= 1 else { return glaze(part, x, y, number) }
         cover(x..<x + 1, y)
         let old = cell(x, y)

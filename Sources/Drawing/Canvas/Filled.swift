@@ -26,6 +26,8 @@ struct Filled {
     var linePart: LinePart { ownLinePart ?? (thinAxis == .vertical ? .vertical : .horizontal) }
     /// The part of a line that leads below or above text; nil of others.
     var ownLinePart: LinePart?
+    /// Whether it is a line only where it leads through text: what is as short as a dot, and a gradient, are shown as fills.
+    var isLineOnlyAtText = false
     /// Whether it is a line that is seen through, in a row with one that isn't.
     var isFaintLine = false
     /// Whether another area lies on it, or beside it.
@@ -193,6 +195,7 @@ struct Filled {
     /// Whether it is drawn as a line.
     var isLine: Bool {
         isThin && !isPage && (!isHolding || isCrossing) && (parent == nil || standsInOutline) && !hasNeighbour
+            && (isCrossing || !isLineOnlyAtText)
     }
 
     /// Whether it is drawn as an outline.
@@ -230,15 +233,15 @@ struct Filled {
 extension Canvas {
     /// Begins an area: all that is filled until the next one belongs to it.
     mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
-        let isRow = frame.height == 1 && frame.width > 2 && thinAxes.contains(.vertical)
+        let isRow = frame.height == 1 && thinAxes.contains(.vertical)
         let isColumn =
             frame.width == 1 && thinAxes.contains(.horizontal)
             && (frame.height > 1 || !thinAxes.contains(.vertical))
-        let canBeThin = outline.isStraight && paint.gradient == nil
-        let axis: Axis? = !canBeThin ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
+        let axis: Axis? = !outline.isStraight ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
         var area = Filled(
             frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
             hasFineCorners: outline.hasFineCorners)
+        area.isLineOnlyAtText = paint.gradient != nil || isRow && frame.width <= 2
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
         area.rest = rest

@@ -6,20 +6,30 @@ public struct LazyGridLayout: Drawable {
         case fixed(Int)
         /// A share of what the others leave, between bounds.
         case flexible(min: Int, max: Int)
-        /// As many tracks as fit, each at least as large as the first bound.
-        case adaptive(min: Int, max: Int)
+        /// As many tracks as fit, each at least as large as the first bound, which may have parts of cells: how many fit is
+        /// counted by the lengths that were asked for.
+        case adaptive(min: Double, max: Int)
     }
 
     /// One track as it was asked for: its size, the gap behind it, and how its cells stand in it.
     public struct Item: Sendable {
         let track: Track
         let spacing: Int?
+        /// The spacing that was asked for, with parts of cells.
+        let exactSpacing: Double?
         let alignment: Alignment?
 
         /// A track; without a spacing the usual one is kept behind it.
-        public init(_ track: Track, spacing: Int? = nil, alignment: Alignment? = nil) {
+        ///
+        /// - Parameters:
+        ///   - spacing: the cells behind it.
+        ///   - exactSpacing: the same with parts of cells, by which adaptive tracks are counted.
+        public init(
+            _ track: Track, spacing: Int? = nil, exactSpacing: Double? = nil, alignment: Alignment? = nil
+        ) {
             self.track = track
             self.spacing = spacing
+            self.exactSpacing = exactSpacing ?? spacing.map { Double($0) }
             self.alignment = alignment
         }
     }
@@ -46,6 +56,8 @@ public struct LazyGridLayout: Drawable {
     /// The direction in which the tracks stand beside each other.
     var across: Axis { axis == .vertical ? .horizontal : .vertical }
     private var usualGap: Int { axis == .vertical ? 1 : 0 }
+    /// The same with parts of cells: half a row.
+    private var usualExactGap: Double { axis == .vertical ? 1 : 0.5 }
 
     /// The space behind each line but the last: the usual one is that of stacks, two lines at a time. What is high by its
     /// proportions counts, too.
@@ -139,7 +151,8 @@ public struct LazyGridLayout: Drawable {
                 others -= 1
             case .adaptive(let least, let most):
                 let share = max(0, left) / others
-                let count = max(1, (share + gap) / max(1, least + gap))
+                let count = count(of: item, least, in: share)
+                // All are alike: what is left over stays free.
                 let length = max(1, min((share - gap * (count - 1)) / count, most))
                 lengths = Array(repeating: length, count: min(count, max(1, cells.count)))
                 left -= share
@@ -151,6 +164,15 @@ public struct LazyGridLayout: Drawable {
             }
         }
         return places
+    }
+
+    /// How many adaptive tracks fit, at least one.
+    private func count(of item: Item, _ least: Double, in share: Int) -> Int {
+        let gap = item.exactSpacing ?? usualExactGap
+        let fitting = (Double(share) + gap) / max(least + gap, .leastNormalMagnitude)
+        let cellGap = item.spacing ?? usualGap
+        // Each takes a cell at least. What a sum of fractions lacks by its rounding is no cell.
+        return max(1, min(Int(clamped: (fitting + 1e-9).rounded(.down)), (share + cellGap) / (1 + cellGap)))
     }
 
     /// One line: its cells, where they stand across the grid, and how long it is in the direction in which the grid grows.

@@ -74,13 +74,15 @@ public enum Outline: Hashable, Sendable {
 
     /// The cells that the shape takes of those it is offered: a circle takes a square, with `aspect` columns to a row.
     ///
-    /// It leaves as many columns on the left as on the right and as many rows above as below, so that it has its middle
-    /// in common with what stands before it; two rows have no middle.
+    /// In one row, and where only one column would be left, it takes a column more, and otherwise as many rows as leave as many
+    /// above as below, so that it has its middle in common with what stands before it; two rows have no middle. Of all wider
+    /// rooms it takes the same, so that circles side by side are alike.
     func size(in size: Size, aspect: Int) -> Size {
         guard isCircular, self == .circle || !TrueSize.isSmall(size) else { return size }
         let columns = size.height * aspect
         guard size.width <= columns else {
-            return Size(width: columns + (size.width - columns) % 2, height: size.height)
+            let hasMiddle = size.height == 1 || size.width == columns + 1
+            return Size(width: hasMiddle ? columns | 1 : columns, height: size.height)
         }
         let rows = size.width / aspect
         let isRound = size.width % aspect == 0 && size.height % 2 == 0 && rows != 2
