@@ -130,8 +130,9 @@ extension Checker {
         let read = make(.local(current), target.type, at: position(syntax.leftOperand))
         let left = Argument(label: nil, content: .checked(read), position: read.position, checked: read)
         let changed = make(.inout(place), place.type, at: place.position)
-        // An operator of the program says what its operand is: `nil`, or an autoclosure.
-        if isDeclaredOperator(name, on: [known(target.type)]),
+        // An operator of the program says what its operand is: `nil`, or an autoclosure. One of the library, which texts and
+        // arrays have, adds to a value without a copy of it.
+        if !operators(name, on: [known(target.type)], arity: 2).isEmpty,
             let value = attempt({ try? inferCompoundFunction(name, token, changed, right, [known(target.type)]) })
         {
             return value
