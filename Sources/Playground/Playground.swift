@@ -53,7 +53,10 @@ public struct Playground {
     public var charset: String { Setting.charset.value(session.settings) }
 
     /// Takes what was entered so far for what the session begins with: `:undo` leaves it as it is.
-    public mutating func begin() { session.beginning = session.steps.count }
+    public mutating func begin() {
+        session.beginning = session.steps.count
+        session.initialSettings = session.settings
+    }
 
     /// Keeps a setting as it is, whatever an entry says of it from now on.
     public mutating func fix(setting name: String) { session.fixedSettings.insert(name) }

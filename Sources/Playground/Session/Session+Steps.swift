@@ -122,7 +122,7 @@ extension Session {
     ///
     /// - Throws: where it is interrupted. The state is then that of no session.
     mutating func runAgain() throws(Complaint) {
-        state = SessionState(interpreter: interpreter)
+        state = initialState
         noticedOnCanvas = nil
         mustRunAgain = false
         var places = steps.counting[...]

@@ -102,7 +102,7 @@ extension Session {
             }
             return .misfit(item)
         }
-        state = SessionState(interpreter: interpreter)
+        state = initialState
         for index in steps.counting {
             for place in steps[index].items.indices {
                 let earlier = steps[index].items[place]

@@ -48,9 +48,10 @@ extension Session {
         }
     }
 
-    /// Forgets all that was entered.
+    /// Forgets all that was entered. What the session began with stays, such as settings that were kept from an earlier one.
     mutating func reset(as invocation: Invocation) throws(Complaint) -> Reply {
         let reply = try change(.reset, as: invocation)
+        state = initialState
         interpreter.forgetDeclarations()
         history.startAnew()
         shownPicture = nil

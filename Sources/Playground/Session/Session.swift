@@ -12,6 +12,8 @@ struct Session {
     var steps = Steps()
     /// How many of them the session began with: nobody typed them.
     var beginning = 0
+    /// How things are drawn when the session begins, and after `:reset`.
+    var initialSettings: Settings
     /// What was undone, the last one first to be done again.
     var undone: [Undone] = []
     /// What the steps have led to.
@@ -63,7 +65,13 @@ struct Session {
     init(interpreter: Interpreter, settings: Settings = Settings(), screenColumns: Int? = nil) {
         self.interpreter = interpreter
         self.screenColumns = screenColumns
+        initialSettings = settings
         state = SessionState(interpreter: interpreter, SessionState.Outlook(settings: settings))
+    }
+
+    /// A state to which no step has led yet.
+    var initialState: SessionState {
+        SessionState(interpreter: interpreter, SessionState.Outlook(settings: initialSettings))
     }
 
     /// How things are drawn.
