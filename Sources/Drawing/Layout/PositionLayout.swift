@@ -1,18 +1,16 @@
 /// A view whose middle stands at a point of all the space that is offered: `position(x:y:)`. One cell stands on the cell
 /// in which the point lies; a point between two cells lies in the second one.
 public struct PositionLayout: Drawable {
-    private let x: Int
-    private let y: Int
-    /// The point in parts of columns and rows too, as drawings show it; nil where cells do.
-    private let exact: (columns: Double, rows: Double)?
+    private let point: (columns: Double, rows: Double)
+    /// Whether it is shown at the very point, as drawings do.
+    private let isExact: Bool
 
-    /// A point in half cells, counted from the upper left corner of what is offered, so that a middle is exact.
+    /// A point in columns and rows and parts of them, counted from the upper left corner of what is offered.
     ///
-    /// - Parameter exact: the same in parts of columns and rows, for drawings.
-    public init(x: Int, y: Int, exactly exact: (columns: Double, rows: Double)? = nil) {
-        self.exact = exact
-        self.x = max(-2 * Scale.longest.width, min(x, 2 * Scale.longest.width))
-        self.y = max(-2 * Scale.longest.height, min(y, 2 * Scale.longest.height))
+    /// - Parameter isExact: whether it is drawn at the very point, and not in the cells that lie nearest.
+    public init(columns: Double, rows: Double, isExact: Bool) {
+        point = (columns, rows)
+        self.isExact = isExact
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
@@ -24,20 +22,28 @@ public struct PositionLayout: Drawable {
         for child in subviews {
             let size = child.size(proposal)
             child.place(
-                at: Point(x: frame.minX + (x - size.width + 1) >> 1, y: frame.minY + (y - size.height + 1) >> 1),
+                at: Point(
+                    x: frame.minX + Self.start(of: size.width, around: point.columns, .horizontal),
+                    y: frame.minY + Self.start(of: size.height, around: point.rows, .vertical)),
                 proposal)
         }
     }
 
+    /// Where so many cells begin that have their middle as near to a point as cells can.
+    private static func start(of length: Int, around middle: Double, _ axis: Axis) -> Int {
+        let longest = Scale.longest[axis]
+        return max(-longest, min(Int(clamped: (middle - Double(length) / 2 + 0.5).rounded(.down)), longest))
+    }
+
     /// A drawing shows the middle at the very point, and what stands there as large as it is: nothing stands beside it.
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
-        guard let exact, canvas.pose == nil else { return subviews.forEach { $0.paint(on: &canvas) } }
+        guard isExact, canvas.pose == nil else { return subviews.forEach { $0.paint(on: &canvas) } }
         let outer = (canvas.trueSize, canvas.stand)
         for child in subviews {
             let cells = child.frame
             let end = canvas.beginMove(
-                columns: exact.columns - Double(cells.minX) - Double(cells.width) / 2,
-                rows: exact.rows - Double(cells.minY) - Double(cells.height) / 2, cells)
+                columns: point.columns - Double(cells.minX) - Double(cells.width) / 2,
+                rows: point.rows - Double(cells.minY) - Double(cells.height) / 2, cells)
             if child.isAlone { (canvas.trueSize, canvas.stand) = (TrueSize(isFree: true), .center) }
             child.paint(on: &canvas)
             (canvas.trueSize, canvas.stand) = outer

@@ -13,9 +13,11 @@ struct PositionModifier: DrawnModifier {
         let halves = (
             x: place.halfCells(x, along: .horizontal, "position"), y: place.halfCells(y, along: .vertical, "position")
         )
-        let isExact = place.charset == .drawn && max(abs(x), abs(y)) < Self.longest
-        let exact = isExact ? (columns: x / place.scale.column, rows: y / place.scale.row) : nil
-        return PositionLayout(x: halves.x, y: halves.y, exactly: exact)
+        guard abs(x) < Self.longest, abs(y) < Self.longest else {
+            return PositionLayout(columns: Double(halves.x) / 2, rows: Double(halves.y) / 2, isExact: false)
+        }
+        return PositionLayout(
+            columns: x / place.scale.column, rows: y / place.scale.row, isExact: place.charset == .drawn)
     }
 }
 
