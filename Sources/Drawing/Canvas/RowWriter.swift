@@ -1,8 +1,10 @@
-/// Writes the cells of a canvas as text.
-struct RowWriter {
+/// Writes the cells of a canvas as text. A class, so that what it knows is not copied for each cell.
+final class RowWriter {
     private let canvas: Canvas
     /// The inks of the canvas: of an element of an array one property can be read, and the rest isn't copied.
     private let inks: [Ink]
+    /// Whether an ink has another colour in each cell.
+    private let isGradient: [Bool]
     private let charset: Charset
     private let shades: Shades
     private let looks: CellLooks
@@ -18,6 +20,7 @@ struct RowWriter {
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
         inks = canvas.inks.inks
+        isGradient = inks.map { $0.paint.gradient != nil }
         self.shades = shades
         self.charset = charset
         self.page = page
@@ -65,9 +68,21 @@ struct RowWriter {
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
         end = max(end, min(wideLines?.end(of: row) ?? 0, canvas.columns), (halves.keys.max() ?? -1) + 1)
         for fill in painter.fills { end = max(end, fill.area.reach.maxX) }
-        for x in 0..<end {
-            let run = halves[x] ?? self.run(at: x, painter)
-            let isTrail = canvas.cell(x, row).glyph.isTrail
+        let isBare = painter.isBare && wideLines?.end(of: row) ?? 0 == 0
+        // Where nothing reaches into the row, most cells look like the one before them, which is far quicker found out than how
+        // they look.
+        var last: Cell?
+        for (x, cell) in canvas.cells[row * canvas.columns..<row * canvas.columns + end].enumerated() {
+            let half = halves[x]
+            let isOwn = isBare && half == nil && hasOwnLook(cell)
+            if isOwn, let last, last.ink == cell.ink, last.glyph.isBlank == cell.glyph.isBlank {
+                append(cell, row, to: &runs[runs.count - 1].text)
+                runs[runs.count - 1].columns += 1
+                continue
+            }
+            let run = half ?? self.run(at: x, painter)
+            last = isOwn ? cell : nil
+            let isTrail = cell.glyph.isTrail
             if isTrail || runs.last?.looksLike(run) == true, !runs.isEmpty {
                 runs[runs.count - 1].text += run.text
                 runs[runs.count - 1].columns += 1
@@ -87,6 +102,13 @@ struct RowWriter {
         return runs
     }
 
+    /// Whether how a cell looks hangs on its ink alone, where nothing reaches into its row.
+    private func hasOwnLook(_ cell: Cell) -> Bool {
+        guard cell.ground == 0, !isGradient[Int(cell.ink)] else { return false }
+        if let part = cell.glyph.part { return part != .disc && inks[Int(cell.ink)].role == .line }
+        return cell.glyph.isBlank || cell.glyph.isText && cell.glyph.sign == nil
+    }
+
     /// What is known of a row before its cells are drawn.
     private struct RowPainter {
         let looks: RowLooks
@@ -95,6 +117,11 @@ struct RowWriter {
         let lines: [RisenControl]
         let crossings: [Crossing]
         let fills: [RoundFills.Fill]
+
+        /// Whether nothing but its own cells is drawn in it.
+        var isBare: Bool {
+            frames.isEmpty && risen.isEmpty && lines.isEmpty && crossings.isEmpty && fills.isEmpty
+        }
 
         func risen(at x: Int) -> RisenControl? { risen.first { $0.columns.contains(x) } }
     }

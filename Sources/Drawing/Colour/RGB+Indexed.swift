@@ -1,6 +1,6 @@
 extension RGB {
     /// The colour that a terminal of 256 colours shows for it.
-    var nearestIndexed: RGB { RGB(indexed: indexed) }
+    var nearestIndexed: RGB { Self.palette[indexed - 16] }
 
     /// The nearest of a terminal's 256 colours: of the 6x6x6 cube, or of the 24 greys where it is a grey itself. What is
     /// tinted keeps its hue, however faint it is: a grey that is nearer would tell nothing of it.
@@ -12,7 +12,7 @@ extension RGB {
     private func nearest(of numbers: Range<Int>, where isWanted: (RGB) -> Bool) -> Int {
         var best: (number: Int, difference: Int)?
         for number in numbers {
-            let color = RGB(indexed: number)
+            let color = Self.palette[number - 16]
             let difference = difference(from: color)
             guard best.map({ difference < $0.difference }) ?? true, isWanted(color) else { continue }
             best = (number, difference)
@@ -46,6 +46,9 @@ extension RGB {
 
     /// The parts of the colours in a terminal's cube of 6x6x6.
     private static let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+    /// A terminal's colours from the 16th on.
+    private static let palette = (16..<256).map { RGB(indexed: $0) }
 
     /// One of a terminal's 256 colours, 16...255.
     private init(indexed number: Int) {

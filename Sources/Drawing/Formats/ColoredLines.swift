@@ -6,7 +6,7 @@ package final class ColoredLines {
     private let rows: Int
     private let notes: [String]
     private let writer: RowWriter
-    private let colors: TerminalColors
+    private var lines: ANSIWriter
     private var known: [Int: String] = [:]
 
     init(
@@ -16,13 +16,13 @@ package final class ColoredLines {
         notes = canvas.told(legend, charset) + Legend.folded(canvas.notes, canvas.width)
         var rows = canvas.height
         while rows > 0, writer.runs(rows - 1).isEmpty { rows -= 1 }
-        (self.rows, count, self.colors) = (rows, rows + notes.count, colors)
+        (self.rows, count, lines) = (rows, rows + notes.count, ANSIWriter(colors))
     }
 
     /// A line with the sequences that make a terminal show it in colour.
     package subscript(index: Int) -> String {
         if let line = known[index] { return line }
-        let line = index < rows ? PictureRun.ansi(of: writer.runs(index), in: colors) : notes[index - rows]
+        let line = index < rows ? lines.line(of: writer.runs(index)) : notes[index - rows]
         known[index] = line
         return line
     }

@@ -7,17 +7,41 @@ extension ColoredPicture {
     ///
     /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
     public func ansi(in colors: TerminalColors, _ cancellation: Cancellation? = nil) -> String {
-        lines.while(cancellation).map { PictureRun.ansi(of: $0, in: colors) }.joined(separator: "\n")
+        var writer = ANSIWriter(colors)
+        return lines.while(cancellation).map { writer.line(of: $0) }.joined(separator: "\n")
+    }
+}
+
+/// Writes lines with the sequences that make a terminal show them in colour, and remembers those of each look: a picture has
+/// few, and the nearest of a terminal's colours takes long to find.
+struct ANSIWriter {
+    private let colors: TerminalColors
+    private var codes: [PictureRun: String] = [:]
+
+    init(_ colors: TerminalColors) { self.colors = colors }
+
+    mutating func line(of runs: [PictureRun]) -> String {
+        runs.map { run in
+            run.isPlain ? run.text : "\u{1B}[\(codes(of: run))m\(run.text)\u{1B}[0m"
+        }.joined()
+    }
+
+    private mutating func codes(of run: PictureRun) -> String {
+        let look = run.look
+        if let known = codes[look] { return known }
+        let written = run.codes(in: colors).joined(separator: ";")
+        codes[look] = written
+        return written
     }
 }
 
 extension PictureRun {
-    /// A line with the sequences that make a terminal show it in colour.
-    static func ansi(of line: [PictureRun], in colors: TerminalColors) -> String {
-        line.map { run in
-            run.isPlain
-                ? run.text : "\u{1B}[\(run.codes(in: colors).joined(separator: ";"))m\(run.text)\u{1B}[0m"
-        }.joined()
+    /// How a terminal shows it, without its characters.
+    fileprivate var look: PictureRun {
+        var look = PictureRun(
+            text: "", columns: 0, traits: traits, foreground: foreground, background: background, opacity: opacity)
+        look.isLine = isLine
+        return look
     }
 
     fileprivate func codes(in colors: TerminalColors) -> [String] {
