@@ -247,7 +247,9 @@ extension BuiltIns {
                         @State var other = 1
                         Picker("Size", sources: [$one, $other], selection: \\.self) { Text("S").tag(1) }
                         """
-                ) { (title: Text, sources: ViewElements, selection: KeyPathValue, content: ViewClosure, type: ValueType) in
+                ) {
+                    (title: Text, sources: ViewElements, selection: KeyPathValue, content: ViewClosure, type: ValueType)
+                    in
                     Picker<Text, Value, AnyView>(
                         title, sources: try Binding<Value>.parts(of: sources.values, at: selection), content: content()
                     ).selecting(type)

@@ -125,6 +125,9 @@ extension Checker {
         } catch let diagnostic as Diagnostic {
             // Without an expected type, each branch has its own, and all must be the same.
             guard case .cannotConvert(let given, let first, .specified) = diagnostic.problem else { throw diagnostic }
+            // A value and an optional of its type are both that optional.
+            let optional = wrapped(given) == first ? given : wrapped(first) == given ? first : nil
+            if let optional, let value = attempt({ try? inferBranches(syntax, as: optional) }) { return value }
             throw Diagnostic(
                 .branchMismatch(one: first, other: given, areViews: isView(first) && isView(given)),
                 at: diagnostic.position, length: diagnostic.length)

@@ -468,7 +468,13 @@ extension Checker {
                 }
             }
         }
-        if let expected { adopt(expected, for: call.result) }
+        if let expected {
+            adopt(expected, for: call.result)
+            // What nothing else says is an existential, where one is expected: `let clock: any Clock = resolve()`.
+            if case .variable = known(call.result), case .existential = known(wrapped(expected) ?? expected) {
+                _ = holds { unify(call.result, wrapped(expected) ?? expected) }
+            }
+        }
         try checkAllFound(call, at: node)
         return try build(call, at: node)
     }

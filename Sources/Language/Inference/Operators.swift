@@ -40,7 +40,8 @@ extension Checker {
         return try attempt {
             let value = try operation(syntax, token, onOperandsOf: type, hint: hint)
             // `.zero * 2` is a number as well, where another type is expected.
-            if let type, !known(type).isPlainNumber, known(type) != known(value.type), leansOnContext(ExprSyntax(syntax)),
+            if let type, !known(type).isPlainNumber, known(type) != known(value.type),
+                leansOnContext(ExprSyntax(syntax)),
                 let other = declaredOperation(syntax, token, hint: hint)
             {
                 return other

@@ -165,7 +165,7 @@ extension StandardLibrary {
         BuiltInGroup("extension Dictionary: Hashable where Value: Hashable", []),
         placeType(
             ElementPlace.self, of: "Dictionary", "A place in a dictionary.", example: #"["a": 1].startIndex"#),
-    ] + dictionaryParts
+    ]
 
     /// What puts two dictionaries together, or a dictionary and a sequence of pairs.
     private static let merges = [

@@ -8,7 +8,8 @@ public enum StandardLibrary {
     public static let builtIns = BuiltIns(
         protocols + integers + floatingPoint + booleans + strings + characters + sequences + furtherSequences + arrays
             + arraySlices
-            + dictionaries
+            + dictionaries + dictionaryParts
             + sets + ranges + partialRanges + optionals + freeFunctions + reflection + literalProtocols + results
-            + optionSets + tuples + wrappedSequences + sequenceParts + textViewTypes + lazySequences + mathematics + textOutput)
+            + optionSets + tuples + wrappedSequences + sequenceParts + textViewTypes + lazySequences + mathematics
+            + textOutput)
 }
