@@ -30,6 +30,8 @@ import Testing
         let file = folder.url.appendingPathComponent(path)
         #expect(try String(contentsOf: file, encoding: .utf8) == "charset unicode\n")
         enter(":set charset", "charset is unicode (ascii, unicode or auto)", in: try shell())
+        enter(":reset", "all is forgotten; :undo brings it back", in: try shell())
+        enter(":set charset", "charset is unicode (ascii, unicode or auto)", in: try shell())
         enter(":undo", "error: there is nothing to undo", in: try shell())
         enter(":set charset", "charset is ascii (ascii, unicode or auto)", in: try shell(["--charset", "ascii"]))
         #expect(

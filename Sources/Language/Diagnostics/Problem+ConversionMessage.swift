@@ -79,7 +79,8 @@ extension Problem {
         case ("Character", "Int"): return "; write 'character.wholeNumberValue', which is nil for what is no digit"
         case (_, "Array") where given.isUnorderedCollection:
             return "; write 'Array(…)' around it, or '.sorted()' behind it"
-        case (_, "Array") where given.isWrappedSequence: return "; write 'Array(…)' around it"
+        case (_, "Array") where given.isWrappedSequence || given.isArray(butForItsType: wanted):
+            return "; write 'Array(…)' around it"
         case ("Int", "Index") where ["Dictionary.Index", "Set.Index"].contains(wanted.nominal?.qualifiedName):
             return "; its elements have no numbers: write 'Array(…)' around it, or '.sorted()' behind it"
         case ("ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration"):
@@ -112,6 +113,18 @@ extension Problem {
 }
 
 extension SwiftType {
+    /// Whether it holds the elements of an array type in order: a part of an array, a range, a text.
+    fileprivate func isArray(butForItsType wanted: SwiftType) -> Bool {
+        guard case .nominal(let own) = self, own.declaration.isBuiltIn, case .nominal(let array) = wanted else {
+            return false
+        }
+        switch own.declaration.name {
+        case "ArraySlice", "Range", "ClosedRange": return own.arguments == array.arguments
+        case "String", "Substring": return array.arguments.first?.nominal?.name == "Character"
+        default: return false
+        }
+    }
+
     /// Whether it is a set, or the keys or the values of a dictionary, whose elements no number reaches.
     var isUnorderedCollection: Bool {
         guard let nominal, nominal.isBuiltIn else { return false }

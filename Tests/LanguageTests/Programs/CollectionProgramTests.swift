@@ -451,5 +451,75 @@ struct CollectionProgramTests {
         //> 2
         //> 1 a
         //> 1
+        // # the keys and the values of a dictionary
+        let one = ["a": 1]
+        print(one.keys, one.values, [one.keys], type(of: one.keys))
+        print(one.keys.first!, one.keys.contains("b"), one.keys == ["a": 2].keys, one.keys.firstIndex(of: "a") == one.startIndex)
+        let keys: Dictionary<String, Int>.Keys = one.keys
+        let values: [String: Int].Values = one.values
+        print(keys[keys.startIndex], values.reduce(0, +), Array(keys) + ["b"], keys.sorted(by: >))
+        func longest<C: Collection>(_ c: C) -> String where C.Element == String { c.max { $0.count < $1.count } ?? "" }
+        print(longest(keys), keys.prefix(1).count, keys.indices.map { keys[$0] })
+        //> ["a"] [1] [Dictionary.Keys(["a"])] Keys
+        //> a false true true
+        //> a 1 ["a", "b"] ["a"]
+        //> a 1 ["a"]
+        // # the places of a dictionary by their type
+        let one = ["a": 1]
+        let place: Dictionary<String, Int>.Index = one.startIndex
+        let found: [String: Int].Index? = one.index(forKey: "a")
+        print(one[place].key, found == place)
+        //> a true
+        // # parts of a sequence are made when they are asked for
+        struct Count: Sequence, IteratorProtocol {
+            var n = 0
+            mutating func next() -> Int? {
+                n += 1
+                print("made", n)
+                return n
+            }
+        }
+        for n in Count().dropFirst(2).prefix(2) { print(n) }
+        let late = Count().drop { $0 < 2 }
+        print("dropped")
+        for n in late.prefix(2) { print(n) }
+        //> made 1
+        //> made 2
+        //> made 3
+        //> 3
+        //> made 4
+        //> 4
+        //> made 1
+        //> made 2
+        //> dropped
+        //> made 3
+        //> 2
+        //> made 4
+        //> 3
+        // # parts of a sequence without end
+        let powers = sequence(first: 1) { $0 * 2 }
+        print(Array(powers.prefix(5)), powers.dropFirst(3).prefix(2).map { $0 + 1 }, powers.prefix(3).contains(4))
+        let odd = stride(from: 1, to: 10, by: 2)
+        print(Array(odd.drop { $0 < 4 }), odd.prefix(2).reversed())
+        //> [1, 2, 4, 8, 16] [9, 17] true
+        //> [5, 7, 9] [3, 1]
+        // # adding to a text and to an array many times
+        var text = ""
+        for _ in 0..<20_000 { text += "x" }
+        var list: [Int] = []
+        for n in 0..<20_000 { list += [n] }
+        print(text.count, list.count)
+        //> 20000 20000
+        // # adding to a text and to an array what they are made of
+        var text = "ab"
+        text += text
+        var lists = ["a": [1]]
+        lists["a", default: []] += [2]
+        lists["b", default: []] += 3...4
+        var names: [String?] = ["a"]
+        names += [nil]
+        print(text, lists["a"]!, lists["b"]!, names)
+        //> abab [1, 2] [3, 4] [Optional("a"), nil]
+
         """###
 }

@@ -96,5 +96,12 @@ struct ConditionProgramTests {
         //> 4
         //> switch
         //> value
+        // # branches of a value and an optional
+        let name = "Ann"
+        let nick: String? = nil
+        let shown = if name.isEmpty { name } else { nick }
+        let other = switch name.count { case 0: nick; default: name }
+        print(shown ?? "none", other ?? "none")
+        //> none Ann
         """###
 }

@@ -54,5 +54,13 @@ struct ExistentialProgramTests {
         //> 4.0 Sq 4.0 Sq
         //> Optional(2.0) 4.0
         //> true false true
+        // # a call of which only an existential says what it gives
+        protocol Clock { var now: Int { get } }
+        struct Fake: Clock { var now = 5 }
+        func resolve<T>() -> T { Fake() as! T }
+        struct Service { let clock: any Clock }
+        let clock: any Clock = resolve()
+        print(clock.now, Service(clock: resolve()).clock.now)
+        //> 5 5
         """###
 }

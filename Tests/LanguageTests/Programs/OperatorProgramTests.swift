@@ -353,5 +353,23 @@ struct OperatorProgramTests {
         readings += 2; readings += [1, 3].max()!
         print(readings.values)
         //> [2.0, 3.0]
+        // # an operator beside an implicit member
+        struct Length {
+            var points: Double
+            static let zero = Length(points: 0), one = Length(points: 1)
+            static func inches(_ n: Double) -> Length { Length(points: n * 72) }
+            static func * (one: Length, times: Double) -> Length { Length(points: one.points * times) }
+            static func + (one: Length, other: Length) -> Length { Length(points: one.points + other.points) }
+        }
+        let times = 2.0
+        let length: Length = .inches(Double(1) / Double(2)) * times
+        let none: Length = .zero * 3
+        func show(_ length: Length) { print(length.points) }
+        show(length)
+        show(none)
+        show(.one + .one * 4)
+        //> 72.0
+        //> 0.0
+        //> 5.0
         """###
 }

@@ -208,5 +208,49 @@ struct RefusedConversionProgramTests {
         func mean(_ list: [Int]) -> Double { Double(list.reduce(0, +)) / Double(list.count) }
         print(mean([1, 2]))
         //> 1.5
+        // # the keys of a dictionary for an array
+        let ages = ["Ann": 31]
+        let names: [String] = ages.keys
+        //! 2:23: cannot convert value of type 'Dictionary<String, Int>.Keys' to specified type '[String]'; write 'Array(…)' around it, or '.sorted()' behind it
+        // # a key of a dictionary by a number
+        let ages = ["Ann": 31]
+        print(ages.keys[0])
+        //! 2:17: cannot convert value of type 'Int' to expected argument type 'Dictionary<String, Int>.Index'; its elements have no numbers: write 'Array(…)' around it, or '.sorted()' behind it
+        // # the values of a dictionary beside an array
+        let ages = ["Ann": 31]
+        print(ages.values == [31])
+        //! 2:19: binary operator '==' cannot be applied to operands of type 'Dictionary<String, Int>.Values' and '[Int]'
+        // # a set for an array
+        let ids: Set = [1]
+        let all: [Int] = ids
+        //! 2:18: cannot convert value of type 'Set<Int>' to specified type '[Int]'; write 'Array(…)' around it, or '.sorted()' behind it
+        // # an element of a set by a number
+        let ids: Set = [1]
+        print(ids[0])
+        //! 2:11: cannot convert value of type 'Int' to expected argument type 'Set<Int>.Index'; its elements have no numbers: write 'Array(…)' around it, or '.sorted()' behind it
+        // # the first elements for an array
+        struct Scores {
+            var all: [Int]
+            var best: [Int] { all.sorted().prefix(2) }
+        }
+        //! 3:23: cannot convert return expression of type 'ArraySlice<Int>' to return type '[Int]'; write 'Array(…)' around it
+        // # what follows the first elements for an array
+        func rest(_ list: [Int]) -> [Int] { list.dropFirst() }
+        //! 1:37: cannot convert return expression of type 'ArraySlice<Int>' to return type '[Int]'; write 'Array(…)' around it
+        // # what follows some elements for an array
+        let list: [Int] = [1, 2].drop { $0 < 2 }
+        //! 1:19: cannot convert value of type 'ArraySlice<Int>' to specified type '[Int]'; write 'Array(…)' around it
+        // # the first elements of a set for an array
+        let list: [Int] = Set([1, 2]).prefix(1)
+        //! 1:19: cannot convert value of type 'Slice<Set<Int>>' to specified type '[Int]'; write 'Array(…)' around it
+        // # the first characters of a text for an array
+        let list: [Character] = "abc".prefix(1)
+        //! 1:25: cannot convert value of type 'Substring' to specified type '[Character]'; write 'Array(…)' around it
+        // # the last elements for an array
+        let list: [Int] = [1, 2].suffix(1)
+        let shorter: [Int] = [1, 2].dropLast()
+        let small: [Int] = [1, 2].prefix { $0 < 2 }
+        print(list, shorter, small)
+        //> [2] [1] [1]
         """###
 }

@@ -29,6 +29,9 @@ struct ComponentsLazyGridsSession: StagedSession {
             }.frame(width: 130)
         }
         try stage.show {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) { ForEach(1...6, id: \.self) { Text("\($0)").frame(maxWidth: .infinity).border(.gray) } }
+        }
+        try stage.show {
             LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(1...5, id: \.self) { Text("\($0)") } }
         }
     }

@@ -72,5 +72,21 @@ struct ComponentsRoundShapesSession: StagedSession {
         try stage.show {
             HStack { Text("Home now").overlay(alignment: .bottom) { Rectangle().fill(.blue).frame(height: 2) }; Text("Work") }
         }
+        try stage.show {
+            Text("Home").overlay(alignment: .bottom) { Capsule().fill(.blue).frame(height: 3) }
+        }
+        try stage.show {
+            Text("Me").background(alignment: .bottom) { Rectangle().fill(.blue).frame(height: 2) }
+        }
+        try stage.show { Text("$9").overlay { Rectangle().fill(.red).frame(height: 1) } }
+        try stage.show {
+            Text("Tab").overlay(alignment: .bottom) { LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(height: 2) }
+        }
+        try stage.show {
+            HStack { Circle().fill(.red); Circle().fill(.yellow); Circle().fill(.green) }.frame(height: 64)
+        }
+        try stage.show {
+            HStack { ForEach(1...4, id: \.self) { n in Circle().stroke().overlay { Text("\(n)") } } }.frame(width: 320)
+        }
     }
 }

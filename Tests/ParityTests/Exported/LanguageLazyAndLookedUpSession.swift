@@ -21,6 +21,7 @@ fileprivate enum Sign { static subscript(_ size: Int) -> String { String(repeati
 
 nonisolated(unsafe) fileprivate var palette = Palette(base: "green")
 nonisolated(unsafe) fileprivate var sizes = Sizes()
+fileprivate let n = 5
 
 struct LanguageLazyAndLookedUpSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -34,5 +35,11 @@ struct LanguageLazyAndLookedUpSession: StagedSession {
             HStack { Text("\(sizes.small)"); Text("\(sizes.large)"); Text("\(sizes.huge)") }
         }
         try stage.show { Text(Sign[sizes.large]) }
+        try stage.show { VStack { ForEach([1, 2].lazy.map { $0 * 2 }, id: \.self) { Text("\($0)") } } }
+        try stage.show { List(["Sun", "Moon"].lazy.map { $0 + "!" }, id: \.self) { Text($0) } }
+        // > ForEach([1, 2].lazy.map { [0][$0 + n] }, id: \.self) { Text("\($0)") }
+        // error: index 6 is out of range: the indices are 0..<1
+        // > ForEach(["a": 1].keys, id: \.self) { Text($0) }
+        // error: generic struct 'ForEach' requires that 'Dictionary<String, Int>.Keys' conform to 'RandomAccessCollection'; write 'Array(…)' around it, or '.sorted()' behind it
     }
 }

@@ -46,7 +46,7 @@ struct LanguageNumbersSession: StagedSession {
         // > UInt64.max.distance(to: 0)
         // error: arithmetic overflow: the result does not fit into the type of the numbers
         try stage.value(Int8(-100).advanced(by: 200), canChange: false)
-        // > (Int.max...).prefix(2)
+        // > Array((Int.max...).prefix(2))
         // error: arithmetic overflow: the result does not fit into the type of the numbers
         // > (0...3_000_000_000).indices
         // error: 3000000001 elements are more than a collection or a text may have here: 5000000

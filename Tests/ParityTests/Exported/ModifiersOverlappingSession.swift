@@ -12,6 +12,9 @@ struct ModifiersOverlappingSession: StagedSession {
             }.frame(width: 128, height: 80).border(.primary)
         }
         try stage.show {
+            Circle().fill(.red).frame(width: 8, height: 8).position(x: 36, y: 29).frame(width: 80, height: 48).border(.primary)
+        }
+        try stage.show {
             Text("o").position(x: 40, y: 24).frame(width: 80, height: 48).border(.primary)
         }
         try stage.show {
