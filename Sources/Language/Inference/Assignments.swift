@@ -132,7 +132,7 @@ extension Checker {
         let changed = make(.inout(place), place.type, at: place.position)
         // An operator of the program says what its operand is: `nil`, or an autoclosure. One of the library, which texts and
         // arrays have, adds to a value without a copy of it.
-        if !operators(name, on: [known(target.type)], arity: 2).isEmpty,
+        if isDeclaredOperator(name, on: [known(target.type)]) || addsInPlace(name, to: known(target.type)),
             let value = attempt({ try? inferCompoundFunction(name, token, changed, right, [known(target.type)]) })
         {
             return value
@@ -161,6 +161,11 @@ extension Checker {
             }
             throw self.diagnostic(.operatorMismatch(name, operands: operands), at: token)
         }
+    }
+
+    /// Whether the library adds to such a value without a copy of it, which only matters where that may be large.
+    private func addsInPlace(_ name: String, to type: SwiftType) -> Bool {
+        elementType(of: type) != nil && !operators(name, on: [type], arity: 2).isEmpty
     }
 
     private func isDeclaredOperator(_ name: String, on types: [SwiftType]) -> Bool {

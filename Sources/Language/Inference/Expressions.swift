@@ -221,6 +221,12 @@ extension Checker {
         guard let mark = syntax.questionOrExclamationMark else {
             let value = try check(syntax.expression, as: type, .coercion)
             try requireFree(value, .coercion)
+            // Inside an operation its operands become the type, but nothing else becomes it by 'as'.
+            if case .convert(let given, .fraction) = value.kind, !syntax.expression.isOperation {
+                throw diagnostic(
+                    .cannotConvert(finished(given.type), wanted: finished(type), purpose: .coercion),
+                    at: syntax.expression)
+            }
             // `"…" as String` is no literal any more, so that no Markdown is read in it.
             guard case .string = value.kind, isNamed("String", value.type) else { return value }
             return make(.interpolation([.value(value)]), value.type, at: value.position)
@@ -348,5 +354,15 @@ extension Checker {
             return type
         }
         throw diagnostic(.specializesNoType, at: syntax)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is made of two operands.
+    fileprivate var isOperation: Bool {
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+            return inner.expression.isOperation
+        }
+        return self.is(InfixOperatorExprSyntax.self)
     }
 }

@@ -167,6 +167,9 @@ extension Checker {
 }
 
 extension InfixOperatorExprSyntax {
+    /// Whether one of its operands itself is an implicit member: `.degrees(90) * turns`.
+    var hasImplicitOperand: Bool { leftOperand.beginsImplicitly || rightOperand.beginsImplicitly }
+
     /// Whether bits are moved by a distance, whose type has nothing to do with that of the result: `1 << count`.
     var isShift: Bool { ["<<", ">>", "&<<", "&>>"].contains(self.operator.writtenText) }
 

@@ -41,7 +41,7 @@ extension Checker {
             let value = try operation(syntax, token, onOperandsOf: type, hint: hint)
             // `.zero * 2` is a number as well, where another type is expected.
             if let type, !known(type).isPlainNumber, known(type) != known(value.type),
-                leansOnContext(ExprSyntax(syntax)),
+                syntax.hasImplicitOperand,
                 let other = declaredOperation(syntax, token, hint: hint)
             {
                 return other
@@ -75,7 +75,7 @@ extension Checker {
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
             let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
-            guard isMismatch || needsRoot(ExprSyntax(syntax)) || leansOnContext(ExprSyntax(syntax)),
+            guard isMismatch || needsRoot(ExprSyntax(syntax)) || syntax.hasImplicitOperand,
                 let value = declaredOperation(syntax, token, hint: hint) ?? ownOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
@@ -203,7 +203,7 @@ extension Checker {
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
     ) -> CheckedExpression? {
         let operands = [syntax.leftOperand, syntax.rightOperand]
-        let isImplicit = leansOnContext(ExprSyntax(syntax))
+        let isImplicit = syntax.hasImplicitOperand
         let candidates = operators(token.text, on: hint.map { [known(wrapped($0) ?? $0)] } ?? [], arity: 2)
             .filter { isImplicit || $0.function?.context.isBuiltIn == false }
         guard

@@ -45,5 +45,10 @@ struct RefusedCastProgramTests {
         let dog = animal as! Dog, n: Int? = any as? Int
         print(dog === animal, n ?? 0, Int("5") ?? 0, String(5))
         //> true 1 5 5
+        // # a fraction as one of another type
+        import Foundation
+        let width = 1.5
+        let length = width as CGFloat
+        //! 3:14: cannot convert value of type 'Double' to type 'CGFloat' in coercion; a value is made of another as 'CGFloat(…)', without 'as'
         """###
 }
