@@ -38,11 +38,11 @@ import Testing
         let card = fill(.rectangle, .mint).frame(width: 25, height: 5)
         #expect(
             card.wrapped(ClipLayout(.circle)).drawn() == """
-                         .:::::.
-                       .':::::::'.
-                       :::::::::::
-                       '.:::::::.'
-                         ':::::'
+                         .::::.
+                       .'::::::'.
+                       ::::::::::
+                       '.::::::.'
+                         '::::'
                 : mint   clip: circle
                 """)
         #expect(

@@ -258,7 +258,7 @@ import Testing
     func hidden() {
         func lines(_ texts: String...) -> [String] {
             let column = Element(StackLayout.vertical(.leading), texts.map { text($0) })
-            return Picture(of: zstack(column, fill().frame(width: 2, height: texts.count)), width: 60).notes
+            return Picture(of: zstack(column, fill(.ellipse).frame(width: 2, height: texts.count)), width: 60).notes
         }
         #expect(lines("abc") == ["a fill hides part of \"abc\""])
         #expect(lines("abc", "def") == ["a fill hides part of \"abc\" and \"def\""])

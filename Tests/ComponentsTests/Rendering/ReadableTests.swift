@@ -170,6 +170,30 @@ import Testing
         #expect(try rows(Circle().fill(.red).frame(width: 24, height: 24)).contains(" ● "))
     }
 
+    @Test("In colour an arc that is turned lies on the ring below it, though its frame reaches out of the page")
+    func progressRing() throws {
+        let ring = ZStack {
+            Circle().stroke(.gray, lineWidth: 12)
+            Circle().trim(from: 0, to: 0.7).stroke(.blue, lineWidth: 12).rotationEffect(.degrees(-90))
+        }
+        let root = try Resolver().resolve(ring.frame(width: 100, height: 100))
+        let rows = Painting(of: root, width: 20, charset: .unicode).colored.rows.map { row in
+            row.map { run in
+                guard let color = run.foreground ?? run.background else { return run.text }
+                return String(repeating: Int(color.blue) > Int(color.red) + 40 ? "B" : "g", count: run.columns)
+            }.joined()
+        }
+        #expect(
+            rows == [
+                " gggggBBBBBB",
+                "ggg       BBB",
+                "gg         BB",
+                "BB         BB",
+                "BBB       BBB",
+                " BBBBBBBBBBB",
+            ])
+    }
+
     @Test("Something filled and round on one row ends within its cells, unless something else lies on its end")
     func pills() throws {
         func row(_ view: some View, _ charset: Charset = .ascii) throws -> String {

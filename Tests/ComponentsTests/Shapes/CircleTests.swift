@@ -44,6 +44,7 @@ import Testing
     @Test("A circle behind a longer line, and one behind nothing, is as wide as it is high")
     func circles() throws {
         #expect(try drawing(Text("a word").background(.red, in: Circle())) == "a word\ncircle: red")
-        #expect(try drawing(Circle().fill(.red).frame(width: 32, height: 16)) == " o\ncircle: red")
+        #expect(try drawing(Circle().fill(.red).frame(width: 16, height: 16)) == "o\ncircle: red")
+        #expect(try drawing(Circle().fill(.red).frame(width: 32, height: 16)) == "(:)\n: red")
     }
 }

@@ -50,5 +50,10 @@ struct RefusedCastProgramTests {
         let width = 1.5
         let length = width as CGFloat
         //! 3:14: cannot convert value of type 'Double' to type 'CGFloat' in coercion; a value is made of another as 'CGFloat(…)', without 'as'
+        // # operands as fractions of another type
+        import Foundation
+        let width = 1.5
+        print((width * 2) as CGFloat, 3 as CGFloat)
+        //> 3.0 3.0
         """###
 }
