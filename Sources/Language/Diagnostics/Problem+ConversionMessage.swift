@@ -78,11 +78,11 @@ extension Problem {
         case (_, "String") where given.isMadeOfCharacters: return "; write 'String(…)' around it"
         case ("Character", "Int"): return "; write 'character.wholeNumberValue', which is nil for what is no digit"
         case (_, "Array") where given.isUnorderedCollection:
-            return "; write 'Array(…)' around it, or '.sorted()' behind it"
+            return "; " + remedyForUnordered
         case (_, "Array") where given.isWrappedSequence || given.isArray(butForItsType: wanted):
             return "; write 'Array(…)' around it"
         case ("Int", "Index") where ["Dictionary.Index", "Set.Index"].contains(wanted.nominal?.qualifiedName):
-            return "; its elements have no numbers: write 'Array(…)' around it, or '.sorted()' behind it"
+            return "; its elements have no numbers: " + remedyForUnordered
         case ("ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration"):
             return "; only a 'PrimitiveButtonStyle' can show its button once more"
         case (_, _) where to.hasSuffix("StyleConfiguration"): return "; what it holds stands in braces: '{ … }'"

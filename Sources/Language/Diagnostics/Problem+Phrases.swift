@@ -132,6 +132,9 @@ extension Problem {
         }
     }
 
+    /// What to write where the elements of a set, or the keys or values of a dictionary, are to stand in an order.
+    static let remedyForUnordered = "write 'Array(…)' around it, or '.sorted()' behind it"
+
     /// What to write where a list holds whole numbers and fractions, before what to write for other lists.
     static func remedy(forWholeNumberAmong types: [SwiftType]) -> String {
         let names = types.compactMap { $0.nominal?.isBuiltIn == true ? $0.nominal?.name : nil }
@@ -148,7 +151,7 @@ extension Problem {
         case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"):
             "; write '0..<' in front of it"
         case (_, "RandomAccessCollection") where type.isUnorderedCollection:
-            "; write 'Array(…)' around it, or '.sorted()' behind it"
+            "; " + remedyForUnordered
         case (_, "View"): type.insteadOfNoView.map { "; " + $0 } ?? ""
         default: remedy(type, lacking: constraint.declaration.name)
         }

@@ -13,7 +13,9 @@ extension Checker {
                 name == "??"
                 ? attempt { try? operation(syntax, token, on: hint) } : try operation(syntax, token, on: hint)
             if let own { return own }
-            if needsRoot(ExprSyntax(syntax)), let value = declaredOperation(syntax, token, hint: hint) { return value }
+            if needsRoot(ExprSyntax(syntax)), let value = operationByExpectedType(syntax, token, hint: hint) {
+                return value
+            }
             if let value = ownOperation(syntax, token, hint: hint) { return value }
         }
         switch name {
@@ -42,7 +44,7 @@ extension Checker {
             // `.zero * 2` is a number as well, where another type is expected.
             if let type, !known(type).isPlainNumber, known(type) != known(value.type),
                 syntax.hasImplicitOperand,
-                let other = declaredOperation(syntax, token, hint: hint)
+                let other = operationByExpectedType(syntax, token, hint: hint)
             {
                 return other
             }
@@ -76,7 +78,8 @@ extension Checker {
             // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
             let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
             guard isMismatch || needsRoot(ExprSyntax(syntax)) || syntax.hasImplicitOperand,
-                let value = declaredOperation(syntax, token, hint: hint) ?? ownOperation(syntax, token, hint: hint)
+                let value = operationByExpectedType(syntax, token, hint: hint)
+                    ?? ownOperation(syntax, token, hint: hint)
             else { throw diagnostic }
             return value
         }
@@ -199,7 +202,7 @@ extension Checker {
 
     /// An operation by an operator of the program, whose parameters determine the type of literals, or are autoclosures;
     /// beside an implicit member by one of the library too: `.degrees(90) * turns`.
-    private func declaredOperation(
+    private func operationByExpectedType(
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
     ) -> CheckedExpression? {
         let operands = [syntax.leftOperand, syntax.rightOperand]

@@ -45,7 +45,7 @@ struct Elements: ValueConvertible {
                 throw Fault.tooManyElements(count: count, limit: limit)
             }
             return try collection.elementValues
-        case .instance: return try Walk.argument(value).first()
+        case .instance: return try Walk.iterator(of: value).map { try Walk($0).first() }
         default: return nil
         }
     }

@@ -28,7 +28,7 @@ struct Walk: ValueConvertible {
         return Walk(iterator, of: LazyElements(value))
     }
 
-    fileprivate init(_ iterator: any ElementIterator, of source: LazyElements? = nil) {
+    init(_ iterator: any ElementIterator, of source: LazyElements? = nil) {
         (self.iterator, self.source) = (iterator, source)
     }
 

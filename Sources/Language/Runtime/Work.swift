@@ -59,7 +59,7 @@ struct Work {
     /// The work of a function of the catalogue.
     init(of function: FunctionDeclaration) {
         let owner = function.owner?.name ?? ""
-        let isOfHashes = owner == "Set" || owner == "Dictionary"
+        let isOfHashes = ["Set", "Dictionary", "Dictionary.Keys"].contains(function.owner?.qualifiedName)
         let key = isOfHashes ? function.name + "(Set)" : function.name
         name = function.name == "init" ? owner : function.name
         if Work.constant.contains(function.name) || Work.constant.contains(key) {

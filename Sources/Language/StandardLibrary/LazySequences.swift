@@ -140,8 +140,7 @@ extension StandardLibrary {
                     example: "var numbers = [1, 2].makeIterator()"
                 ) { (sequence: Value) -> Value in
                     if Elements.isIterator(sequence) { return sequence }
-                    let walk = try Walk.argument(sequence)
-                    return walk.value
+                    return try Walk.argument(sequence).value
                 },
             ]),
         BuiltInGroup(

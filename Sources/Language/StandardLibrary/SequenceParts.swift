@@ -12,24 +12,14 @@ extension StandardLibrary {
         BuiltInGroup(
             "extension Sequence",
             [
-                BuiltIn(
+                counting(
                     "func prefix(_ maxLength: Int) -> PrefixSequence<Self>", "The first elements.",
-                    example: "Array(zip([1, 2], [3, 4]).prefix(1))"
-                ) { (sequence: Value, length: Value) in
-                    let length = try StandardLibrary.length(length)
-                    return LazyElements(of: LazyElements(sequence)) {
-                        PrefixIterator(base: Walk.begun(sequence), left: length)
-                    }
-                },
-                BuiltIn(
+                    "Array(zip([1, 2], [3, 4]).prefix(1))"
+                ) { PrefixIterator(base: $0, left: $1) },
+                counting(
                     "func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>", "What follows the first elements.",
-                    example: "Array(zip([1, 2], [3, 4]).dropFirst())"
-                ) { (sequence: Value, length: Value) in
-                    let length = try StandardLibrary.length(length)
-                    return LazyElements(of: LazyElements(sequence)) {
-                        DropFirstIterator(base: Walk.begun(sequence), left: length)
-                    }
-                },
+                    "Array(zip([1, 2], [3, 4]).dropFirst())"
+                ) { DropFirstIterator(base: $0, left: $1) },
                 BuiltIn(
                     "func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>",
                     "What follows the first elements for which a function is true.",
@@ -37,6 +27,17 @@ extension StandardLibrary {
                 ) { (walk: Walk, predicate: Value) in try walk.dropping(while: { try holds(predicate, $0) }) },
             ]),
     ]
+
+    /// A part that so many elements begin, or follow.
+    private static func counting(
+        _ signature: String, _ summary: String, _ example: String,
+        _ iterator: @escaping @Sendable (_ base: any ElementIterator, _ count: Int) -> any ElementIterator
+    ) -> BuiltIn {
+        BuiltIn(signature, summary, example: example) { (sequence: Value, length: Value) in
+            let length = try StandardLibrary.length(length)
+            return LazyElements(of: LazyElements(sequence)) { iterator(Walk.begun(sequence), length) }
+        }
+    }
 
     private static func part(_ name: String, _ summary: String, _ example: String) -> BuiltInGroup {
         BuiltInGroup(

@@ -59,9 +59,7 @@ struct SessionState {
             answer.drawing = max(answer.drawing, .ifChanged)
         case .forgetState(let types):
             stage.forgetState { $0.declared.map { types.contains($0.name) } ?? false }
-        case .reset:
-            self = SessionState(interpreter: interpreter)
-            answer.say(.text(Messages.wasReset))
+        case .reset: answer.say(.text(Messages.wasReset))
         }
     }
 

@@ -41,7 +41,9 @@ import Testing
                 }) == "a (3)b\ncircle: red   3: white")
     }
 
-    @Test("A circle behind a longer line, and one behind nothing, is as wide as it is high")
+    @Test(
+        "A circle behind a longer line, and one behind nothing, is as wide as it is high; in a wider room it has a middle"
+    )
     func circles() throws {
         #expect(try drawing(Text("a word").background(.red, in: Circle())) == "a word\ncircle: red")
         #expect(try drawing(Circle().fill(.red).frame(width: 16, height: 16)) == "o\ncircle: red")

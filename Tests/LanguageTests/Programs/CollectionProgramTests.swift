@@ -521,5 +521,14 @@ struct CollectionProgramTests {
         print(text, lists["a"]!, lists["b"]!, names)
         //> abab [1, 2] [3, 4] [Optional("a"), nil]
 
+        // # looking for keys many times
+        var ages: [Int: Int] = [:]
+        var seen = 0
+        for n in 0..<5_000 {
+            if ages.keys.contains(n / 2) { seen += 1 }
+            ages[n] = n
+        }
+        print(seen, ages.keys.count)
+        //> 4999 5000
         """###
 }
