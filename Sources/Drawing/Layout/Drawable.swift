@@ -18,6 +18,10 @@ public protocol Drawable {
     /// control with a border is higher than a line, though it is drawn on one. By default it is as high as its highest child.
     func leastRows(_ subviews: Subviews) -> Int
 
+    /// Whether the thing takes all the rows that it is offered, or as many as go with its width, as a colour. By default it
+    /// does if a child does.
+    func fillsRows(_ subviews: Subviews) -> Bool
+
     /// Whether a line or a fill is drawn along the edges of the thing, on its outermost cells, or would be if it could be seen.
     /// By default it is where it is along those of its only child.
     func hasEdge(_ subviews: Subviews) -> Bool
@@ -106,6 +110,8 @@ extension Drawable {
     public func leastRows(_ subviews: Subviews) -> Int {
         subviews.isEmpty ? 1 : subviews.reduce(0) { max($0, $1.leastRows) }
     }
+
+    public func fillsRows(_ subviews: Subviews) -> Bool { subviews.contains { $0.fillsRows } }
 
     public func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool { false }
 

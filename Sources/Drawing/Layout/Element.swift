@@ -15,6 +15,8 @@ public final class Element {
     public let isBox: Bool
     /// How high the element is at least, in rows, whatever is proposed.
     @exclusivity(unchecked) package private(set) var leastRows = 0
+    /// Whether the element takes all the rows that it is offered, or as many as go with its width.
+    let fillsRows: Bool
     /// Whether a line or a fill is drawn along the edges of the element.
     package let hasEdge: Bool
     /// Whether the element keeps a row free along its upper and along its lower edge.
@@ -85,6 +87,7 @@ public final class Element {
         let inner = children.count == 1 && !isEnclosed ? children[0] : nil
         priority = drawing.priority ?? inner?.priority ?? 0
         isBox = drawing.isBox(children)
+        fillsRows = drawing.fillsRows(children)
         hasEdge = drawing.hasEdge(children)
         freeRows = drawing.freeRows(children)
         isSpacer = drawing.isSpacer
@@ -118,6 +121,14 @@ public final class Element {
 
     /// Whether the element is sure to be higher than a row, so that a column keeps it apart from others like it.
     package var isHigh: Bool { leastRows > 1 }
+
+    /// Whether the element is higher than a row where this is offered, and not only as it has no room for its lines of text.
+    func isHigh(in offer: Proposal) -> Bool {
+        isHigh || mayBeHigh && size(offer).height > 1
+    }
+
+    /// Whether it depends on what is offered how high the element is.
+    var mayBeHigh: Bool { !isHigh && (fillsRows || hasEdge) }
 
     /// The element with the room that its letters take, where it is a text of large ones. Letters of several sizes stand
     /// on one line, or, where there is no room for that, have one size on several.

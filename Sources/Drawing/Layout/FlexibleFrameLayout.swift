@@ -57,6 +57,10 @@ public struct FlexibleFrameLayout: Drawable {
         min(max(vertical.min ?? 0, subviews.first?.leastRows ?? 0), vertical.max ?? Size.infinity)
     }
 
+    public func fillsRows(_ subviews: Subviews) -> Bool {
+        vertical.max != nil || subviews.first?.fillsRows == true
+    }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         let offer = inside(proposal, subviews)
         for child in subviews { child.place(aligned: alignment, in: frame, offer) }

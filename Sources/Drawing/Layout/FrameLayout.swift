@@ -45,6 +45,8 @@ public struct FrameLayout: Drawable {
 
     public func leastRows(_ subviews: Subviews) -> Int { height ?? subviews.first?.leastRows ?? 0 }
 
+    public func fillsRows(_ subviews: Subviews) -> Bool { height == nil && subviews.first?.fillsRows == true }
+
     public func hasEdge(_ subviews: Subviews) -> Bool { false }
 
     public func freeRows(_ subviews: Subviews) -> FreeRows {

@@ -14,6 +14,8 @@ public struct GeometryLayout: Drawable {
         for child in subviews { child.place(at: frame.origin, Proposal(frame.size)) }
     }
 
+    public func fillsRows(_ subviews: Subviews) -> Bool { true }
+
     public func guide(_ guide: Guide, in frame: Rect, _ subviews: Subviews) -> Int? { nil }
 
     public var isEnclosed: Bool { true }

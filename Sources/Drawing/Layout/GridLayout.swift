@@ -15,25 +15,35 @@ public struct GridLayout: Drawable {
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        GridTracks(proposal, gaps(subviews), subviews).size
+        tracks(proposal, subviews).size
     }
 
     public func leastRows(_ subviews: Subviews) -> Int {
-        let gaps = max(0, subviews.count - 1) * gaps(subviews).height
+        let gaps = max(0, subviews.count - 1) * leastGaps(subviews).height
         return subviews.reduce(gaps) { $0 + $1.leastRows }
     }
 
-    private func gaps(_ subviews: Subviews) -> Size {
+    private func leastGaps(_ subviews: Subviews) -> Size {
         Size(width: columnGap, height: rowGap ?? (subviews.allSatisfy(\.isHigh) ? 1 : 0))
     }
 
+    /// The tracks where this is proposed. As in a column, rows of what fills its room are kept apart where each has more
+    /// than a row even so.
+    private func tracks(_ proposal: Proposal, _ subviews: Subviews) -> GridTracks {
+        let tracks = GridTracks(proposal, leastGaps(subviews), subviews)
+        guard rowGap == nil, tracks.gaps.height == 0, subviews.contains(where: \.mayBeHigh),
+            subviews.allSatisfy({ $0.isHigh || $0.mayBeHigh })
+        else { return tracks }
+        let apart = GridTracks(proposal, Size(width: columnGap, height: 1), subviews)
+        return apart.rows.allSatisfy { $0 > 1 } ? apart : tracks
+    }
+
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
-        let gaps = gaps(subviews)
-        let tracks = GridTracks(proposal, gaps, subviews)
+        let tracks = tracks(proposal, subviews)
         var y = 0
         for (index, line) in subviews.enumerated() {
             let height = tracks.rows[index]
-            defer { y += height + gaps.height }
+            defer { y += height + tracks.gaps.height }
             let row = line.drawing as? GridRowLayout
             guard row != nil else {
                 place(tracks.lines[index], row, height, y, tracks)

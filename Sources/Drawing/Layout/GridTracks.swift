@@ -21,7 +21,8 @@ struct GridTracks {
     private var starts: [Int] = []
     /// How many columns of the grid each of these stands for.
     private let weights: [Int]
-    private let gaps: Size
+    /// The columns and rows that are left between tracks.
+    let gaps: Size
 
     /// Measures the lines of a grid, between whose columns and rows so much is left.
     init(_ proposal: Proposal, _ gaps: Size, _ subviews: Subviews) {

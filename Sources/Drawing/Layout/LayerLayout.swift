@@ -146,6 +146,8 @@ public struct SecondaryLayout: Drawable {
 
     public func leastRows(_ subviews: Subviews) -> Int { subviews.first?.leastRows ?? 0 }
 
+    public func fillsRows(_ subviews: Subviews) -> Bool { subviews.first?.fillsRows == true }
+
     public func hasEdge(_ subviews: Subviews) -> Bool { subviews.contains { $0.hasEdge } }
 
     public func drawsEdgeAroundFirst(_ subviews: Subviews) -> Bool {

@@ -22,6 +22,8 @@ public struct MaskLayout: Drawable {
 
     public func leastRows(_ subviews: Subviews) -> Int { places.leastRows(subviews) }
 
+    public func fillsRows(_ subviews: Subviews) -> Bool { places.fillsRows(subviews) }
+
     public func isBox(_ subviews: Subviews) -> Bool { subviews.first?.isBox == true }
 
     /// Nothing shows beyond the mask, or beyond the view.

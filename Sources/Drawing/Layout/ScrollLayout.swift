@@ -15,6 +15,8 @@ public struct ScrollLayout: Drawable {
         subviews.first?.place(at: frame.origin, inside(proposal))
     }
 
+    public func fillsRows(_ subviews: Subviews) -> Bool { axes.contains(.vertical) }
+
     public var isClipping: Bool { true }
 
     /// Where there is nothing to scroll to, the shadows stay that are cast beyond the end.

@@ -77,12 +77,13 @@ public struct StackLayout: Drawable {
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }
-        let offers = offers(proposal, subviews)
+        let rows = rows(proposal, subviews)
+        let offers = offers(proposal, rows, subviews)
         var main = 0
         var cross = 0
         for (index, child) in subviews.enumerated() {
             let size = child.size(offers[index])
-            main += size[axis] + gap(before: index, subviews)
+            main += size[axis] + gap(before: index, rows, subviews)
             cross = max(cross, size[across])
         }
         if isAligned(subviews) {
@@ -94,21 +95,22 @@ public struct StackLayout: Drawable {
 
     public func breadth(_ subviews: Subviews) -> Int {
         guard axis == .horizontal else { return subviews.reduce(0) { max($0, $1.breadth) } }
-        return subviews.indices.reduce(0) { $0 + subviews[$1].breadth + gap(before: $1, subviews) }
+        return subviews.indices.reduce(0) { $0 + subviews[$1].breadth + gap(before: $1, .least, subviews) }
     }
 
     public func leastRows(_ subviews: Subviews) -> Int {
         guard axis == .vertical else { return subviews.reduce(0) { max($0, $1.leastRows) } }
-        return subviews.indices.reduce(0) { $0 + subviews[$1].leastRows + gap(before: $1, subviews) }
+        return subviews.indices.reduce(0) { $0 + subviews[$1].leastRows + gap(before: $1, .least, subviews) }
     }
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
-        let offers = filling(frame.size, offers(proposal, subviews), proposal, subviews)
+        let rows = rows(proposal, subviews)
+        let offers = filling(frame.size, offers(proposal, rows, subviews), proposal, subviews)
         let line = isAligned(subviews) ? extent(offers, subviews).before : guide.standard(in: frame.size)
         var main = axis == .horizontal ? frame.minX : frame.minY
         for (index, child) in subviews.enumerated() {
-            main += gap(before: index, subviews)
+            main += gap(before: index, rows, subviews)
             let offset = line - child.guide(guide, offers[index])
             let origin =
                 axis == .horizontal
@@ -126,18 +128,51 @@ public struct StackLayout: Drawable {
         guide.isUneven || subviews.contains { $0.hasGuides }
     }
 
-    func gap(before index: Int, _ subviews: Subviews) -> Int {
+    /// What the children of a column, between which the usual space is left, are known to take.
+    enum Rows {
+        /// What they take at least.
+        case least
+        /// Which of them are higher than a row.
+        case high([Bool])
+
+        func isHigh(_ index: Int, _ subviews: Subviews) -> Bool {
+            switch self {
+            case .least: subviews[index].isHigh
+            case .high(let high): high[index]
+            }
+        }
+    }
+
+    /// What children are known to take where this is proposed: what fills its room, as a colour, is kept apart from others
+    /// where each has more than a row even so.
+    func rows(_ proposal: Proposal, _ subviews: Subviews) -> Rows {
+        guard axis == .vertical, spacing == nil || spacing == Self.loose, subviews.count > 1,
+            subviews.contains(where: \.mayBeHigh)
+        else { return .least }
+        let high = high(proposal, .least, subviews)
+        return high == self.high(proposal, .high(high), subviews) ? .high(high) : .least
+    }
+
+    /// Which children are higher than a row where the space between them is that between such rows.
+    private func high(_ proposal: Proposal, _ rows: Rows, _ subviews: Subviews) -> [Bool] {
+        let offers = mainOffers(proposal, rows, subviews)
+        return subviews.indices.map { subviews[$0].isHigh(in: offers[$0]) }
+    }
+
+    /// The space between a child and the one before it.
+    func gap(before index: Int, _ rows: Rows, _ subviews: Subviews) -> Int {
         guard index > 0 else { return 0 }
         if let spacing, spacing != Self.loose { return Int(spacing) }
         let (last, next) = (subviews[index - 1], subviews[index])
+        let isHigh = (last: rows.isHigh(index - 1, subviews), next: rows.isHigh(index, subviews))
         if spacing != nil {
             // A line between things keeps half a row free on both sides by itself.
             if last.isRule || next.isRule || next.isSpacer { return 0 }
-            return last.isSpacer || last.isHigh || next.isHigh ? 1 : 0
+            return last.isSpacer || isHigh.last || isHigh.next ? 1 : 0
         }
         guard axis == .horizontal else {
             let isFree = last.freeRows.bottom || next.freeRows.top
-            return last.isHigh && next.isHigh && !isFree ? 1 : 0
+            return isHigh.last && isHigh.next && !isFree ? 1 : 0
         }
         return last.isSpacer || next.isSpacer ? 0 : 1
     }
@@ -167,8 +202,8 @@ public struct StackLayout: Drawable {
     }
 
     /// What each child is offered. Where nothing is proposed across the stack, dividers get the length of the others.
-    private func offers(_ proposal: Proposal, _ subviews: Subviews) -> Offers {
-        let offers = mainOffers(proposal, subviews)
+    private func offers(_ proposal: Proposal, _ rows: Rows, _ subviews: Subviews) -> Offers {
+        let offers = mainOffers(proposal, rows, subviews)
         guard proposal[across] == nil, subviews.contains(where: \.isRule) else { return offers }
         var cross = 0
         for (index, child) in subviews.enumerated() where !child.isRule {
@@ -188,11 +223,11 @@ public struct StackLayout: Drawable {
         return grown.indices.allSatisfy { grown[$0] == offers[$0] } ? offers : .each(grown)
     }
 
-    private func mainOffers(_ proposal: Proposal, _ subviews: Subviews) -> Offers {
+    private func mainOffers(_ proposal: Proposal, _ rows: Rows, _ subviews: Subviews) -> Offers {
         guard let length = proposal[axis], length < Size.infinity else { return .same(proposal) }
         if subviews.count == 1 { return .same(proposal.with(axis, length)) }
         var gaps = 0
-        for index in subviews.indices { gaps += gap(before: index, subviews) }
+        for index in subviews.indices { gaps += gap(before: index, rows, subviews) }
         return .each(StackShares(axis: axis, proposal: proposal, length: max(0, length - gaps)).offers(subviews))
     }
 }

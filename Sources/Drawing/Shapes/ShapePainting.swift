@@ -44,6 +44,8 @@ public struct ShapePainting: Drawable {
         return outline.size(in: offered, aspect: aspect)
     }
 
+    public func fillsRows(_ subviews: Subviews) -> Bool { true }
+
     /// What can't be seen, as the fill of a row that is not chosen, has the edge that it would have otherwise: nothing moves
     /// when that appears.
     public func hasEdge(_ subviews: Subviews) -> Bool {
