@@ -173,20 +173,12 @@ extension Lowerer {
         let metatype = code(metatype, locals)
         let arguments = call.arguments.map { argument($0, locals) }
         let types = typeArgumentsCode(call.typeArguments, locals)
-        let find = overriding(call.function)
-        let openings = openings(of: call)
-        return { [runtimeTypes = self.types] frame in
+        let initializer = dispatch(of: call.function, call.typeArguments)
+        return { frame in
             let type = try metatype(frame)
-            var given = types(frame)
-            if !openings.isEmpty {
-                var (opened, values) = (given.types, [type])
-                for opening in openings where opening.slot == 0 { opening.open(&opened, &values[0], runtimeTypes) }
-                given = runtimeTypes.arguments(opened)
-            }
-            let (callee, types) = find(type, given)
             var made = Value.void
             try Lowerer.passing(arguments[...], frame) { values in
-                made = try locating(position) { try callee.call(on: type, values, types) }
+                made = try locating(position) { try initializer.call(on: type, values, types(frame)) }
             }
             return made
         }

@@ -87,7 +87,7 @@ extension Lowerer {
 
     /// A declared function as a value.
     func functionValue(_ reference: FunctionReference, _ locals: Locals) -> Code {
-        let find = overriding(reference.function, isDirect: reference.isDirect)
+        let function = dispatch(of: reference.function, reference.typeArguments, isDirect: reference.isDirect)
         let types = typeArgumentsCode(reference.typeArguments, locals)
         let receiver: Code
         var held: SwiftType?
@@ -119,12 +119,11 @@ extension Lowerer {
         return { frame in
             let types = types(frame)
             let receiver = try receiver(frame)
-            let (callee, arguments) = find(receiver, types)
             return .function(
                 last.function(holding: [receiver], types) {
                     let held = Held([receiver], runtimeTypes.recycler)
                     return FunctionValue(report: machine.reporter) {
-                        try callee.call(on: held.values.first ?? .void, $0, arguments)
+                        try function.call(on: held.values.first ?? .void, $0, types)
                     }
                 })
         }

@@ -114,27 +114,8 @@ extension Lowerer {
         }
     }
 
-    /// What runs for a member of a class on an object: the form of the object's own class.
-    ///
-    /// - Parameter isDirect: whether the object's own class is not asked, as on `super`.
-    func overriding(
-        _ function: FunctionDeclaration, isDirect: Bool = false
-    ) -> (Value, TypeArguments) -> (Callee, TypeArguments) {
-        let fixed = callee(of: function)
-        guard !isDirect, function.isOverridable || function.isRequired else { return { (fixed, $1) } }
-        return { [runtimeTypes = self.types] receiver, types in
-            var type: RuntimeType?
-            if case .instance(let instance as DeclaredInstance) = receiver { type = instance.runtimeType }
-            if case .metatype(let identity) = receiver { type = runtimeTypes.type(of: identity) }
-            guard let witness = type?.witness(for: function) else { return (fixed, types) }
-            let own = types.types.dropFirst(function.outerParameterCount)
-            return (witness.callee, witness.types(own, in: runtimeTypes))
-        }
-    }
-
     private func isExistential(_ type: SwiftType) -> Bool {
-        if case .existential = type { return true }
-        return false
+        if case .existential = type { true } else { false }
     }
 
     private func unwrapped(_ type: SwiftType, by function: FunctionDeclaration) -> SwiftType {

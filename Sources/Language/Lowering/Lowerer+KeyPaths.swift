@@ -44,7 +44,8 @@ extension Lowerer {
             return { _ in step }
         case .accessors(let getter, let setter, let arguments, let typeArguments):
             let identity = ObjectIdentifier(getter)
-            let (getter, setter) = (overriding(getter), setter.map { overriding($0) })
+            let getter = dispatch(of: getter, typeArguments)
+            let setter = setter.map { dispatch(of: $0, typeArguments) }
             let codes = list(arguments, locals)
             let types = typeArgumentsCode(typeArguments, locals)
             return { frame in
@@ -52,13 +53,9 @@ extension Lowerer {
                 let types = types(frame)
                 return KeyPathStep(
                     identity: [AnyHashable(identity)] + arguments.map { AnyHashable($0) },
-                    get: { receiver in
-                        let (getter, types) = getter(receiver, types)
-                        return try getter.call(on: receiver, arguments, types)
-                    },
+                    get: { receiver in try getter.call(on: receiver, arguments, types) },
                     set: { receiver, value in
-                        guard let (setter, types) = setter?(receiver, types) else { return }
-                        _ = try setter.call(changing: &receiver, arguments + [value], types)
+                        _ = try setter?.call(changing: &receiver, arguments + [value], types)
                     })
             }
         case .tupleElement(let index):

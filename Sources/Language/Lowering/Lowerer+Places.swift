@@ -139,23 +139,18 @@ extension Lowerer {
         {
             return intrinsic
         }
-        let accessors = self.accessors(getter, setter, on: base)
+        let isDirect = if case .value(let value) = base { value.isSuper } else { false }
         let isMutating = getter.isMutating
+        let getter = dispatch(of: getter, typeArguments, isDirect: isDirect)
+        let setter = dispatch(of: setter, typeArguments, isDirect: isDirect)
         let base = self.base(base, locals)
         return Place(
             read: { frame in
                 let arguments = try arguments.map { try $0(frame) }
                 return try locating(position) {
-                    guard isMutating else {
-                        let receiver = try base.read(frame)
-                        let (getter, types) = accessors.getter(receiver, types(frame))
-                        return try getter.call(on: receiver, arguments, types)
-                    }
+                    guard isMutating else { return try getter.call(on: try base.read(frame), arguments, types(frame)) }
                     var result = Value.void
-                    try base.modify(frame) { receiver in
-                        let (getter, types) = accessors.getter(receiver, types(frame))
-                        result = try getter.call(changing: &receiver, arguments, types)
-                    }
+                    try base.modify(frame) { result = try getter.call(changing: &$0, arguments, types(frame)) }
                     return result
                 }
             },
@@ -163,10 +158,7 @@ extension Lowerer {
                 let arguments = try arguments.map { try $0(frame) } + [value]
                 try locating(position) {
                     try frame.machine.step(Work.accessors)
-                    try base.modify(frame) { receiver in
-                        let (setter, types) = accessors.setter(receiver, types(frame))
-                        _ = try setter.call(changing: &receiver, arguments, types)
-                    }
+                    try base.modify(frame) { _ = try setter.call(changing: &$0, arguments, types(frame)) }
                 }
             },
             modify: { frame, body in
@@ -174,26 +166,13 @@ extension Lowerer {
                 try locating(position) {
                     try frame.machine.step(Work.accessors)
                     try base.modify(frame) { receiver in
-                        let (getter, getterTypes) = accessors.getter(receiver, types(frame))
-                        let value = try getter.call(changing: &receiver, arguments, getterTypes)
+                        let value = try getter.call(changing: &receiver, arguments, types(frame))
                         try Place.lend(value, to: body) { value in
-                            let (setter, setterTypes) = accessors.setter(receiver, types(frame))
-                            _ = try setter.call(changing: &receiver, arguments + [value], setterTypes)
+                            _ = try setter.call(changing: &receiver, arguments + [value], types(frame))
                         }
                     }
                 }
             })
-    }
-
-    /// The accessors that run: those of the object's own class, unless they are called on `super`.
-    private func accessors(
-        _ getter: FunctionDeclaration, _ setter: FunctionDeclaration, on base: CheckedPlace.Base
-    ) -> (
-        getter: (Value, TypeArguments) -> (Callee, TypeArguments),
-        setter: (Value, TypeArguments) -> (Callee, TypeArguments)
-    ) {
-        let isDirect = if case .value(let value) = base { value.isSuper } else { false }
-        return (overriding(getter, isDirect: isDirect), overriding(setter, isDirect: isDirect))
     }
 
     /// What accessors are called on, as a place; a value that no setter changes is one that forgets what is written.

@@ -62,5 +62,63 @@ struct ExistentialProgramTests {
         let clock: any Clock = resolve()
         print(clock.now, Service(clock: resolve()).clock.now)
         //> 5 5
+        // # an existential's own type in key paths, methods as values and accessors of an extension
+        protocol Pet {
+            static var base: Int { get }
+            var age: Int { get set }
+        }
+        extension Pet {
+            var title: String { "\(Self.self) \(age)" }
+            var size: Int {
+                get { Self.base + age }
+                set { age = newValue - Self.base }
+            }
+            subscript(_ part: Int) -> String {
+                get { "\(type(of: self)) \(part)" }
+                set { age = newValue.count + Self.base }
+            }
+            func same(_ number: Int) -> String { "\(Self.self) \(number)" }
+        }
+        struct Cat: Pet {
+            static let base = 10
+            var age: Int
+        }
+        struct Dog: Pet {
+            static let base = 20
+            var age: Int
+        }
+        final class Fish: Pet {
+            static let base = 30
+            var age = 3
+        }
+        extension Array: Pet where Element == Int {
+            static var base: Int { 40 }
+            var age: Int {
+                get { count }
+                set { removeLast(count - newValue) }
+            }
+        }
+        var pets: [any Pet] = [Cat(age: 1), Dog(age: 2), Fish(), [1, 2, 3]]
+        print(pets.map(\.title))
+        print(pets.map(\.[5]))
+        let path: KeyPath<any Pet, Int> = \.size
+        print(pets.map { $0[keyPath: path] })
+        for pet in pets {
+            let same = pet.same
+            print(same(1), [2].map(pet.same))
+        }
+        for index in pets.indices { pets[index].size -= 1 }
+        print(pets.map(\.age))
+        pets[0][1] = "abc"
+        print(pets[0].age)
+        //> ["Cat 1", "Dog 2", "Fish 3", "Array<Int> 3"]
+        //> ["Cat 5", "Dog 5", "Fish 5", "Array<Int> 5"]
+        //> [11, 22, 33, 43]
+        //> Cat 1 ["Cat 2"]
+        //> Dog 1 ["Dog 2"]
+        //> Fish 1 ["Fish 2"]
+        //> Array<Int> 1 ["Array<Int> 2"]
+        //> [0, 1, 2, 2]
+        //> 13
         """###
 }
