@@ -304,6 +304,8 @@ extension Problem {
         case .functionArguments(let expected, let have):
             "the function takes \(Self.arguments(expected)), but \(have) are passed"
         case .notCallable(let name): "cannot call '\(name)' with these arguments"
+        case .noFittingFunction(let name, let wanted):
+            "there is no '\(name)' of the type '\(wanted)' that is expected"
         case .notAFunction(let type): "cannot call value of non-function type '\(type)'; leave out the parentheses"
         case .caseWithoutPayload(let name): "enum case '\(name)' has no associated values; leave out the parentheses"
         case .casePayloadMissing(let name, let types):
@@ -328,6 +330,9 @@ extension Problem {
                 + "ignored; write '{ \(names.joined(separator: ", ")) in … }'"
         case .closureThrows:
             "the closure may throw where that is not expected; handle the error with 'try?' or 'do … catch'"
+        case .throwingFunction(let type, let wanted):
+            "invalid conversion from throwing function of type '\(type)' to non-throwing function type '\(wanted)'; "
+                + "handle the error in a closure, with 'try?' or 'do … catch'"
         case .escapingCapture(.inoutParameter, let name): "escaping closure captures 'inout' parameter '\(name)'"
         case .escapingCapture(.mutatingSelf, _): "escaping closure captures mutating 'self' parameter"
         case .escapingCapture(.function, let name): "escaping closure captures non-escaping parameter '\(name)'"

@@ -198,6 +198,7 @@ public indirect enum Problem {
     case extraneousLabel(_ label: String)
     case functionArguments(expected: Int, have: Int)
     case notCallable(_ name: String)
+    case noFittingFunction(_ name: String, wanted: SwiftType)
     case notAFunction(_ type: SwiftType)
     case caseWithoutPayload(_ name: String)
     case casePayloadMissing(_ name: String, payload: [SwiftType])
@@ -212,6 +213,7 @@ public indirect enum Problem {
     /// `names` are what its parameters may be called.
     case closureIgnoresParameters(names: [String])
     case closureThrows
+    case throwingFunction(_ type: SwiftType, wanted: SwiftType)
     case escapingCapture(_ bond: LocalVariable.Bond, name: String)
     case keepsFunction(_ name: String, purpose: ConversionPurpose)
     case missingInout(_ text: String)
@@ -533,7 +535,7 @@ extension Problem {
     /// Whether it may vanish where whole numbers are taken for fractions, or for what has the member.
     var mayComeOfWholeNumbers: Bool {
         switch self {
-        case .operatorMismatch, .notCallable, .implicitMemberWithoutType: true
+        case .operatorMismatch, .notCallable, .noFittingFunction, .implicitMemberWithoutType: true
         default: isArgumentMismatch
         }
     }
@@ -552,7 +554,7 @@ extension Problem {
         case .requires(_, let type, _), .requiresOfMember(_, _, let type, _, _), .doesNotConform(let type, _),
             .argumentDoesNotConform(let type, _), .nilForValue(let type):
             [type]
-        case .cannotInfer, .ambiguous, .noMember, .notCallable: []
+        case .cannotInfer, .ambiguous, .noMember, .notCallable, .noFittingFunction: []
         default: nil
         }
     }

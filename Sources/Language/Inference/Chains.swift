@@ -65,7 +65,11 @@ extension Checker {
         case .declReferenceExpr(let name) where Self.isOperator(name.baseName.text):
             return try operatorValue(name, hint: hint)
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .superExpr:
-            return try value(of: try reference(syntax, root: root, expected: hint), hint: hint, at: syntax)
+            do {
+                return try value(of: try reference(syntax, root: root, expected: hint), hint: hint, at: syntax)
+            } catch let diagnostic as Diagnostic {
+                throw diagnostic.withoutDotWhere { hasNoMember($0, in: hint) }
+            }
         default: return try infer(syntax, hint: hint)
         }
     }

@@ -11,9 +11,17 @@ extension Checker {
             return try attempt {
                 try inferCoalescing(syntax, leader: nil, expected: expected, hint: hint)
             } otherwise: { diagnostic in
+                let isLast = !syntax.rightOperand.is(InfixOperatorExprSyntax.self)
+                // `number.map { value -> Int? in value } ?? nil`: what is expected may be optional twice.
+                if isLast, let hint, wrapped(hint) != nil, syntax.leftOperand.is(FunctionCallExprSyntax.self),
+                    let value = attempt({
+                        try? inferCoalescing(syntax, leader: nil, expected: hint, hint: hint)
+                    })
+                {
+                    return value
+                }
                 // `settings["size"] ?? 12` of a generic subscript, or of one of several: the right side tells what it is of.
-                let isOther =
-                    syntax.leftOperand.mayNameSubscript && !syntax.rightOperand.is(InfixOperatorExprSyntax.self)
+                let isOther = syntax.leftOperand.mayNameSubscript && isLast
                 guard diagnostic.problem.isOfOpenResult || isOther, expected == nil,
                     let value = attempt({ try? coalescingLedByRight(syntax, hint: hint) })
                 else { throw diagnostic }

@@ -16,6 +16,16 @@ extension Checker {
         return nil
     }
 
+    /// The type of two elements of a literal of which one is not of the other's type; nil where they have none.
+    func commonType(of problem: Problem) -> SwiftType? {
+        switch problem {
+        case .cannotConvert(let one, let other, _): commonSuperclass(one, other)
+        // Functions of which one may throw all may.
+        case .throwingFunction(let throwing, _): throwing
+        default: nil
+        }
+    }
+
     /// The generic parameter for which there are two types: the one that is named, or that of a variadic parameter.
     private func parameter(of candidate: Candidate, in problem: Problem) -> GenericParameter? {
         if case .conflictingArguments(let name, _, _) = problem {

@@ -34,7 +34,10 @@ extension Checker {
         let given = known(expression.type)
         let wanted = known(type)
         let same = verdict { holds { unify(given, wanted) } }
-        if same.holds { return expression }
+        if same.holds {
+            try requireNoMoreErrors(expression, than: wanted)
+            return expression
+        }
         var failure = same.unmet
         var conversion: CheckedExpression.Conversion?
         let converts = verdict {
@@ -47,6 +50,7 @@ extension Checker {
             return make(.convert(try convert(expression, to: inner, purpose), .optional), type, at: expression.position)
         }
         if let conversion {
+            try requireNoMoreErrors(expression, than: wrapped(wanted) ?? wanted)
             if case .existential = conversion, wanted == .any, showsInsides(given), !finished(given).tellsItsBase {
                 throw Diagnostic(.insidesAsText(finished(given)), at: expression.position)
             }
@@ -86,6 +90,13 @@ extension Checker {
         }
         throw Diagnostic(
             .cannotConvert(finished(given), wanted: finished(wanted), purpose: purpose), at: expression.position)
+    }
+
+    /// Throws where a function that may throw is given for one that does not.
+    private func requireNoMoreErrors(_ expression: CheckedExpression, than wanted: SwiftType) throws {
+        guard case .function(let to) = wanted, !to.isThrowing, expression.mayThrow else { return }
+        throw Diagnostic(
+            .throwingFunction(finished(expression.type), wanted: finished(wanted)), at: expression.position)
     }
 
     /// Whether the text of a value would show how Swift's library is built.

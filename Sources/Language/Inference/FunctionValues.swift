@@ -76,10 +76,19 @@ extension Checker {
                 failure = failure ?? diagnostic
             }
         }
-        guard let best else { throw failure ?? diagnostic(.notCallable(syntax.writtenText), at: syntax) }
+        guard let best else {
+            let unfit = hint.map { Problem.noFittingFunction(syntax.writtenText, wanted: finished(quiet($0))) }
+            throw failure ?? diagnostic(unfit ?? .notCallable(syntax.writtenText), at: syntax)
+        }
         if isAmbiguous { throw diagnostic(.ambiguousValue(syntax.lastName.trimmedDescription), at: syntax.lastName) }
         keep(best.trial)
         return best.trial.value.value
+    }
+
+    /// A function type as it is written where nothing is thrown: that a function may throw asks for nothing.
+    private func quiet(_ type: SwiftType) -> SwiftType {
+        guard case .function(let function) = known(type) else { return type }
+        return .function(FunctionType(parameters: function.parameters, result: function.result))
     }
 
     /// How a function fits what is expected.

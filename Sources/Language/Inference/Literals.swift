@@ -273,9 +273,7 @@ extension Checker {
             let first = try check(elements[leader], as: type, .element)
             return try elements.enumerated().map { $0 == leader ? first : try check($1, as: type, .element) }
         } otherwise: { diagnostic in
-            guard case .cannotConvert(let one, let other, _) = diagnostic.problem,
-                let common = commonSuperclass(one, other), unify(type, common)
-            else { throw diagnostic }
+            guard let common = commonType(of: diagnostic.problem), unify(type, common) else { throw diagnostic }
             return try elements.map { try check($0, as: type, .element) }
         }
     }
@@ -347,9 +345,7 @@ extension Checker {
             {
                 return joined
             }
-            if case .cannotConvert(let one, let other, _) = diagnostic.problem,
-                let common = commonSuperclass(one, other)
-            {
+            if let common = commonType(of: diagnostic.problem) {
                 return (try elements.map { try check($0, as: common, .element) }, common)
             }
             if case .cannotConvert(let other, let one, .element) = diagnostic.problem {

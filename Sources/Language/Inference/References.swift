@@ -10,6 +10,15 @@ enum Reference {
     case type(SwiftType)
 }
 
+extension Diagnostic {
+    /// The diagnostic, as one of a name that nothing has where it asks for a dot in front of one and there is none of that
+    /// name.
+    func withoutDotWhere(_ hasNone: (_ name: String) -> Bool) -> Diagnostic {
+        guard case .memberWithoutDot(let name, let meant) = problem, hasNone(meant) else { return self }
+        return Diagnostic(.unknownName(name, nearest: nil), at: position, length: length)
+    }
+}
+
 extension Checker {
     /// What a name that stands alone refers to: local names, members of `self`, types, the session's names.
     ///
@@ -77,6 +86,16 @@ extension Checker {
             }
         }
         throw diagnostic(.unknownName(name, nearest: nearest), at: token)
+    }
+
+    /// Whether what is expected has no such constant, so that no dot is missing in front of its name. Of what isn't known yet
+    /// that can't be told.
+    func hasNoMember(_ name: String, in expected: SwiftType?) -> Bool {
+        guard let expected = expected.map(known) else { return !isDeclaredConstant(name) }
+        guard case .nominal = expected else { return false }
+        return ![false, true].contains { isCalled in
+            probe { (try? implicitMember(.identifier(name), in: expected, isCalled: isCalled)) != nil }
+        }
     }
 
     /// Whether a type of the program has a case or a static property of that name.

@@ -78,5 +78,11 @@ struct MisspeltNameProgramTests {
         // # a method with another label
         struct S: ButtonStyle { func makeBody(_ configuration: Configuration) -> some View { configuration.label } }
         //! 1:8: type 'S' does not conform to protocol 'ButtonStyle'; did you mean 'func makeBody(configuration:)' where it says 'func makeBody(_:)'?
+        // # a name that nothing has beside a text
+        print("Hello " + name)
+        //! 1:18: cannot find 'name' in scope
+        // # a name that nothing has where a text is expected
+        let heading: String = title
+        //! 1:23: cannot find 'title' in scope
         """###
 }

@@ -291,5 +291,10 @@ struct OptionalProgramTests {
         //> 1
         //> 2
         //> -1 2
+        // # a closure with an optional result before '??' where an optional is expected
+        let number: Int? = 3
+        let large: Int? = number.map { value -> Int? in value > 2 ? value : nil } ?? nil
+        print(large ?? 0)
+        //> 3
         """###
 }

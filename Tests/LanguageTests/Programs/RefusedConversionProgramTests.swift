@@ -252,5 +252,11 @@ struct RefusedConversionProgramTests {
         let small: [Int] = [1, 2].prefix { $0 < 2 }
         print(list, shorter, small)
         //> [2] [1] [1]
+        // # an operator that gives another type than the result
+        func average(_ numbers: [Int]) -> Double { numbers.reduce(0, +) }
+        //! 1:62: there is no '+' of the type '(Double, Int) -> Double' that is expected
+        // # an initializer that gives another type than the elements
+        let names: [String] = [1].map(Double.init)
+        //! 1:31: there is no 'Double.init' of the type '(Int) -> String' that is expected
         """###
 }

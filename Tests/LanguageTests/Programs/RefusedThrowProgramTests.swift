@@ -60,5 +60,25 @@ struct RefusedThrowProgramTests {
         // # a text for an error
         func read() throws { throw "nothing there" }
         //! 1:28: argument type 'String' does not conform to expected type 'Error'; throw a type of your own: 'enum Failure: Error { … }'
+        // # a throwing function as the value of a variable that is declared without 'throws'
+        func parsed(_ text: String) throws -> Int { 1 }
+        let parse: (String) -> Int = parsed
+        //! 2:30: invalid conversion from throwing function of type '(String) throws -> Int' to non-throwing function type '(String) -> Int'; handle the error in a closure, with 'try?' or 'do … catch'
+        // # a throwing function as an argument for one that does not throw
+        func parsed(_ text: String) throws -> Int { 1 }
+        func twice(_ work: (String) -> Int) -> Int { work("a") + work("b") }
+        print(twice(parsed))
+        //! 3:13: invalid conversion from throwing function of type '(String) throws -> Int' to non-throwing function type '(String) -> Int'; handle the error in a closure, with 'try?' or 'do … catch'
+        // # a throwing method among functions of a collection that don't throw
+        struct Reader {
+            func read(_ text: String) throws -> Int { 1 }
+        }
+        let readers: [(String) -> Int] = [Reader().read]
+        //! 4:35: invalid conversion from throwing function of type '(String) throws -> Int' to non-throwing function type '(String) -> Int'; handle the error in a closure, with 'try?' or 'do … catch'
+        // # a throwing function as an optional one that does not throw
+        func parsed(_ text: String) throws -> Int { 1 }
+        var parse: ((String) -> Int)?
+        parse = parsed
+        //! 3:9: invalid conversion from throwing function of type '(String) throws -> Int' to non-throwing function type '(String) -> Int'; handle the error in a closure, with 'try?' or 'do … catch'
         """###
 }

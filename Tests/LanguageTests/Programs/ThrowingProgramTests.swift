@@ -158,5 +158,18 @@ struct ThrowingProgramTests {
         //> bad
         //> 1 2 x
         //> 4 x
+        // # functions of which some throw in one literal
+        struct Odd: Error {}
+        func halved(_ number: Int) throws -> Int {
+            if number % 2 == 1 { throw Odd() }
+            return number / 2
+        }
+        func same(_ number: Int) -> Int { number }
+        for work in [same, halved] { print((try? work(3)) ?? 0) }
+        let named = ["same": same, "halved": halved]
+        print((try? named["halved"]?(8)) ?? 0)
+        //> 3
+        //> 0
+        //> 4
         """###
 }
