@@ -35,16 +35,25 @@ struct Variables {
             return isFirst || !keepsFirstValues && (item.isShared || dependsOnTime(item))
         }
         var counts: [String: Int] = [:]
-        for item in items { counts[item.variable, default: 0] += 1 }
+        var last: [String: Int] = [:]
+        for (index, item) in items.enumerated() {
+            counts[item.variable, default: 0] += 1
+            last[item.variable] = index
+        }
+        // Previews declare the earlier ones of a name for themselves, so that types and functions have the last one.
+        let mentioned = keepsFirstValues ? self.declarations : []
         var localNames: Set<String> = []
-        for item in items {
+        for (index, item) in items.enumerated() {
+            let isLastOfMentioned = last[item.variable] == index && mentioned.contains(item.variable)
             let isLocal =
-                item.isWrapped || !item.hasInitialValue || item.checked.mayThrow || (counts[item.variable] ?? 0) > 1
+                item.isWrapped || !item.hasInitialValue || item.checked.mayThrow
+                || (counts[item.variable] ?? 0) > 1 && !isLastOfMentioned
                 || !localNames.isDisjoint(with: item.checked.code.names.subtracting([item.variable]))
             if isLocal {
                 localNames.insert(item.variable)
                 local.append(item)
             } else {
+                localNames.remove(item.variable)
                 global.append(item)
             }
         }
@@ -63,7 +72,9 @@ struct Variables {
     }
 
     /// Whether a variable stands where it is used.
-    func isLocal(_ item: PreparedItem) -> Bool { local.contains { $0.variable == item.variable } }
+    func isLocal(_ item: PreparedItem) -> Bool {
+        local.contains { $0.variable == item.variable && $0.text == item.text }
+    }
 
     /// Whether the value that a variable of the file begins with may depend on when it is made.
     func dependsOnTime(_ item: PreparedItem) -> Bool {
@@ -77,8 +88,9 @@ struct Variables {
     func needed(by code: String, among declared: [PreparedItem]) -> [PreparedItem] {
         var wanted = WrittenCode(code).names
         var needed: [PreparedItem] = []
-        for item in declared.reversed() where isLocal(item) && wanted.contains(item.variable) {
+        for item in declared.reversed() where wanted.contains(item.variable) {
             wanted.remove(item.variable)
+            guard isLocal(item) else { continue }
             wanted.formUnion(item.checked.code.names.subtracting([item.variable]))
             needed.insert(item, at: 0)
         }

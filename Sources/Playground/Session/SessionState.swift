@@ -68,7 +68,8 @@ struct SessionState {
         switch item.action {
         case .declaration(let summary): answer.declare(summary)
         case .variable(let summary, let run):
-            try run()
+            // One that is declared anew may have been changed before.
+            if try !interpreter.program.variablesWritten(by: run).isEmpty { stage.invalidate() }
             answer.declare(summary)
         case .statement(let run):
             try run()
