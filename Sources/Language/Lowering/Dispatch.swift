@@ -60,7 +60,8 @@ extension Lowerer {
         of function: FunctionDeclaration, _ typeArguments: [SwiftType], isDirect: Bool = false
     ) -> Dispatch {
         var opening: Opening?
-        if function.owner?.kind == .protocol, case .existential(let protocols) = typeArguments.first, !protocols.isEmpty {
+        if function.owner?.kind == .protocol, case .existential(let protocols) = typeArguments.first, !protocols.isEmpty
+        {
             opening = Opening(parameter: 0, slot: 0)
         }
         return Dispatch(
