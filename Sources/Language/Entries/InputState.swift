@@ -20,7 +20,7 @@ public enum InputState: Equatable, Sendable {
     }
 
     private static func state(of file: SourceFileSyntax) -> InputState {
-        guard file.hasError else { return .complete }
+        guard file.hasError else { return endsInFunctionHead(file) ? .incomplete(depth: 0) : .complete }
         let unexpected = firstUnexpected(in: Syntax(file))
         var isMissingAtEnd = false
         var open: [TokenKind] = []
@@ -37,6 +37,14 @@ public enum InputState: Equatable, Sendable {
             count(token.tokenKind, in: &open)
         }
         return isMissingAtEnd ? .incomplete(depth: open.count) : .complete
+    }
+
+    /// Whether a function at the end has no body yet: its brace may stand on the next line.
+    private static func endsInFunctionHead(_ file: SourceFileSyntax) -> Bool {
+        guard case .decl(let declaration)? = file.statements.last?.item,
+            let function = declaration.as(FunctionDeclSyntax.self)
+        else { return false }
+        return function.body == nil
     }
 
     /// Where the first token stands in whose place the parser expected something else.

@@ -42,6 +42,16 @@ extension CheckedItem {
         if case .variable(_, let value, _) = kind { value != nil } else { false }
     }
 
+    /// The assignment that gives a `var` its first value once more; nil for all other items.
+    public var assignmentText: String? {
+        guard let variable = ParsedText(text).tree.statements.first?.item.as(VariableDeclSyntax.self),
+            variable.bindingSpecifier.tokenKind == .keyword(.var), variable.bindings.count == 1,
+            let binding = variable.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self),
+            let value = binding.initializer?.value
+        else { return nil }
+        return name.identifier.text + " = " + value.writtenText
+    }
+
     /// Whether it declares a variable that may change, or one whose value is an object.
     public var isSharedVariable: Bool {
         guard case .variable(_, let value, _) = kind else { return false }

@@ -121,7 +121,9 @@ public struct CheckedProgram {
         } else if case .variable(let pattern, _, let summary) = item.kind {
             let properties = pattern.globals.compactMap { stored($0.name) }
             let property = properties.first { $0.destructuring != nil } ?? properties.first
-            if let property, let first = try checker.checkVariables([property]).first {
+            // What several are bound by is an item of the first one.
+            let leader = property?.destructuring?.properties.first ?? property
+            if let property, let leader, let first = try checker.checkVariables([leader]).first {
                 result.kind = .variable(first.0, first.1, summary)
                 let name = property.wrapper == nil ? property.name : String(property.name.dropFirst())
                 // Another one has taken its place.
@@ -198,8 +200,20 @@ public struct CheckedProgram {
     mutating func replace(_ new: [SourceDeclaration], shadows: Bool = false) -> Replacement? {
         let dropped = sources.replace(Set(new.flatMap { shadows && $0.isVariable ? [] : $0.keys }))
         sources.append(new)
-        if dropped.isEmpty { return nil }
-        return Replacement(of: dropped, in: sources.all.dropLast(new.count), declarations)
+        let added = new.filter(joins)
+        if dropped.isEmpty, added.isEmpty { return nil }
+        return Replacement(of: dropped, adding: added, in: sources.all.dropLast(new.count), declarations)
+    }
+
+    /// Whether what was entered before may mean a new declaration: an extension of a type of the program, or a function
+    /// beside others of its name.
+    private func joins(_ source: SourceDeclaration) -> Bool {
+        if let syntax = source.syntax.as(ExtensionDeclSyntax.self) {
+            let root = syntax.extendedType.firstToken(viewMode: .sourceAccurate)?.plainText
+            return root.map { declarations.types[$0] != nil } ?? false
+        }
+        return source.syntax.is(FunctionDeclSyntax.self)
+            && source.topLevelNames.contains { declarations.functions[$0] != nil }
     }
 
     private func isReplaced(_ source: SourceDeclaration) -> Bool {

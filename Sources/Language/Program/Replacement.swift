@@ -9,12 +9,16 @@ struct Replacement {
 
     /// - Parameters:
     ///   - dropped: what was replaced, as it was.
+    ///   - added: what takes nobody's place, and may be meant by what was written before.
     ///   - left: what is left, as it counts from now on.
     ///   - declarations: what was declared before.
-    init(of dropped: [SourceDeclaration], in left: ArraySlice<SourceDeclaration>, _ declarations: Declarations) {
+    init(
+        of dropped: [SourceDeclaration], adding added: [SourceDeclaration] = [], in left: ArraySlice<SourceDeclaration>,
+        _ declarations: Declarations
+    ) {
         let isOwnType = { declarations.types[$0] != nil }
         var reach = Reach.words([])
-        for source in dropped { _ = reach.add(source, isOwnType: isOwnType) }
+        for source in dropped + added { _ = reach.add(source, isOwnType: isOwnType) }
         var hasGrown = true
         while hasGrown {
             hasGrown = false

@@ -9,6 +9,8 @@ struct ProgramExport {
     /// The names of the local variables of the block that is open.
     private var declared: Set<String> = []
     private var openBlocks = 0
+    /// The names of the variables of the file that have their first values.
+    private var begun: Set<String> = []
     /// The view that was shown last with all its modifiers.
     private var shown = ""
     /// Whether modifiers of any view were put around it since.
@@ -86,6 +88,10 @@ struct ProgramExport {
         guard variables.isLocal(item) else {
             // A variable of a file takes its value when it is first used, one of a session when it is declared.
             if variables.dependsOnTime(item) { append("_ = \(item.variable)") }
+            if !begun.insert(item.variable).inserted, let assignment = item.checked.assignmentText {
+                append(CodeText.indented(assignment, by: 0, widens: true))
+                append("try \(stage).refresh()")
+            }
             return
         }
         if !declared.insert(item.variable).inserted {

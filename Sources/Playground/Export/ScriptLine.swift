@@ -92,11 +92,11 @@ extension Session {
         }
     }
 
-    /// What is past was not checked again when something took the place of what it mentions.
+    /// What doesn't count was not checked again when something took the place of what it mentions.
     private func fitted(_ item: Step.Item, canvas: SwiftType?) -> Step.Item {
-        guard case .past(let past) = item else { return item }
-        let checked = try? interpreter.checkAgain(past, canvas: canvas)
-        return checked.map(Step.Item.swift) ?? .misfit(past)
+        guard let swift = item.swift, !item.counts, !swift.isDeclaration, !swift.isNothing else { return item }
+        let checked = try? interpreter.checkAgain(swift, canvas: canvas)
+        return checked.map(Step.Item.swift) ?? .misfit(swift)
     }
 
     private static func line(of item: PreparedItem) -> ScriptLine? {

@@ -32,7 +32,7 @@ struct Variables {
         var seen: Set<[String]> = []
         let items = all.filter { item in
             let isFirst = seen.insert([item.variable, item.text]).inserted
-            return isFirst || !keepsFirstValues && (item.isShared || dependsOnTime(item))
+            return isFirst || !keepsFirstValues && (item.isShared && !isAssignable(item) || dependsOnTime(item))
         }
         var counts: [String: Int] = [:]
         var last: [String: Int] = [:]
@@ -74,6 +74,11 @@ struct Variables {
     /// Whether a variable stands where it is used.
     func isLocal(_ item: PreparedItem) -> Bool {
         local.contains { $0.variable == item.variable && $0.text == item.text }
+    }
+
+    /// Whether a variable that is declared once more in the same words is one that gets its first value again.
+    private func isAssignable(_ item: PreparedItem) -> Bool {
+        !item.isWrapped && !dependsOnTime(item) && item.checked.assignmentText != nil
     }
 
     /// Whether the value that a variable of the file begins with may depend on when it is made.
