@@ -107,7 +107,17 @@ extension Checker {
         let variable = LocalVariable(name: "canvas", type: canvas, isMutable: false, depth: 0)
         var inner = here
         inner.canvas = (root.id, variable)
-        let value = try within(inner) { try infer(expression, hint: nil) }
+        let value: CheckedExpression
+        do {
+            value = try within(inner) { try infer(expression, hint: nil) }
+        } catch let diagnostic as Diagnostic {
+            let first = root.as(MemberAccessExprSyntax.self)?.declName
+            guard case .noMember(let name, let type, nil) = diagnostic.problem, type == finished(canvas),
+                name == first?.baseName.plainText
+            else { throw diagnostic }
+            throw Diagnostic(
+                .noMemberOfCanvas(name, type), at: diagnostic.position, length: diagnostic.length)
+        }
         try requireKnown(value.type, at: expression)
         guard isView(value.type) else { throw diagnostic(.notAModifier(finished(value.type)), at: expression) }
         return .modifiers(value, canvas: variable)

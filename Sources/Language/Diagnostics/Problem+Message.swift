@@ -92,6 +92,9 @@ extension Problem {
             } else {
                 "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
             }
+        case .noMemberOfCanvas(let name, let type):
+            "the canvas, of type '\(type)', has no member '\(name)'; a line that begins with a dot is put on the canvas: "
+                + "what goes on from the line before is entered together with it"
         case .memberOfHead(let name, let type, let isStatic, let declaration):
             (isStatic ? "" : "value of ")
                 + "type '\(type)' has no member '\(name)'; write '\(declaration)' where it is declared"
@@ -186,6 +189,10 @@ extension Problem {
             "'&&' would be a part of the value of '\(name)'; a condition behind a binding follows a comma: ', …'"
         case .typeAsValue(let name) where name.first == "[":
             "expected member name or initializer call after type name; write '\(name)()' for an empty one, or '\(name).self' for the type"
+        case .genericTypeAsValue(let name, takesViews: true):
+            "expected member name or initializer call after type name; write '\(name) { … }' around other views"
+        case .genericTypeAsValue(let name, takesViews: false):
+            "expected member name or initializer call after type name; write '\(name)(…)' to make one"
         case .typeAsValue(let name):
             "expected member name or initializer call after type name; write '\(name)(…)' to make one, or '\(name).self' for the type"
         case .inaccessible(let name): "'\(name)' is inaccessible due to 'private' protection level"

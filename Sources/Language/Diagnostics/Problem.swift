@@ -71,6 +71,7 @@ public indirect enum Problem {
     case actionWithoutBraces(function: String, action: String)
     case unknownModule(_ name: String)
     case noMember(_ name: String, type: SwiftType, nearest: String?)
+    case noMemberOfCanvas(_ name: String, _ type: SwiftType)
     /// A member that an enum of the program has where it is declared as `declaration` says.
     case memberOfHead(_ name: String, type: SwiftType, isStatic: Bool, declaration: String)
     /// Other languages have such a member.
@@ -133,6 +134,7 @@ public indirect enum Problem {
     case circularDefault(_ parameter: String)
     case selfOutsideType
     case superOutsideClass
+    case genericTypeAsValue(_ name: String, takesViews: Bool)
     case typeAsValue(_ name: String)
     case andBehindBinding(_ name: String)
     /// A type in front of the name of a variable.

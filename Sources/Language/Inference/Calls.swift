@@ -395,15 +395,16 @@ extension Checker {
         }
     }
 
-    /// Whether an argument is a key path, or a call that is handed one without a root.
+    /// Whether an argument is a key path, or a call that is handed one without a root, or a closure without types.
     private func hangsOnRoot(_ argument: Argument) -> Bool {
         guard argument.checked == nil, let syntax = argument.syntax else { return false }
-        return syntax.is(KeyPathExprSyntax.self) || needsRoot(syntax)
+        return syntax.is(KeyPathExprSyntax.self) || needsRoot(syntax) || hangsOnClosure(syntax)
     }
 
-    /// Whether an argument needs the root of a key path that its parameter does not tell yet.
+    /// Whether an argument needs the root of a key path, or the parameters of a closure, which its parameter does not tell
+    /// yet.
     private func lacksRoot(_ argument: Argument, _ place: LateArgument, _ call: CallInProgress) -> Bool {
-        guard let syntax = argument.syntax, needsRoot(syntax) else { return false }
+        guard let syntax = argument.syntax, needsRoot(syntax) || hangsOnClosure(syntax) else { return false }
         return hasOpenRoot(substitute(call.candidate.parameters[place.parameter].type, call.substitution))
     }
 
@@ -428,7 +429,7 @@ extension Checker {
     /// How much an argument's type depends on the parameter's.
     private func weight(of argument: Argument) -> Int {
         guard let syntax = argument.syntax else { return 0 }
-        if needsRoot(syntax) { return Openness.nothing.rawValue + 1 }
+        if needsRoot(syntax) || hangsOnClosure(syntax) { return Openness.nothing.rawValue + 1 }
         // A key path with a root determines the arguments beside it.
         return syntax.is(KeyPathExprSyntax.self) ? Openness.closed.rawValue - 1 : openness(of: syntax).rawValue
     }

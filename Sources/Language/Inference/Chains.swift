@@ -243,6 +243,12 @@ extension Checker {
             if let name = nameBehind(syntax) {
                 throw diagnostic(.typeBeforeName(type: syntax.writtenText, name: name), at: syntax)
             }
+            if case .nominal(let nominal) = known(type), !nominal.arguments.isEmpty,
+                syntax.is(DeclReferenceExprSyntax.self)
+            {
+                let takesViews = isView(type) && nominal.declaration.signature.parameters.map(\.name) == ["Content"]
+                throw diagnostic(.genericTypeAsValue(syntax.writtenText, takesViews: takesViews), at: syntax)
+            }
             throw diagnostic(.typeAsValue("\(finished(type))"), at: syntax)
         }
         return metatype(type, at: position(syntax))

@@ -10,7 +10,7 @@ extension Checker {
                 let value: CheckedExpression? = try attempt {
                     try infer(syntax, hint: nil)
                 } otherwise: { diagnostic in
-                    guard diagnostic.problem.dependsOnExpectation else { throw diagnostic }
+                    guard diagnostic.problem.dependsOnExpectation || hangsOnClosure(syntax) else { throw diagnostic }
                     return nil
                 }
                 return value?.isUnwrappedElsewhere == true ? nil : value

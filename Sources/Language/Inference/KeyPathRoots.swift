@@ -21,6 +21,18 @@ extension Checker {
         }
     }
 
+    /// Whether an expression is a call that is handed a closure whose parameters may follow from what is expected of the
+    /// call: `Order { $0 > $1 }`, `Column("age") { row in row.age }`.
+    func hangsOnClosure(_ syntax: ExprSyntax) -> Bool {
+        guard let call = syntax.as(FunctionCallExprSyntax.self), namesFunction(call.calledExpression) else {
+            return false
+        }
+        return remembered(call, in: \.hangsOnClosure) {
+            let closures = call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+            return (closures + [call.trailingClosure].compactMap { $0 }).contains(where: \.hasOpenParameters)
+        }
+    }
+
     /// Whether what is called is no member of a value, whose type would tell the roots: `by`, `Order.by`, `.by`.
     private func namesFunction(_ syntax: ExprSyntax) -> Bool {
         if syntax.is(DeclReferenceExprSyntax.self) { return true }
@@ -33,5 +45,16 @@ extension Checker {
         if let root = keyPathRoot(of: type) { return isOpen(root) }
         guard case .nominal(let nominal) = known(type) else { return false }
         return nominal.arguments.contains { isOpen($0) || hasOpenRoot($0) }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether it has parameters without written types.
+    fileprivate var hasOpenParameters: Bool {
+        switch signature?.parameterClause {
+        case .simpleInput: true
+        case .parameterClause(let clause): clause.parameters.contains { $0.type == nil }
+        case nil: statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .dollarIdentifier("$0") }
+        }
     }
 }

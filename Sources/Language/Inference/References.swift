@@ -41,13 +41,13 @@ extension Checker {
             return .functions(members + outerFunctions(named: name))
         }
         if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
+        let functions = declarations.functions(named: name).map { Candidate(.function($0), [:], from: .none) }
         if let variable = variable(named: name) {
+            // A function may be called as a variable is that can't be: `tax` and `tax(on: 200)`.
+            if isCalled, !functions.isEmpty, !isCallable(variable) { return .functions(functions) }
             return .value(try read(variable, [:], from: .none, at: position))
         }
-        let functions = declarations.functions(named: name)
-        if !functions.isEmpty {
-            return .functions(functions.map { Candidate(.function($0), [:], from: .none) })
-        }
+        if !functions.isEmpty { return .functions(functions) }
         if here.scope?.isBoundByGuard(name) == true || here.binding?.hides(name) == true {
             throw diagnostic(.boundByGuard(name), at: token)
         }
@@ -103,6 +103,18 @@ extension Checker {
         declarations.types.values.contains { nominal in
             nominal.kind != .protocol && !nominal.isBuiltIn
                 && findMembers(name, on: selfType(of: nominal), isStatic: true).contains { !$0.member.isFunction }
+        }
+    }
+
+    /// Whether the value of a variable may be called.
+    private func isCallable(_ variable: PropertyDeclaration) -> Bool {
+        guard (try? resolve(variable)) != nil else { return true }
+        switch known(variable.type) {
+        case .nominal(let nominal):
+            return nominal.declaration.isOptional
+                || !findMembers("callAsFunction", on: variable.type, isStatic: false).isEmpty
+        case .tuple, .existential: return false
+        default: return true
         }
     }
 

@@ -18,6 +18,8 @@ struct SyntaxFacts {
     var passesOverloads: [SyntaxIdentifier: Bool] = [:]
     /// Whether a call of a function or an operation is handed a key path without a root.
     var needsRoot: [SyntaxIdentifier: Bool] = [:]
+    /// Whether a call is handed a closure whose parameters have no written types.
+    var hangsOnClosure: [SyntaxIdentifier: Bool] = [:]
     /// Whether one of an operation's operands begins with a list literal.
     var beginsWithList: [SyntaxIdentifier: Bool] = [:]
     /// Where the types of a builder's item did not fit whatever literals stand for.

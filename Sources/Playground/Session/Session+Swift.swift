@@ -93,8 +93,8 @@ extension Session {
             _ item: PreparedItem, _ complaint: Complaint, since earlier: Step.Item
         ) throws(Complaint) -> Step.Item {
             if complaint.isInterruption { throw complaint }
-            // A value was shown when it was asked for, and what did not fit before was told then.
-            let isTold = !item.isValue && variables.isDisjoint(with: item.variables) && !earlier.isMisfit
+            // A value that was only read was shown when it was asked for, and what did not fit before was told then.
+            let isTold = !(item.isValue && item.checked.onlyReads) && variables.isDisjoint(with: item.variables) && !earlier.isMisfit
             if misfit == nil, isTold { misfit = (item.text, Messages.text(of: complaint)) }
             if item.isPartOfCanvas {
                 isCanvasLost = true

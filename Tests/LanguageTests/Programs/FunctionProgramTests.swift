@@ -422,5 +422,12 @@ struct FunctionProgramTests {
         print((+)(1.5, 2), (*)(2, 3), (<)("a", "b"), (max)(1, 2))
         //> 2 5 [1, 1] []
         //> 3.5 6 true 2
+        // # a variable and functions of one name
+        let tax = 5
+        func tax(on price: Int) -> Int { price * tax / 100 }
+        func doubled(_ number: Int) -> Int { number * 2 }
+        struct Scale { func callAsFunction(_ number: Int) -> Int { number * 10 } }
+        print(tax(on: 200), tax)
+        //> 10 5
         """###
 }

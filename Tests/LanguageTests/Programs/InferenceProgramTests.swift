@@ -336,5 +336,57 @@ struct InferenceProgramTests {
         let m: Double = [1, 2].reduce(0) { $0 + $1 } / 2, n: Double = [1, 2].max()! * 2 + [3].min()!
         print(m, n, v * [2, 1].min()!, v + [1, 2].max()! * 2, [4].min()! > v, 1.5 + [1, 2].min()!, [v] + [2, 1].sorted())
         //> 1.5 7.0 3.5 7.5 true 2.5 [3.5, 1.0, 2.0]
+        // # a closure in a generic value beside literals that say what it works on
+        struct Order<Element> { let precedes: (Element, Element) -> Bool }
+        struct Key<Value> { let of: (Value) -> Int }
+        struct Column<Row> {
+            let text: (Row) -> String
+            init(_ text: @escaping (Row) -> String) { self.text = text }
+        }
+        func ranked<Element>(_ elements: [Element], by order: Order<Element>) -> [Element] {
+            elements.sorted(by: order.precedes)
+        }
+        func sums<Name, Value>(_ values: [Name: Value], _ key: Key<Value>) -> Int { values.values.map(key.of).reduce(0, +) }
+        func maybe<Value>(_ value: Value?, _ key: Key<Value>) -> Int { value.map(key.of) ?? 0 }
+        func first<One, Other>(_ pair: (One, Other), _ key: Key<One>) -> Int { key.of(pair.0) }
+        func table<Row>(_ rows: [Row], _ columns: Column<Row>...) {
+            for row in rows { print(columns.map { $0.text(row) }) }
+        }
+        func lines<Rows: Sequence>(_ rows: Rows, _ column: Column<Rows.Element>) {
+            for row in rows { print(column.text(row)) }
+        }
+        print(ranked([3, 1, 2], by: Order { $0 > $1 }), ranked([0.5, 1], by: Order { one, other in one > other }))
+        print(sums(["a": "xx", "b": "y"], Key { $0.count }))
+        print(maybe("abc", Key { $0.count }), first(("abc", 1), Key { $0.count }))
+        table(["a", "bb"], Column { $0 }, Column { String($0.count) })
+        lines(["a", "bb"], Column { String($0.count) })
+        //> [3, 2, 1] [1.0, 0.5]
+        //> 3
+        //> 3 3
+        //> ["a", "1"]
+        //> ["bb", "2"]
+        //> 1
+        //> 2
+        // # a closure in a generic value as an argument of overloads
+        struct Rule<Value> {
+            let name: String
+            let holds: (Value) -> Bool
+        }
+        func add(_ rule: Rule<String>) -> String { rule.name }
+        func add(_ number: Int) -> String { "\(number)" }
+        @resultBuilder struct Rules {
+            static func buildExpression(_ rule: Rule<Int>) -> [Rule<Int>] { [rule] }
+            static func buildExpression(_ rules: [Rule<Int>]) -> [Rule<Int>] { rules }
+            static func buildBlock(_ rules: [Rule<Int>]...) -> [Rule<Int>] { rules.flatMap { $0 } }
+        }
+        func names(@Rules _ rules: () -> [Rule<Int>]) -> [String] { rules().map(\.name) }
+        print(add(Rule(name: "long") { $0.count > 1 }), add(3))
+        print(
+            names {
+                Rule(name: "even") { $0 % 2 == 0 }
+                [Rule(name: "zero") { $0 == 0 }]
+            })
+        //> long 3
+        //> ["even", "zero"]
         """###
 }

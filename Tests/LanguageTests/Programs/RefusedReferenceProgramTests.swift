@@ -71,5 +71,12 @@ struct RefusedReferenceProgramTests {
         // # an optional of a type is a type
         let n = Int?
         //! 1:9: expected member name or initializer call after type name; write 'Int?(…)' to make one, or 'Int?.self' for the type
+        // # a generic type alone
+        struct Box<Content> { var content: Content }
+        Box
+        //! 2:1: expected member name or initializer call after type name; write 'Box(…)' to make one
+        // # a container alone
+        VStack
+        //! 1:1: expected member name or initializer call after type name; write 'VStack { … }' around other views
         """###
 }

@@ -7,6 +7,11 @@ fileprivate extension View { func unchanged() -> Self { self } }
 
 fileprivate extension View where Self: Shape { func marked() -> some View { fill(.orange) } }
 
+fileprivate let sizes = [3, 1, 2]
+fileprivate let sorted = sizes
+    .sorted()
+    .map { $0 * 2 }
+
 struct EntriesLeadingDotSession: StagedSession {
     static func run(on stage: Stage) throws {
         // > .padding()
@@ -14,6 +19,10 @@ struct EntriesLeadingDotSession: StagedSession {
         try stage.show { Text("Boat") }
         try stage.update { Text("Boat").bold() }
         try stage.modify { $0.border(.primary) }
+        // > .sorted()
+        // error: the canvas, of type 'some View', has no member 'sorted'; a line that begins with a dot is put on the canvas: what goes on from the line before is entered together with it
+        _ = sorted
+        try stage.value(sorted, canChange: false)
         try stage.show {
             Text("Boat")
                 .bold()
