@@ -145,6 +145,7 @@ extension StackLayout {
         guard subviews.count > 1, let length = offer[axis], length < Size.infinity,
             let own = subviews.firstIndex(where: { $0 === child })
         else { return nil }
+        let offer = settled(offer, subviews)
         let rows = rows(offer, subviews)
         let spacing = subviews.indices.reduce(0) { $0 + gap(before: $1, rows, subviews) }
         let shares = StackShares(axis: axis, proposal: offer, length: max(0, length - spacing))

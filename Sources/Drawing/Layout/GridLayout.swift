@@ -29,8 +29,14 @@ public struct GridLayout: Drawable {
 
     /// The tracks where this is proposed. As in a column, rows of what fills its room are kept apart where each has more
     /// than a row even so.
-    private func tracks(_ proposal: Proposal, _ subviews: Subviews) -> GridTracks {
-        let tracks = GridTracks(proposal, leastGaps(subviews), subviews)
+    private func tracks(_ offered: Proposal, _ subviews: Subviews) -> GridTracks {
+        var proposal = offered
+        var tracks = GridTracks(proposal, leastGaps(subviews), subviews)
+        if offered.isOpen, subviews.contains(where: \.isModest) {
+            // What takes its ideal width in an open room fills the columns that others have made wider.
+            proposal = offered.firm(width: tracks.size.width)
+            tracks = GridTracks(proposal, leastGaps(subviews), subviews)
+        }
         guard rowGap == nil, tracks.gaps.height == 0, subviews.contains(where: \.mayBeHigh),
             subviews.allSatisfy({ $0.isHigh || $0.mayBeHigh })
         else { return tracks }

@@ -77,6 +77,7 @@ public struct StackLayout: Drawable {
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         guard !subviews.isEmpty else { return .zero }
+        let proposal = settled(proposal, subviews)
         let rows = rows(proposal, subviews)
         let offers = offers(proposal, rows, subviews)
         var main = 0
@@ -105,6 +106,7 @@ public struct StackLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         guard !subviews.isEmpty else { return }
+        let proposal = settled(proposal, subviews)
         let rows = rows(proposal, subviews)
         let offers = filling(frame.size, offers(proposal, rows, subviews), proposal, subviews)
         let line = isAligned(subviews) ? extent(offers, subviews).before : guide.standard(in: frame.size)
@@ -199,6 +201,19 @@ public struct StackLayout: Drawable {
             case .each(let offers): offers[index]
             }
         }
+    }
+
+    /// The proposal to a row as its children know it: where others make the row as wide as the room is, that is to be filled,
+    /// also by what takes its ideal width in an open room.
+    func settled(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
+        guard axis == .horizontal, proposal.isOpen, let width = proposal.width, width < Size.infinity,
+            subviews.count > 1, subviews.contains(where: \.isModest)
+        else { return proposal }
+        let offers = mainOffers(proposal, .least, subviews)
+        let taken = subviews.indices.reduce(0) {
+            $0 + subviews[$1].size(offers[$1]).width + gap(before: $1, .least, subviews)
+        }
+        return taken < width ? proposal : proposal.firm(width: width)
     }
 
     /// What each child is offered. Where nothing is proposed across the stack, dividers get the length of the others.

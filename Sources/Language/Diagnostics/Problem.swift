@@ -490,6 +490,9 @@ extension Problem {
         }
     }
 
+    /// Whether a name stands for nothing, unless a dot in front of it makes it a constant of what is expected.
+    var isOfUnknownName: Bool { if case .unknownName(_, nearest: nil) = self { true } else { false } }
+
     /// A name that somebody wrote, and the one that was meant.
     public struct Misspelling: Sendable {
         let written: String
@@ -502,7 +505,7 @@ extension Problem {
         case .noStyleMember(_, _, let nearest, let declaration, let sketch):
             declaration != nil ? 3 : nearest != nil ? 2 : sketch != nil ? 1 : 0
         case .memberOfOtherStyle, .memberOfNoStyle, .noMemberAmong, .memberWithoutDot: 2
-        case .noStaticMember(_, _, let nearest): nearest != nil ? 1 : 0
+        case .noStaticMember(_, _, let nearest): nearest != nil ? 3 : 0
         case .unsupportedMember, .memberOfArgument: 4
         case .cannotConvert: isBetweenPlainTypes ? 1 : 0
         default: 0

@@ -10,7 +10,8 @@ extension Checker {
                 let value: CheckedExpression? = try attempt {
                     try infer(syntax, hint: nil)
                 } otherwise: { diagnostic in
-                    guard diagnostic.problem.dependsOnExpectation || hangsOnClosure(syntax) else { throw diagnostic }
+                    let depends = diagnostic.problem.dependsOnExpectation || diagnostic.problem.isOfUnknownName
+                    guard depends || hangsOnClosure(syntax) else { throw diagnostic }
                     return nil
                 }
                 return value?.isUnwrappedElsewhere == true ? nil : value
