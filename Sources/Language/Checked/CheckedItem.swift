@@ -17,6 +17,9 @@ public struct CheckedItem {
     /// The variable of the session that it declares.
     var variableName: String?
 
+    /// Whether it declares a variable of a `#Preview`.
+    public internal(set) var isOfPreview = false
+
     /// The names of the variables of the session that take their values when it runs.
     public var variables: [String] {
         if case .variable(let pattern, _, _) = kind { pattern.globals.map(\.name) } else { [] }

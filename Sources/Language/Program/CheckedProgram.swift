@@ -41,7 +41,9 @@ public struct CheckedProgram {
         try Refusals.check(parsed) { own.contains($0) || declarations.types[$0] != nil }
         let items = try topLevelItems(of: parsed)
         // A variable takes the place of an earlier one, unless its value comes from that one.
-        let variables = Set(items.compactMap(\.declaration).filter(\.isVariable).flatMap(\.keys))
+        var variables = Set(items.compactMap(\.declaration).filter(\.isVariable).flatMap(\.keys))
+        // Those of a preview belong to that: others keep theirs.
+        variables.subtract(parsed.items.flatMap(\.previewables).flatMap { SourceDeclaration.keys(of: DeclSyntax($0)) })
         var misfit: Diagnostic?
         if !shadows, sources.hold(anyOf: variables) {
             do {
@@ -218,6 +220,8 @@ public struct CheckedProgram {
 
     private func isReplaced(_ source: SourceDeclaration) -> Bool {
         if source.isVariable {
+            // A preview has its own beside those of the session.
+            if source.syntax.as(VariableDeclSyntax.self)?.isPreviewable == true { return false }
             return source.variableNames.contains { declarations.variables[$0] != nil }
         }
         return sources.hold(anyOf: Set(source.keys))

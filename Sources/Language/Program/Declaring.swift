@@ -162,8 +162,9 @@ extension Checker {
         try checkWrittenTypes()
         if let problem = problems.first { throw problem }
         let written = source.syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) }
-        let item = CheckedItem(
+        var item = CheckedItem(
             kind: .declaration(summary), position: position, text: (written ?? source.syntax).writtenText)
+        item.isOfPreview = source.syntax.as(VariableDeclSyntax.self)?.isPreviewable == true
         if variables.isEmpty { return [item] }
         let texts = source.bindingTexts
         return variables.map { pattern, value in

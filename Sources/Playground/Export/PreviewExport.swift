@@ -39,8 +39,12 @@ struct PreviewExport {
         case .view(let item):
             close()
             canvas = (item.checked.viewText, item.checked.previewHead, declared)
+            declared.removeAll { $0.checked.isOfPreview }
         case .modifiers(let item, _):
-            canvas = canvas.map { (item.checked.modified($0.view), $0.head, declared) }
+            canvas = canvas.map {
+                let own = $0.variables.filter { $0.checked.isOfPreview }
+                return (item.checked.modified($0.view), $0.head, declared + own)
+            }
         case .refused(let entry, let reason): refused.append(ProgramExport.comment(entry, reason))
         case .undrawn(let line): add(line)
         case .statement, .value, .gesture, .setting, .tree: break

@@ -94,7 +94,7 @@ struct ProgramExport {
             }
             return
         }
-        if !declared.insert(item.variable).inserted {
+        if !declared.insert(item.variable).inserted || variables.isGlobal(item.variable) {
             append("do {")
             openBlocks += 1
             declared = [item.variable]

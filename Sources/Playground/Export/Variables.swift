@@ -34,20 +34,18 @@ struct Variables {
             let isFirst = seen.insert([item.variable, item.text]).inserted
             return isFirst || !keepsFirstValues && (item.isShared && !isAssignable(item) || dependsOnTime(item))
         }
+        // What has no place at the top of a file shadows what has one.
+        let plain = items.indices.filter { items[$0].mayBeGlobal }
+        let last = Dictionary(plain.map { (items[$0].variable, $0) }) { $1 }
         var counts: [String: Int] = [:]
-        var last: [String: Int] = [:]
-        for (index, item) in items.enumerated() {
-            counts[item.variable, default: 0] += 1
-            last[item.variable] = index
-        }
+        for index in plain { counts[items[index].variable, default: 0] += 1 }
         // Previews declare the earlier ones of a name for themselves, so that types and functions have the last one.
         let mentioned = keepsFirstValues ? self.declarations : []
         var localNames: Set<String> = []
         for (index, item) in items.enumerated() {
             let isLastOfMentioned = last[item.variable] == index && mentioned.contains(item.variable)
             let isLocal =
-                item.isWrapped || !item.hasInitialValue || item.checked.mayThrow
-                || (counts[item.variable] ?? 0) > 1 && !isLastOfMentioned
+                !item.mayBeGlobal || (counts[item.variable] ?? 0) > 1 && !isLastOfMentioned
                 || !localNames.isDisjoint(with: item.checked.code.names.subtracting([item.variable]))
             if isLocal {
                 localNames.insert(item.variable)
@@ -70,6 +68,9 @@ struct Variables {
             return item.isShared ? "nonisolated(unsafe) " + text : text
         }
     }
+
+    /// Whether a variable at the top of the file has this name.
+    func isGlobal(_ name: String) -> Bool { global.contains { $0.variable == name } }
 
     /// Whether a variable stands where it is used.
     func isLocal(_ item: PreparedItem) -> Bool {
@@ -112,6 +113,9 @@ extension PreparedItem {
 
     /// Whether a property wrapper stands in front, as in `@State var on = true`.
     var isWrapped: Bool { text.first == "@" }
+
+    /// Whether the variable may stand at the top of a file.
+    fileprivate var mayBeGlobal: Bool { !isWrapped && hasInitialValue && !checked.mayThrow }
 
     /// Whether the wrapper is one that the engine gives its source: a wrapper of the session's own is complete by itself.
     var isKept: Bool { ["@State", "@Environment"].contains { text.hasPrefix($0) } }

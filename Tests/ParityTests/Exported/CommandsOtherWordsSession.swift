@@ -59,7 +59,7 @@ struct CommandsOtherWordsSession: StagedSession {
         // error: 'version' is no Swift that is known here; leave the shell and run atelier --version
         try stage.value(help, canChange: false)
         // > Toggle
-        // error: expected member name or initializer call after type name; write 'Toggle<Label>(…)' to make one, or 'Toggle<Label>.self' for the type
+        // error: expected member name or initializer call after type name; write 'Toggle(…)' to make one
         // > Stack
         // error: cannot find 'Stack' in scope; did you mean 'HStack'?
     }

@@ -3,8 +3,11 @@
 
 import Atelier
 
+fileprivate struct Room: View { var body: some View { Text("\(seats) seats") } }
+
 fileprivate let floors = 3
 fileprivate let sign = Text("Open").bold()
+fileprivate let seats = 10
 
 struct EntriesViewsSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -30,6 +33,7 @@ struct EntriesViewsSession: StagedSession {
                 }
             }
         }
+        _ = sign
         try stage.show { sign }
         try stage.show { Text("As in the canvas of an editor") }
         try stage.show {
@@ -47,5 +51,16 @@ struct EntriesViewsSession: StagedSession {
         try stage.toggle("Light")
         try stage.value(isLit, canChange: false)
         try stage.show { Text(isLit ? "lit" : "dark") }
+        do {
+            @State var seats = 1
+            stage.keep(&_seats)
+            try stage.show { Stepper("\(seats)", value: $seats) }
+            do {
+                @State var seats = "A 7"
+                stage.keep(&_seats)
+                try stage.show { TextField("Seat", text: $seats) }
+                try stage.show { Room() }
+            }
+        }
     }
 }

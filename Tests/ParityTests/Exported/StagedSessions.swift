@@ -12,6 +12,7 @@ let stagedSessions: [(name: String, type: any StagedSession.Type)] = [
     ("Commands/Lint.md", CommandsLintSession.self),
     ("Commands/List.md", CommandsListSession.self),
     ("Commands/NarrowTrees.md", CommandsNarrowTreesSession.self),
+    ("Commands/OtherWords.md", CommandsOtherWordsSession.self),
     ("Commands/Reset.md", CommandsResetSession.self),
     ("Commands/Set.md", CommandsSetSession.self),
     ("Commands/Stack.md", CommandsStackSession.self),
