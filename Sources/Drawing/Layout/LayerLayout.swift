@@ -83,11 +83,24 @@ public struct SecondaryLayout: Drawable {
 
     public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
         subviews.first?.place(at: frame.origin, proposal)
-        let offer = Proposal(frame.size)
+        let isOnSign = !isBehind && subviews.first?.isSign == true
         for child in subviews.dropFirst() {
+            let offer = Proposal(isOnSign ? roomOnSign(frame.size, for: child) : frame.size)
             child.place(aligned: alignment, in: frame, offer, isAround: true) { subviews.first?.guide($0, proposal) }
         }
     }
+
+    /// The room for something on the sign of an image, which is larger in points than on cells: a badge has that of its own
+    /// size as far as an image of a title may be large.
+    private func roomOnSign(_ size: Size, for child: Element) -> Size {
+        let ideal = child.size(.unspecified)
+        return Size(
+            width: max(size.width, min(ideal.width, Self.largestSign.width)),
+            height: max(size.height, min(ideal.height, Self.largestSign.height)))
+    }
+
+    /// The cells of the largest image that may stand behind a sign.
+    private static let largestSign = Size(width: 6, height: 2)
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard let view = subviews.first else { return }
@@ -191,5 +204,14 @@ extension Element {
         var element = self
         while element.drawing is SecondaryLayout, let view = element.children.first { element = view }
         return element.drawing as? FrameLayout
+    }
+}
+
+extension Element {
+    /// Whether all that it shows is the sign or the name of an image.
+    fileprivate var isSign: Bool {
+        var alone = self
+        while alone.children.count == 1, !alone.isBox { alone = alone.children[0] }
+        return alone.isRigid || (alone.drawing as? TextBlock)?.isSign == true
     }
 }

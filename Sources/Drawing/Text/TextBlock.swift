@@ -86,6 +86,9 @@ public final class TextBlock: Drawable {
     /// How many characters at the end stay where the tail is cut off.
     public var ending: Int { setting.ending }
 
+    /// Whether it is a sign that stands for an image.
+    var isSign: Bool { runs.isEmpty ? !ink.name.isEmpty : runs.count == 1 && !runs[0].ink.name.isEmpty }
+
     /// What keeps its end is the name of an image, which other views don't make narrower.
     public var isRigid: Bool { setting.ending > 0 }
 

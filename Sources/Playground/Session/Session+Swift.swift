@@ -94,8 +94,10 @@ extension Session {
         ) throws(Complaint) -> Step.Item {
             if complaint.isInterruption { throw complaint }
             // A value that was only read was shown when it was asked for, and what did not fit before was told then.
-            let isTold = !(item.isValue && item.checked.onlyReads) && variables.isDisjoint(with: item.variables) && !earlier.isMisfit
-            if misfit == nil, isTold { misfit = (item.text, Messages.text(of: complaint)) }
+            let wasShown = item.isValue && item.checked.onlyReads || earlier.isMisfit
+            if misfit == nil, !wasShown, variables.isDisjoint(with: item.variables) {
+                misfit = (item.text, Messages.text(of: complaint))
+            }
             if item.isPartOfCanvas {
                 isCanvasLost = true
                 state.dropCanvas()
