@@ -41,13 +41,10 @@ struct PathLine {
     }
 
     /// The cells of a box of more than one column and row, of which some corners are round, in a cell each.
-    init(boxOf size: Size, round: Set<LinePart>) {
+    init(boxOf size: Size, _ corners: [LinePart]) {
         let (right, bottom) = (size.width - 1, size.height - 1)
-        let corners: [(x: Int, y: Int, square: LinePart, round: LinePart)] = [
-            (0, 0, .topLeft, .roundTopLeft), (right, 0, .topRight, .roundTopRight),
-            (0, bottom, .bottomLeft, .roundBottomLeft), (right, bottom, .bottomRight, .roundBottomRight),
-        ]
-        marks = corners.map { Mark(x: $0.x, y: $0.y, part: round.contains($0.round) ? $0.round : $0.square) }
+        let places = [(0, 0), (right, 0), (0, bottom), (right, bottom)]
+        marks = zip(places, corners).map { Mark(x: $0.0, y: $0.1, part: $1) }
         for x in 1..<max(1, right) { marks += [0, bottom].map { Mark(x: x, y: $0, part: .horizontal) } }
         for y in 1..<max(1, bottom) { marks += [0, right].map { Mark(x: $0, y: y, part: .vertical) } }
     }

@@ -133,15 +133,26 @@ public struct PathOutline: Hashable, Sendable {
 
     /// The path as a line, for a size in cells.
     func line(in size: Size) -> PathLine {
-        if let largestRadius, largestRadius <= scale.row, size.width > 1, size.height > 1 {
-            return PathLine(boxOf: size, round: roundCorners)
-        }
+        if let corners = boxCorners(in: size) { return PathLine(boxOf: size, corners) }
         let rect = rect(of: size)
         let room = source.stance.map { $0(rect).room(in: scale) } ?? rect
         let path = path(in: rect)
         if let ring = Ring(path, in: room, scale) { return PathLine(ring) }
         if let whole = source.whole { return PathLine(path, partOf: whole, in: size, scale) }
         return PathLine(path, in: room, scale, cancellation)
+    }
+
+    /// The corners of a form that is a rectangle but for those, where each takes one cell: the upper ones, then the lower
+    /// ones, from left to right. Nil where they take more, and of every other form.
+    func boxCorners(in size: Size) -> [LinePart]? {
+        guard let largestRadius, size.width > 1, size.height > 1,
+            size.height <= 3 || !Corner(largestRadius, in: scale).isWhole(in: size)
+        else { return nil }
+        let corners: [(square: LinePart, round: LinePart)] = [
+            (.topLeft, .roundTopLeft), (.topRight, .roundTopRight), (.bottomLeft, .roundBottomLeft),
+            (.bottomRight, .roundBottomRight),
+        ]
+        return corners.map { roundCorners.contains($0.round) ? $0.round : $0.square }
     }
 
     /// How many cells a path may lead out of a frame, however it is turned; one that is lost further out would fill pages.

@@ -13,6 +13,12 @@ public struct Corner: Hashable, Sendable {
         self.isCircular = isCircular
     }
 
+    /// Corners of a radius in points, where points become cells by a scale.
+    init(_ radius: Double, in scale: Scale) {
+        self.init(radius)
+        self.scale = scale
+    }
+
     /// What the legend says about them. A radius of 8, a column, needs no word.
     var words: String? {
         let form = isCircular ? "circular corner" : "corner"

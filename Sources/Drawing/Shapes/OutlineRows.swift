@@ -27,6 +27,8 @@ struct OutlineRows {
     private var middle: Row?
     /// The cells of a path.
     private var path: PathRows?
+    /// The corners of a path that is a box but for them, each in one cell.
+    private var corners: [LinePart]?
 
     /// An outline that is drawn as a line, or as the edge of a fill.
     ///
@@ -36,6 +38,9 @@ struct OutlineRows {
         self.rect = rect
         self.isFilled = isFilled
         if case .path(let path) = outline {
+            corners = path.boxCorners(in: rect.size)
+        }
+        if case .path(let path) = outline, corners == nil {
             let cells = (visible ?? rect).moved(by: Point(x: -rect.minX, y: -rect.minY))
             self.path = PathRows(
                 path.path(in: rect.size), path.scale, in: cells, isEvenOdd: path.isEvenOdd, path.cancellation)
@@ -60,7 +65,7 @@ struct OutlineRows {
         switch outline {
         case .rounded(let corner) where corner.radius > 0:
             return isOval ? oval(row) : box(row, Self.round, ends: (.vertical, .vertical))
-        case .rectangle, .rounded, .path: return box(row, Self.square, ends: (.vertical, .vertical))
+        case .rectangle, .rounded, .path: return box(row, corners ?? Self.square, ends: (.vertical, .vertical))
         case .capsule, .circle, .ellipse: return isOval ? oval(row) : capsule(row)
         }
     }

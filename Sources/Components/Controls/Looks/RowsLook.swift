@@ -75,6 +75,11 @@ struct RowsLook {
         let footer = section.footer.map { footer in
             isFooterNamed ? footer.noted(["footer"]) : footer.indented(headerIndent)
         }
+        // Nothing stands around no rows.
+        if section.rows.isEmpty, border == .box {
+            let indent = headerIndent > 0 ? 0 : 2
+            return .column(of: [header, footer].compactMap { $0?.indented(indent) }, .leading)
+        }
         let rows = rows(section, isIndented: isIndented, at: place)
         if self.header == .titled {
             let card = Element(TitledBoxLayout(), [header, Element(FilledWidth(), [rows])].compactMap { $0 })
