@@ -29,15 +29,17 @@ extension Element {
         if bounds.maxX > width { settle(in: .page(width, rows)) }
     }
 
-    /// The rows that a shape may take of which there is a picture by itself, unless more is needed by what stands before it: it
+    /// The rows that a shape, or what asks for its room, may take of which there is a picture by itself, unless more is needed by what stands before it: it
     /// would be one row high otherwise.
     private static let rowsOfShape = 10
 
-    /// Whether it is a shape that has the size that it is offered, and nothing stands beside it: at most before or behind it.
+    /// Whether it is a shape that has the size that it is offered, or asks for that, and nothing stands beside it: at most
+    /// before or behind it.
     private var isLoneShape: Bool {
         var element = self
         while true {
             let measured = element.drawing.measured(of: element.children)
+            if element.drawing is GeometryLayout { return true }
             if element.drawing is LayerLayout { return measured.contains { $0.isLoneShape } }
             guard measured.count == 1 else { return measured.isEmpty && element.drawing is ShapePainting }
             element = measured[0]

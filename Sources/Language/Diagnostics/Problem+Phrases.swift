@@ -192,6 +192,8 @@ extension Problem {
     /// Why a place can't be changed, as the end of a sentence; nil where that is not what is wrong.
     var immutability: String? {
         switch self {
+        case .cannotAssignLet(let name, _) where name.first == "$":
+            "'\(name)' is a 'let' constant; write '==' to compare it, or copy it to a 'var' to change it"
         case .cannotAssignLet(let name, _): "'\(name)' is a 'let' constant; write 'var', or copy it to a 'var'"
         case .parameterHidesProperty(let name):
             "'\(name)' is a 'let' constant; write 'self.\(name)' for the property"

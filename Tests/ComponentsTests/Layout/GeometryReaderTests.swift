@@ -4,10 +4,10 @@ import StyleEngine
 import Testing
 
 @Suite struct GeometryReaderTests {
-    @Test("A reader takes what it is offered, 10 points where nothing is")
+    @Test("A reader takes what it is offered, ten rows of a page, and 10 points where nothing is")
     func size() throws {
         let reader = GeometryReader { Text(verbatim: "\($0.size.width) by \($0.size.height)") }
-        #expect(try drawing(reader) == "480.0 by 16.0")
+        #expect(try drawing(reader) == "480.0 by 160.0")
         #expect(try drawing(reader.fixedSize(), scale: .oneToOne) == "10.0 by\n10.0")
         #expect(
             try drawing(reader.frame(width: 160, height: 48).border(.primary)) == """

@@ -20,17 +20,21 @@ import Testing
         #expect(try drawing(Text("12").padding(4).background { Circle().stroke(.red) }) == "(12)\ncircle: red, line")
     }
 
-    @Test("A badge over a symbol holds its letter, which can be read, whatever room the symbol leaves it")
+    @Test("A badge over a symbol holds its letters, which can be read, whatever room the symbol leaves it")
     func badgesOverSymbols() throws {
         let bell = Image(systemName: "bell")
-        let picture = "(3)\ncircle: red   3: white"
+        let hidden = "a fill hides the image bell"
+        let picture = "(3)\ncircle: red   3: white\n\(hidden)"
         #expect(try drawing(bell.overlay(alignment: .topTrailing) { badge("3") }) == picture)
         #expect(try drawing(bell.overlay(badge("3"), alignment: .topTrailing)) == picture)
         let count = Text("3").foregroundStyle(.white)
         #expect(try drawing(bell.overlay { count.padding(4).background { Circle().fill(.red) } }) == picture)
         #expect(
             try drawing(bell.overlay { count.padding(.horizontal, 4).background(.red, in: Capsule()) })
-                == "(3)\ncapsule: red   3: white")
+                == "(3)\ncapsule: red   3: white\n\(hidden)")
+        #expect(
+            try drawing(bell.overlay(alignment: .topTrailing) { badge("12") })
+                == "(12)\ncircle: red   12: white\n\(hidden)")
         #expect(
             try drawing(bell.overlay { badge("3").offset(x: 8, y: -16) })
                 == " (3)\n(!\ncircle: red   3: white")
@@ -38,7 +42,7 @@ import Testing
             try drawing(
                 HStack {
                     Text("a"); bell.overlay { badge("3") }; Text("b")
-                }) == "a (3)b\ncircle: red   3: white")
+                }) == "a (3)b\ncircle: red   3: white\n\(hidden)")
     }
 
     @Test(

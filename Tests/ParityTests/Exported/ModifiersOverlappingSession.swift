@@ -28,6 +28,14 @@ struct ModifiersOverlappingSession: StagedSession {
             HStack(spacing: -24) { Text("Ann").padding(8).background(.yellow).zIndex(1); Text("Bob").padding(8).background(.green) }
         }
         try stage.show {
+            Image(systemName: "bell").font(.title).overlay(alignment: .topTrailing) {
+                Text("12").padding(4).background(.red, in: Capsule()).offset(x: 16, y: -16)
+            }
+        }
+        try stage.show {
+            Image(systemName: "bell").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 16, height: 16) }
+        }
+        try stage.show {
             ZStack { VStack { Text("First line"); Text("Second line"); Text("Third line") }; Color.green.frame(width: 40, height: 48) }
         }
     }
