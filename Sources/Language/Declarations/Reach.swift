@@ -19,6 +19,11 @@ public enum Reach: Equatable {
         }
     }
 
+    /// Adds words.
+    mutating func add(_ names: Set<String>) {
+        if case .words(let words) = self { self = .words(words.union(names)) }
+    }
+
     /// Adds what a declaration makes known; whether that is anything new.
     ///
     /// - Parameter isOwnType: whether the program declares a type of that name.
@@ -54,6 +59,21 @@ extension SourceDeclaration {
         // What a builder's functions are for is decided while a declaration is read.
         guard !topLevelNames.isEmpty, ResultBuilderFinder.names(in: syntax).isEmpty else { return nil }
         return Set(topLevelNames)
+    }
+
+    /// The names without which nothing can refer to the members that an extension adds to its type; nil where there are
+    /// others, or where it says to what the type conforms.
+    var namesOfNewMembers: Set<String>? {
+        guard let syntax = syntax.as(ExtensionDeclSyntax.self), syntax.inheritanceClause == nil else { return nil }
+        var names: Set<String> = []
+        for member in syntax.memberBlock.members {
+            switch member.decl.as(DeclSyntaxEnum.self) {
+            case .variableDecl(let variable): names.formUnion(variable.names)
+            case .functionDecl(let function): names.insert(function.name.plainText)
+            default: return nil
+            }
+        }
+        return names
     }
 
     /// The names that it adds to the top level, where it was written without an attribute that stands for more.

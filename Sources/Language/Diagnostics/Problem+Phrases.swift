@@ -150,6 +150,7 @@ extension Problem {
         case ("String", "ShapeStyle"): "; colours are written with a dot, as '.red'"
         case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"):
             "; write '0..<' in front of it"
+        case ("Optional", "Sequence"): "; 'compactMap' takes what is not nil, and '?? …' says what stands for nil"
         case (_, "RandomAccessCollection") where type.isUnorderedCollection:
             "; " + remedyForUnordered
         case (_, "View"): type.insteadOfNoView.map { "; " + $0 } ?? ""

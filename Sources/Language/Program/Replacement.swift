@@ -18,7 +18,14 @@ struct Replacement {
     ) {
         let isOwnType = { declarations.types[$0] != nil }
         var reach = Reach.words([])
-        for source in dropped + added { _ = reach.add(source, isOwnType: isOwnType) }
+        for source in dropped { _ = reach.add(source, isOwnType: isOwnType) }
+        for source in added {
+            if let names = source.namesOfNewMembers {
+                reach.add(names)
+            } else {
+                _ = reach.add(source, isOwnType: isOwnType)
+            }
+        }
         var hasGrown = true
         while hasGrown {
             hasGrown = false
