@@ -78,10 +78,29 @@ public struct SecondaryLayout: Drawable {
     }
 
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
-        subviews.first?.size(proposal) ?? .zero
+        subviews.first?.size(settled(proposal, subviews)) ?? .zero
     }
 
-    public func place(_ subviews: Subviews, in frame: Rect, _ proposal: Proposal) {
+    /// The proposal to the view. Where that takes less than an open room, and would fill a firm one, it is as large as what
+    /// lies before it likes to be: a list without rows, before which stands that there are none.
+    private func settled(_ proposal: Proposal, _ subviews: Subviews) -> Proposal {
+        guard !isBehind, proposal.isOpen, let view = subviews.first, view.isModest, let width = proposal.width else {
+            return proposal
+        }
+        let size = view.size(proposal)
+        let edge = view.isBox ? 2 : 0
+        let wanted = subviews.dropFirst().reduce(size) {
+            let columns = min(width - edge, $1.size(.unspecified).width)
+            let rows = $1.size(Proposal(width: columns, height: nil)).height
+            return Size(width: max($0.width, columns + edge), height: max($0.height, rows + edge))
+        }
+        guard wanted != size else { return proposal }
+        let height = proposal.height ?? (wanted.height > size.height ? wanted.height : nil)
+        return Proposal(width: wanted.width, height: height)
+    }
+
+    public func place(_ subviews: Subviews, in frame: Rect, _ offered: Proposal) {
+        let proposal = settled(offered, subviews)
         subviews.first?.place(at: frame.origin, proposal)
         let isOnSign = !isBehind && subviews.first?.isSign == true
         for child in subviews.dropFirst() {

@@ -9,10 +9,11 @@ extension Session {
                 switch item {
                 case .swift(let swift), .past(let swift):
                     if case .declaration(let summary) = swift.action {
-                        let place = places[summary.headline] ?? declared.count
-                        places[summary.headline] = place
-                        if place == declared.count { declared.append((0, summary.headline)) }
-                        declared[place].number = index + 1
+                        let name = Self.name(of: summary.headline)
+                        let place = places[name] ?? declared.count
+                        places[name] = place
+                        if place == declared.count { declared.append((0, "")) }
+                        declared[place] = (index + 1, summary.headline)
                     } else {
                         entered.append((index + 1, swift.text))
                     }
@@ -27,6 +28,15 @@ extension Session {
             items.map { Self.line(of: $0.text, number: $0.number, digits: digits) }.joined(separator: "\n")
         }
         return parts.isEmpty ? Messages.nothingEntered : parts.joined(separator: "\n\n")
+    }
+
+    /// What a declaration takes the place of another one by: a class takes that of a struct of its name.
+    private static func name(of headline: String) -> String {
+        let words = headline.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, ["struct", "class", "enum", "protocol", "typealias"].contains(words[0]) else {
+            return headline
+        }
+        return "type " + words[1]
     }
 
     private static func line(of text: String, number: Int, digits: Int) -> String {

@@ -127,6 +127,10 @@ struct ComponentsControlsSession: StagedSession {
         try stage.show { ContentUnavailableView.search(text: "tea").frame(width: 200) }
         try stage.show { ContentUnavailableView.search(text: "tea") }
         try stage.show {
+            List { ForEach([String](), id: \.self) { Text($0) } }.overlay { ContentUnavailableView("No mail", systemImage: "tray") }
+        }
+        try stage.show { Slider(value: .constant(0.5)).overlay { Text("half of it is done") } }
+        try stage.show {
             Form { TextField("Notes", text: .constant(""), axis: .vertical).lineLimit(3...5) }.frame(width: 240)
         }
         @State var isOpen = false
