@@ -17,8 +17,11 @@ public struct CheckedItem {
     /// The variable of the session that it declares.
     var variableName: String?
 
+    /// The `#Preview` of which it declares a variable.
+    var preview: PreviewID?
+
     /// Whether it declares a variable of a `#Preview`.
-    public internal(set) var isOfPreview = false
+    public var isOfPreview: Bool { preview != nil }
 
     /// The names of the variables of the session that take their values when it runs.
     public var variables: [String] {

@@ -14,6 +14,8 @@ struct Declarations {
     var functions = LayeredDictionary<String, [FunctionDeclaration]>()
     /// The program's variables; the latest of a name.
     var variables = LayeredDictionary<String, PropertyDeclaration>()
+    /// The variables of each `#Preview`, by their names: only it sees those that have the name of one of the program's.
+    var previewVariables: [PreviewID: [String: PropertyDeclaration]] = [:]
     /// The program's extensions, in order.
     var extensions = Extensions()
 

@@ -155,6 +155,8 @@ final class PropertyDeclaration {
     var observers: Observers?
     /// The access modifier.
     var access: AccessModifier?
+    /// The `#Preview` that it is a variable of.
+    var preview: PreviewID?
     /// The pattern that declares it together with others: `let (a, b) = …`.
     var destructuring: Destructuring?
     /// The `guard` of the top level that gives it its value.

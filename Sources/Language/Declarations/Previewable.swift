@@ -49,6 +49,45 @@ extension CodeBlockItemSyntax {
     var isPreviewable: Bool { item.as(VariableDeclSyntax.self)?.isPreviewable == true }
 }
 
+/// Which `#Preview` it is: the text that it stands in, and where its closure begins there.
+struct PreviewID: Hashable {
+    private let source: ObjectIdentifier
+    private let offset: Int
+
+    /// The preview that an item is; nil of every other one.
+    init?(_ item: CodeBlockItemSyntax, in source: SourceText) {
+        guard let closure = item.previewClosure else { return nil }
+        (self.source, offset) = (ObjectIdentifier(source), closure.position.utf8Offset)
+    }
+
+    /// The preview that a declaration is a variable of; nil of every other one.
+    init?(of declaration: DeclSyntax, in source: SourceText) {
+        guard let variable = declaration.as(VariableDeclSyntax.self), variable.isPreviewable,
+            let closure = variable.parent?.parent?.parent
+        else { return nil }
+        (self.source, offset) = (ObjectIdentifier(source), closure.position.utf8Offset)
+    }
+}
+
+extension Checker {
+    /// Does some work where the variables of a preview are seen.
+    func seeing<Result>(variablesOf preview: PreviewID?, _ work: () throws -> Result) rethrows -> Result {
+        guard let own = preview.flatMap({ declarations.previewVariables[$0] }) else { return try work() }
+        let hidden = own.map { (name: $0.key, variable: declarations.variables[$0.key]) }
+        for (name, variable) in own { declarations.variables.set(name, to: variable) }
+        defer {
+            for (name, variable) in hidden {
+                if let variable {
+                    declarations.variables.set(name, to: variable)
+                } else {
+                    declarations.variables.remove(name)
+                }
+            }
+        }
+        return try work()
+    }
+}
+
 extension Sequence<CodeBlockItemSyntax> {
     /// The statements without variables of a `#Preview`. As an array: a list that is filtered copies the whole tree that
     /// it stands in.

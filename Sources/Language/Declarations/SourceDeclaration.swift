@@ -27,6 +27,14 @@ struct SourceDeclaration {
         self.init(syntax, source, nil, [])
     }
 
+    /// Reads a variable of a `#Preview`, which takes the place of no other one.
+    init(previewable variable: VariableDeclSyntax, in source: SourceText) {
+        self.init(DeclSyntax(variable), source, nil, [], isKnown: false)
+    }
+
+    /// The `#Preview` that it is a variable of; nil where it is none.
+    var preview: PreviewID? { PreviewID(of: syntax, in: source) }
+
     /// Reads a `guard` of the top level as the variables that it binds; nil where it binds none.
     init?(binding statement: GuardStmtSyntax, in source: SourceText) {
         let names = statement.boundNames
@@ -53,7 +61,7 @@ struct SourceDeclaration {
         self.expansion = expansion
         self.generated = generated
         self.mentions = mentions ?? MentionedWords(syntax, generated.map(\.mentions))
-        // What a `guard` binds shadows the variables that it asks for.
+        // What a `guard` binds shadows the variables that it asks for; what a preview has is its own.
         let own = isKnown ? Self.keys(of: syntax) : []
         keys = expansion == nil ? own : generated.flatMap(\.keys)
         keysInExtensions = Self.keysInExtensions(of: syntax)

@@ -41,9 +41,7 @@ public struct CheckedProgram {
         try Refusals.check(parsed) { own.contains($0) || declarations.types[$0] != nil }
         let items = try topLevelItems(of: parsed)
         // A variable takes the place of an earlier one, unless its value comes from that one.
-        var variables = Set(items.compactMap(\.declaration).filter(\.isVariable).flatMap(\.keys))
-        // Those of a preview belong to that: others keep theirs.
-        variables.subtract(parsed.items.flatMap(\.previewables).flatMap { SourceDeclaration.keys(of: DeclSyntax($0)) })
+        let variables = Set(items.compactMap(\.declaration).filter(\.isVariable).flatMap(\.keys))
         var misfit: Diagnostic?
         if !shadows, sources.hold(anyOf: variables) {
             do {
@@ -84,7 +82,9 @@ public struct CheckedProgram {
             var results: [CheckedItem]
             switch item {
             case .declaration(let source):
-                results = try checker.items(for: source, context: tops[next], isReplacement: isReplaced(source))
+                results = try checker.seeing(variablesOf: source.preview) {
+                    try checker.items(for: source, context: tops[next], isReplacement: isReplaced(source))
+                }
                 for index in results.indices { results[index].mentions = source.mentions }
                 next += 1
                 if let program = source.mainProgram {
@@ -96,7 +96,8 @@ public struct CheckedProgram {
                     CheckedItem(kind: .nothing, position: checker.position(syntax), text: syntax.writtenText)
                 ]
             case .running(let syntax):
-                results = [try checker.checkItem(syntax, canvas: position)]
+                let preview = PreviewID(syntax, in: parsed.source)
+                results = [try checker.seeing(variablesOf: preview) { try checker.checkItem(syntax, canvas: position) }]
                 results[0].refers(to: syntax)
             }
             for var result in results {
@@ -117,11 +118,16 @@ public struct CheckedProgram {
     public func recheck(_ item: CheckedItem, canvas: SwiftType?) throws -> CheckedItem {
         guard let source = item.source else { return item }
         let checker = Checker(declarations, source: source)
+        let preview = item.preview ?? item.syntax.flatMap { PreviewID($0, in: source) }
+        return try checker.seeing(variablesOf: preview) { try recheck(item, canvas: canvas, by: checker) }
+    }
+
+    private func recheck(_ item: CheckedItem, canvas: SwiftType?, by checker: Checker) throws -> CheckedItem {
         var result = item
         if let syntax = item.syntax {
             result.kind = try checker.checkItem(syntax, canvas: canvas).kind
         } else if case .variable(let pattern, _, let summary) = item.kind {
-            let properties = pattern.globals.compactMap { stored($0.name) }
+            let properties = pattern.globals.compactMap { stored($0.name, in: checker.declarations) }
             let property = properties.first { $0.destructuring != nil } ?? properties.first
             // What several are bound by is an item of the first one.
             let leader = property?.destructuring?.properties.first ?? property
@@ -129,7 +135,8 @@ public struct CheckedProgram {
                 result.kind = .variable(first.0, first.1, summary)
                 let name = property.wrapper == nil ? property.name : String(property.name.dropFirst())
                 // Another one has taken its place.
-                if let latest = sources.latest(known: "var " + name), latest.source !== item.source {
+                if item.preview == nil, let latest = sources.latest(known: "var " + name), latest.source !== item.source
+                {
                     result.text = latest.text(ofVariable: name)
                     result.mentions = latest.mentions
                 }
@@ -140,7 +147,7 @@ public struct CheckedProgram {
 
     /// What is stored under the name of an earlier variable, which may be wrapped now where it was not, or the other way
     /// round.
-    private func stored(_ name: String) -> PropertyDeclaration? {
+    private func stored(_ name: String, in declarations: Declarations) -> PropertyDeclaration? {
         if let own = declarations.variables[name], own.global != nil, own.wrapper == nil { return own }
         let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
         return [plain, "_" + plain].lazy.compactMap { declarations.variables[$0] }.first { $0.global != nil }
@@ -170,7 +177,7 @@ public struct CheckedProgram {
                 continue
             }
             items += item.previewables.map {
-                .declaration(SourceDeclaration(asWritten: DeclSyntax($0), in: parsed.source))
+                .declaration(SourceDeclaration(previewable: $0, in: parsed.source))
             }
             guard case .decl(let declaration) = item.item else {
                 items.append(.running(item))
@@ -221,8 +228,8 @@ public struct CheckedProgram {
     private func isReplaced(_ source: SourceDeclaration) -> Bool {
         if source.isVariable {
             // A preview has its own beside those of the session.
-            if source.syntax.as(VariableDeclSyntax.self)?.isPreviewable == true { return false }
-            return source.variableNames.contains { declarations.variables[$0] != nil }
+            return source.preview == nil
+                && source.variableNames.contains { declarations.variables[$0].map { $0.preview == nil } ?? false }
         }
         return sources.hold(anyOf: Set(source.keys))
     }

@@ -51,7 +51,7 @@ extension Checker {
                         declarations.functions.set(function.name, to: others + [function])
                         functions.append(function)
                         noteOperators(among: [function.name])
-                    case .property(let property): declarations.variables.set(property.name, to: property)
+                    case .property(let property): declare(property, of: source)
                     case .subscript, .enumCase, .associatedType: break
                     }
                 }
@@ -60,6 +60,19 @@ extension Checker {
         }
         for (syntax, source) in extensions { contexts.append(try declare(syntax, source)) }
         return (contexts, functions, tops)
+    }
+
+    /// Declares a variable of the session. That of a preview is one as far as the session has none of its name.
+    private func declare(_ property: PropertyDeclaration, of source: SourceDeclaration) {
+        if let preview = source.preview {
+            property.preview = preview
+            declarations.previewVariables[preview, default: [:]][property.name] = property
+            let isHidden = source.variableNames.contains {
+                declarations.variables[$0].map { $0.preview == nil } ?? false
+            }
+            if isHidden { return }
+        }
+        declarations.variables.set(property.name, to: property)
     }
 
     /// Notes for which operators the program declares functions.
@@ -164,7 +177,7 @@ extension Checker {
         let written = source.syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) }
         var item = CheckedItem(
             kind: .declaration(summary), position: position, text: (written ?? source.syntax).writtenText)
-        item.isOfPreview = source.syntax.as(VariableDeclSyntax.self)?.isPreviewable == true
+        item.preview = source.preview
         if variables.isEmpty { return [item] }
         let texts = source.bindingTexts
         return variables.map { pattern, value in

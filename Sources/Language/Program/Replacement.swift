@@ -48,6 +48,11 @@ struct Replacement {
 extension Declarations {
     /// Removes what a declaration declares at the top level, together with all else of the same names.
     fileprivate mutating func remove(_ source: SourceDeclaration) {
+        if let preview = source.preview {
+            previewVariables[preview] = nil
+            for name in source.topLevelNames where variables[name]?.preview == preview { variables.remove(name) }
+            return
+        }
         for name in source.topLevelNames {
             // Its extensions mention it, and are declared again.
             if let nominal = types[name] { extensions.removeAll(of: nominal) }

@@ -60,6 +60,7 @@ struct EntriesViewsSession: StagedSession {
                 stage.keep(&_seats)
                 try stage.show { TextField("Seat", text: $seats) }
                 try stage.show { Room() }
+                try stage.value(seats + 1, canChange: false)
             }
         }
     }
