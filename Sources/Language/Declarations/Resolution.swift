@@ -214,7 +214,16 @@ extension Checker {
     func addConstraints(_ type: TypeSyntax, on subject: SwiftType) throws {
         let constraints = try resolveConstraints(type)
         here.signature.requirements += constraints.protocols.map { .conformance(subject, $0) }
-        if let superclass = constraints.type { here.signature.requirements.append(.superclass(subject, superclass)) }
+        if let superclass = constraints.type {
+            try requireClass(superclass, of: subject, at: type)
+            here.signature.requirements.append(.superclass(subject, superclass))
+        }
+    }
+
+    /// Throws where a constraint is neither protocols nor a class.
+    func requireClass(_ type: SwiftType, of subject: SwiftType, at syntax: TypeSyntax) throws {
+        if isClass(type) { return }
+        throw diagnostic(.constrainedToType(finished(subject), finished(type)), at: syntax)
     }
 
     /// The signature at hand with the requirements of a `where` added.

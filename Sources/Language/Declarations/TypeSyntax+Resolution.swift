@@ -100,6 +100,7 @@ extension Checker {
             here.signature.parameters.append(parameter)
             here.signature.requirements += constraints.protocols.map { .conformance(.parameter(parameter), $0) }
             if let superclass = constraints.type {
+                try requireClass(superclass, of: .parameter(parameter), at: syntax.constraint)
                 here.signature.requirements.append(.superclass(.parameter(parameter), superclass))
             }
             return .parameter(parameter)

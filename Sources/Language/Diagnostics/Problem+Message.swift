@@ -311,6 +311,11 @@ extension Problem {
         case .functionArguments(let expected, let have):
             "the function takes \(Self.arguments(expected)), but \(have) are passed"
         case .notCallable(let name): "cannot call '\(name)' with these arguments"
+        case .mutatingAsValue(let call):
+            "cannot reference 'mutating' method as function value; write a closure: '{ \(call) }'"
+        case .constrainedToType(let subject, let type):
+            "type '\(subject)' constrained to non-protocol, non-class type '\(type)'; "
+                + "write '== \(type)' where it is to be that type"
         case .noFittingFunction(let name, let wanted):
             "there is no '\(name)' of the type '\(wanted)' that is expected"
         case .notAFunction(let type): "cannot call value of non-function type '\(type)'; leave out the parentheses"

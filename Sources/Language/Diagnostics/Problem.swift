@@ -200,6 +200,8 @@ public indirect enum Problem {
     case extraneousLabel(_ label: String)
     case functionArguments(expected: Int, have: Int)
     case notCallable(_ name: String)
+    case mutatingAsValue(call: String)
+    case constrainedToType(_ subject: SwiftType, _ type: SwiftType)
     case noFittingFunction(_ name: String, wanted: SwiftType)
     case notAFunction(_ type: SwiftType)
     case caseWithoutPayload(_ name: String)

@@ -154,6 +154,11 @@ extension Checker {
         switch candidate.target {
         case .property(let property): return property.value
         case .function(let function):
+            if function.isMutating, case .value(let value) = candidate.base, !isClass(value.type) {
+                let labels = function.parameters.map(\.label)
+                let arguments = labels.isEmpty ? "" : labels == [nil] ? "$0" : "…"
+                throw diagnostic(.mutatingAsValue(call: "\(syntax.writtenText)(\(arguments))"), at: syntax)
+            }
             return make(
                 .function(
                     FunctionReference(

@@ -115,5 +115,11 @@ struct RefusedConstraintProgramTests {
         let n = 1, s = "a"
         print(same(n, s))
         //! 3:15: conflicting arguments to generic parameter 'T' ('Int' vs. 'String')
+        // # a constraint of an extension that is no protocol
+        extension Array where Element: Int { var sum: Int { reduce(0, +) } }
+        //! 1:32: type 'Element' constrained to non-protocol, non-class type 'Int'; write '== Int' where it is to be that type
+        // # a constraint of a generic parameter that is no protocol
+        func twice<T: String>(_ text: T) -> String { text + text }
+        //! 1:15: type 'T' constrained to non-protocol, non-class type 'String'; write '== String' where it is to be that type
         """###
 }

@@ -138,5 +138,17 @@ struct RefusedMutationProgramTests {
         xs = [1]
         xs[0] = 2
         //! 3:1: cannot assign to value: 'xs' is a 'let' constant; write 'var', or copy it to a 'var'
+        // # a mutating method as a function
+        var numbers = [1]
+        [3, 4].forEach(numbers.append)
+        //! 2:16: cannot reference 'mutating' method as function value; write a closure: '{ numbers.append($0) }'
+        // # a mutating method without parameters as a function
+        struct Counter {
+            var count = 0
+            mutating func step() { count += 1 }
+        }
+        var counter = Counter()
+        let step = counter.step
+        //! 6:12: cannot reference 'mutating' method as function value; write a closure: '{ counter.step() }'
         """###
 }
