@@ -9,6 +9,10 @@ struct ProgramExport {
     /// The names of the local variables of the block that is open.
     private var declared: Set<String> = []
     private var openBlocks = 0
+    /// The names of the local variables that are the session's own.
+    private var sessionNames: Set<String> = []
+    /// What was open and declared before the variables of a preview that hide some of the session.
+    private var preview: (blocks: Int, declared: Set<String>)?
     /// The names of the variables of the file that have their first values.
     private var begun: Set<String> = []
     /// The view that was shown last with all its modifiers.
@@ -61,6 +65,7 @@ struct ProgramExport {
         case .view(let item):
             (shown, isModified) = (item.checked.viewText, false)
             append(call("show", shown))
+            leavePreview()
         case .modifiers(let item, isOfOwnType: true):
             shown = item.checked.modified(shown)
             // What was put around the view since is a part of what its type belongs to.
@@ -94,6 +99,9 @@ struct ProgramExport {
             }
             return
         }
+        let isHiding = variables.isGlobal(item.variable) || sessionNames.contains(item.variable)
+        if item.checked.isOfPreview, isHiding, preview == nil { preview = (openBlocks, declared) }
+        if !item.checked.isOfPreview { sessionNames.insert(item.variable) }
         if !declared.insert(item.variable).inserted || variables.isGlobal(item.variable) {
             append("do {")
             openBlocks += 1
@@ -101,6 +109,17 @@ struct ProgramExport {
         }
         append(CodeText.indented(item.localText, by: 0, widens: true))
         if item.isKept { append("\(stage).keep(&_\(item.variable))") }
+    }
+
+    /// Closes the blocks of a preview whose variables hide some of the session.
+    private mutating func leavePreview() {
+        guard let preview else { return }
+        while openBlocks > preview.blocks {
+            openBlocks -= 1
+            append("}")
+        }
+        declared = preview.declared
+        self.preview = nil
     }
 
     private mutating func append(_ text: String) {

@@ -55,13 +55,13 @@ struct EntriesViewsSession: StagedSession {
             @State var seats = 1
             stage.keep(&_seats)
             try stage.show { Stepper("\(seats)", value: $seats) }
-            do {
-                @State var seats = "A 7"
-                stage.keep(&_seats)
-                try stage.show { TextField("Seat", text: $seats) }
-                try stage.show { Room() }
-                try stage.value(seats + 1, canChange: false)
-            }
         }
+        do {
+            @State var seats = "A 7"
+            stage.keep(&_seats)
+            try stage.show { TextField("Seat", text: $seats) }
+        }
+        try stage.show { Room() }
+        try stage.value(seats + 1, canChange: false)
     }
 }
