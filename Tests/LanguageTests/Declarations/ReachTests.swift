@@ -29,6 +29,13 @@ import Testing
 
     @Test func anExtensionOfABuiltInTypeReachesEverything() throws {
         #expect(try reach(of: "extension View { func card() -> some View { self } }") == .everything)
-        #expect(try reach(of: "extension B { func f() -> Int { 2 } }") == .words(["B", "make", "made"]))
+        #expect(try reach(of: "extension B { func f() -> Int { 2 } }") == .words(["B", "f", "make", "made"]))
+    }
+
+    @Test func whatIsDeclaredBesideOthersReachesWhatNamesIt() throws {
+        #expect(try reach(of: "extension B { func g() -> Int { 2 } }") == .words(["g"]))
+        #expect(try reach(of: "extension B: Equatable {}") == .words(["B", "make", "made"]))
+        #expect(try reach(of: "func make(_ number: Int) -> B { B(a: A()) }") == .words(["make", "made"]))
+        #expect(try reach(of: "func other() {}") == nil)
     }
 }
