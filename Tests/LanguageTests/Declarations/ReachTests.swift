@@ -34,7 +34,6 @@ import Testing
 
     @Test func whatIsDeclaredBesideOthersReachesWhatNamesIt() throws {
         #expect(try reach(of: "extension B { func g() -> Int { 2 } }") == .words(["g"]))
-        #expect(try reach(of: "extension B: Equatable {}") == .words(["B", "make", "made"]))
         #expect(try reach(of: "func make(_ number: Int) -> B { B(a: A()) }") == .words(["make", "made"]))
         #expect(try reach(of: "func other() {}") == nil)
     }
