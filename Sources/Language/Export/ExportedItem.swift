@@ -21,9 +21,6 @@ extension CheckedItem {
         return "Group {\n\(CodeText.indented(shown, by: 4))\n}\n.frame(\(frame))"
     }
 
-    /// Whether it is a `#Preview` with variables of its own.
-    public var hasOwnVariables: Bool { syntax?.previewables.isEmpty == false }
-
     /// What a `#Preview` is called, and its traits, as they are written; nil where it has none, and for all other items.
     public var previewHead: String? {
         let item = syntax ?? ParsedText(text).tree.statements.first

@@ -41,13 +41,14 @@ extension Checker {
             return .functions(members + outerFunctions(named: name))
         }
         if let type = try namedType(name, arguments: nil, true, at: token) { return .type(type) }
-        let functions = declarations.functions(named: name).map { Candidate(.function($0), [:], from: .none) }
-        if let variable = variable(named: name) {
-            // A function may be called as a variable is that can't be: `tax` and `tax(on: 200)`.
-            if isCalled, !functions.isEmpty, !isCallable(variable) { return .functions(functions) }
-            return .value(try read(variable, [:], from: .none, at: position))
+        let variable = variable(named: name)
+        // A function may be called as a variable is that can't be: `tax` and `tax(on: 200)`.
+        let functions =
+            variable == nil || isCalled && variable.map(isCallable) == false ? declarations.functions(named: name) : []
+        if !functions.isEmpty {
+            return .functions(functions.map { Candidate(.function($0), [:], from: .none) })
         }
-        if !functions.isEmpty { return .functions(functions) }
+        if let variable { return .value(try read(variable, [:], from: .none, at: position)) }
         if here.scope?.isBoundByGuard(name) == true || here.binding?.hides(name) == true {
             throw diagnostic(.boundByGuard(name), at: token)
         }

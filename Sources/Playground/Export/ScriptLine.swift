@@ -95,9 +95,8 @@ extension Session {
     /// What doesn't count was not checked again when something took the place of what it mentions.
     private func fitted(_ item: Step.Item, canvas: SwiftType?) -> Step.Item {
         guard let swift = item.swift, !item.counts, !swift.isDeclaration, !swift.isNothing else { return item }
-        if let checked = try? interpreter.checkAgain(swift, canvas: canvas) { return .swift(checked) }
-        // A preview may speak of variables that are those of another one by now.
-        return swift.checked.hasOwnVariables ? item : .misfit(swift)
+        let checked = try? interpreter.checkAgain(swift, canvas: canvas)
+        return checked.map(Step.Item.swift) ?? .misfit(swift)
     }
 
     private static func line(of item: PreparedItem) -> ScriptLine? {
