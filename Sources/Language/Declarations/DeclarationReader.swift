@@ -62,6 +62,7 @@ struct DeclarationReader {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function):
             try refuseBody(function.body, of: function.name.plainText)
+            try requireStatic(function)
             context.add(.function(self.function(function)))
         case .initializerDecl(let initializer):
             try refuseBody(initializer.body, of: "init")
@@ -94,6 +95,15 @@ struct DeclarationReader {
     private func refuseBody(_ body: CodeBlockSyntax?, of name: String) throws {
         guard let body, context.nominal?.kind == .protocol, !context.isExtension, record == nil else { return }
         throw Diagnostic(.requirementWithBody(name), at: position(body))
+    }
+
+    /// Throws where an operator of a type works on an instance.
+    private func requireStatic(_ function: FunctionDeclSyntax) throws {
+        let name = function.name.plainText
+        guard let type = context.nominal, record == nil, Checker.isOperator(name),
+            !function.modifiers.contains("static"), !function.modifiers.contains("class")
+        else { return }
+        throw Diagnostic(.operatorNotStatic(name, type: type.name), at: position(function.name))
     }
 
     private var ownImplementation: FunctionDeclaration.Implementation {

@@ -80,8 +80,8 @@ extension Checker {
     }
 
     /// An argument of existential type may be opened for a function's own generic parameter that is the type of one
-    /// parameter and of no other. Its result may be of that type, which is then the existential's again; one that is
-    /// opaque is then known by its protocols alone.
+    /// parameter and of no other. Its result may be of that type, or a list of it, which is then the existential's again; one
+    /// that is opaque is then known by its protocols alone.
     func markOpenable(_ function: FunctionDeclaration) {
         for generic in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
             let named = function.parameters.filter { parameter in
@@ -89,12 +89,22 @@ extension Checker {
                 if case .function = wrapped(parameter.type) ?? parameter.type { return false }
                 return parameter.type.contains { $0 == .parameter(generic) }
             }
-            let result = wrapped(function.result) ?? function.result
-            let isNamed = function.result.contains { $0 == .parameter(generic) }
             let isOpaque = if case .opaque = function.result { true } else { false }
             generic.isOpenable =
                 named.count == 1 && named.allSatisfy { stands(for: generic, $0) }
-                && (!isNamed || isOpaque || result == .parameter(generic))
+                && (isOpaque || isConverted(function.result, with: generic))
+        }
+    }
+
+    /// Whether a value of a type is converted where what stands for a generic parameter is: an optional, a collection or a
+    /// tuple of it.
+    private func isConverted(_ type: SwiftType, with generic: GenericParameter) -> Bool {
+        guard type != .parameter(generic), type.contains({ $0 == .parameter(generic) }) else { return true }
+        switch type {
+        case .tuple(let elements): return elements.allSatisfy { isConverted($0.type, with: generic) }
+        case .nominal(let nominal) where ["Optional", "Array"].contains(nominal.declaration.name):
+            return nominal.declaration.isBuiltIn && nominal.arguments.allSatisfy { isConverted($0, with: generic) }
+        default: return false
         }
     }
 

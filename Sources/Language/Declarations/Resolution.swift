@@ -58,13 +58,13 @@ extension Checker {
         do {
             for member in nominal.associatedTypes {
                 for entry in member.syntax?.inheritanceClause?.inheritedTypes ?? [] {
-                    let constraints = try within(inner) { try resolveConstraints(entry.type) }
-                    nominal.signature.requirements += constraints.protocols.map {
-                        .conformance(.member(of: .parameter(own), member), $0)
+                    nominal.signature = try within(inner) {
+                        try addConstraints(entry.type, on: .member(of: .parameter(own), member))
+                        return here.signature
                     }
+                    inner.signature = nominal.signature
                 }
                 body.signature = nominal.signature
-                inner.signature = nominal.signature
                 nominal.signature = try within(inner) { try addRequirements(member.syntax?.genericWhereClause) }
                 inner.signature = nominal.signature
             }

@@ -730,6 +730,10 @@ extension Problem {
         case .unsupportedOperator(let name):
             "operator '\(name)' is not supported; "
                 + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")
+        case .undeclaredOperator(let name, let declaration):
+            "there is no operator '\(name)'; declare it first: '\(declaration)'"
+        case .operatorNotStatic(let name, let type):
+            "operator '\(name)' declared in type '\(type)' must be static: 'static func \(name)'"
         case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
         case .wrapperWithoutValue(let name, let wrapper):
             "'\(name)' has no value; give it one: '@\(wrapper) var \(name) = …'"

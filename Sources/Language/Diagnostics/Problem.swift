@@ -447,6 +447,9 @@ public indirect enum Problem {
     case unsupportedPattern(_ text: String)
     case unsupportedType(_ text: String)
     case unsupportedOperator(_ name: String)
+    /// A function has the name of an operator that is not declared.
+    case undeclaredOperator(_ name: String, declaration: String)
+    case operatorNotStatic(_ name: String, type: String)
     /// Nothing says what an operator works on that is handed on as a function.
     case ambiguousOperator(_ name: String)
     case unsupportedModifier(_ name: String)
@@ -582,6 +585,14 @@ extension Problem {
     }
 
     /// Whether it says that several functions fit.
+    /// Whether nothing tells what a closure or a key path is of.
+    var lacksExpectation: Bool {
+        switch self {
+        case .unknownBaseType, .keyPathWithoutRoot, .cannotInfer, .ambiguousOperator: true
+        default: false
+        }
+    }
+
     var isAmbiguity: Bool {
         guard case .ambiguous = self else { return false }
         return true

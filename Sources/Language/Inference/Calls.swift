@@ -178,7 +178,9 @@ extension Checker {
     ) throws -> CallInProgress {
         if fits.count == 1 {
             var call = try begin(fits[0].0, fits[0].1, at: node)
-            try joiningTypes(&call, of: arguments) { try checkPlainArguments(&$0, arguments, expected: expected) }
+            try joiningTypes(&call, of: arguments, expected: expected) {
+                try checkPlainArguments(&$0, arguments, expected: expected)
+            }
             return call
         }
         try checkIndependent(&arguments)
@@ -487,7 +489,12 @@ extension Checker {
             _ = holds { unify(result, expected) } || holds { unify(result, inner) }
             return
         }
-        if case .existential = known(expected) { return }
+        if case .existential(let protocols) = known(wrapped(expected) ?? expected) {
+            // `any Rule<String>` says what a type is made of whose own parameter is the rule's.
+            guard case .nominal = known(result) else { return }
+            for asked in protocols where !asked.arguments.isEmpty { _ = holds { conforms(result, to: asked) } }
+            return
+        }
         let types = wrapped(expected).map { wrapped(result) == nil ? [$0, expected] : [expected] } ?? [expected]
         for type in types where holds({ unify(result, type) }) { return }
     }

@@ -16,12 +16,11 @@ extension Checker {
     }
 
     private func inferWholeChain(_ syntax: ExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        let leans = leansOnRoot(syntax)
-        guard chainsOptionally(syntax) else { return try link(syntax, hint: hint, root: leans ? hint : nil) }
+        guard chainsOptionally(syntax) else { return try link(syntax, hint: hint, root: hint) }
         var inner = hint.flatMap { wrapped($0) } ?? hint
         // A type that is still open may become an optional, or what that holds: only the chain can tell.
         if case .variable? = inner.map({ known($0) }) { inner = nil }
-        let value = try link(syntax, hint: inner, root: leans ? inner : nil)
+        let value = try link(syntax, hint: inner, root: inner)
         if syntax.is(OptionalChainingExprSyntax.self), !syntax.isAssigned {
             throw diagnostic(.chainWithoutMember(finished(optional(value.type))), at: syntax)
         }
@@ -35,7 +34,7 @@ extension Checker {
     ///
     /// - Parameters:
     ///   - hint: what is expected of this link; nil inside a chain.
-    ///   - root: what an implicit member at the chain's beginning belongs to; nil where it begins with none.
+    ///   - root: what is expected of the whole chain: an implicit member at its beginning belongs to that.
     private func link(_ syntax: ExprSyntax, hint: SwiftType?, root: SwiftType?) throws -> CheckedExpression {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .functionCallExpr(let call): return try inferCall(call, hint: hint, root: root)
@@ -101,11 +100,6 @@ extension Checker {
         }
     }
 
-    /// Whether only the expected type determines what a chain begins with: `.red`, `[.red, .blue]`.
-    private func leansOnRoot(_ syntax: ExprSyntax) -> Bool {
-        syntax.beginsImplicitly || syntax.chainRoot.as(ArrayExprSyntax.self)?.isOpen == true
-    }
-
     /// What the last name of a chain refers to.
     ///
     /// - Parameters:
@@ -157,7 +151,7 @@ extension Checker {
     }
 
     /// `f(a:b:)` chooses by labels.
-    private func narrowed(_ reference: Reference, by names: DeclNameArgumentsSyntax?) throws -> Reference {
+    func narrowed(_ reference: Reference, by names: DeclNameArgumentsSyntax?) throws -> Reference {
         guard let names, case .functions(let candidates) = reference else { return reference }
         let labels = names.arguments.map { $0.name.plainText == "_" ? nil : $0.name.plainText }
         let fitting = candidates.filter { $0.parameters.map(\.label) == labels }
@@ -223,7 +217,7 @@ extension Checker {
     }
 
     /// A reference as a value: a function becomes a function value, a type its metatype.
-    private func value(
+    func value(
         of reference: Reference, hint: SwiftType?, at syntax: ExprSyntax
     ) throws -> CheckedExpression {
         switch reference {
@@ -324,6 +318,10 @@ extension Checker {
             return try attempt {
                 try self.call(candidates, arguments, expected: hint, at: node)
             } otherwise: { diagnostic in
+                let begun = begin(root, call, hint, diagnostic) {
+                    try self.call(candidates, arguments, expected: $0, at: node)
+                }
+                if let begun { return begun }
                 if let value = attempt({ try? callOnCharacters(callee, arguments, diagnostic.problem, hint: hint) }) {
                     return value
                 }
@@ -344,12 +342,28 @@ extension Checker {
             return try attempt {
                 try self.call(candidates, arguments, expected: hint, at: node)
             } otherwise: { diagnostic in
+                let begun = begin(root, call, hint, diagnostic) {
+                    try self.call(candidates, arguments, expected: $0, at: node)
+                }
+                if let begun { return begun }
                 let text = attempt { try? textOfCharacters(call, made: type, diagnostic.problem, hint: hint) }
                 guard let text else { throw diagnostic }
                 return text
             }
         case .value(let function): return try apply(unwrapped(function), arguments, hint: hint, at: callee)
         }
+    }
+
+    /// A call at the beginning of a chain, of which nothing says what its closure or its key path is of, as one of what is
+    /// expected of the whole chain: `let order: Order<String> = Order.by { $0.count }.reversed()`.
+    private func begin(
+        _ root: SwiftType?, _ call: FunctionCallExprSyntax, _ hint: SwiftType?, _ diagnostic: Diagnostic,
+        _ work: (SwiftType) throws -> CheckedExpression
+    ) -> CheckedExpression? {
+        guard hint == nil, let root, diagnostic.problem.lacksExpectation,
+            needsRoot(ExprSyntax(call)) || hangsOnClosure(ExprSyntax(call))
+        else { return nil }
+        return attempt { try? work(root) }
     }
 
     /// `Point(x: 1, y: 2)` of a tuple that has a name; nil for all other calls.

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The type that several arguments have in common: a class of objects, or an optional of values and `nil`.
+/// The type that several arguments have in common: a class of objects, an existential of values that conform, or an optional
+/// of values and `nil`.
 extension Checker {
     /// The nearest class that both types are or inherit from, or the metatype of that for two metatypes; nil where there is
     /// none.
@@ -26,19 +27,23 @@ extension Checker {
         }
     }
 
-    /// The generic parameter for which there are two types: the one that is named, or that of a variadic parameter.
-    private func parameter(of candidate: Candidate, in problem: Problem) -> GenericParameter? {
-        if case .conflictingArguments(let name, _, _) = problem {
-            return candidate.function?.signature.parameters.last { $0.name == name }
+    /// A type that values of both types can be converted to: one of the two, or a superclass of both; nil where there is
+    /// none.
+    private func commonType(_ one: SwiftType, _ other: SwiftType) -> SwiftType? {
+        if let common = commonSuperclass(one, other) { return common }
+        func converts(_ one: SwiftType, to other: SwiftType) -> Bool {
+            guard !(isFraction(one) && isFraction(other)) else { return false }
+            return probe { conversion(from: one, to: other) } != nil
         }
-        for case .parameter(let parameter) in candidate.parameters.filter(\.isVariadic).map(\.type) { return parameter }
-        return nil
+        return converts(one, to: other) ? other : converts(other, to: one) ? one : nil
     }
 
-    /// Runs `work` on a call. Where that finds two classes for one generic parameter, it runs again with their common
-    /// superclass as the parameter; where it finds a value and `nil`, with an optional.
+    /// Runs `work` on a call. Where that finds two types for one generic parameter, it runs again with a type for both as
+    /// the parameter: a common superclass, `any P` for a value that conforms, what is expected of the result; where it finds
+    /// a value and `nil`, with an optional.
     func joiningTypes(
-        _ call: inout CallInProgress, of arguments: [Argument], _ work: (inout CallInProgress) throws -> Void
+        _ call: inout CallInProgress, of arguments: [Argument], expected: SwiftType?,
+        _ work: (inout CallInProgress) throws -> Void
     ) throws {
         let started = call
         call = try attempt {
@@ -46,18 +51,57 @@ extension Checker {
             try work(&call)
             return call
         } otherwise: { diagnostic in
-            if case .nilForValue = diagnostic.problem, makeOptional(started, taking: arguments) {
-                var call = started
-                try joiningTypes(&call, of: arguments, work)
-                return call
-            }
-            guard let (one, other) = diagnostic.problem.typesApart, let common = commonSuperclass(one, other),
-                let parameter = parameter(of: started.candidate, in: diagnostic.problem),
-                let variable = started.substitution[parameter], unify(variable, common)
-            else { throw diagnostic }
+            let isWidened =
+                if case .nilForValue = diagnostic.problem {
+                    makeOptional(started, taking: arguments)
+                } else {
+                    widen(started, taking: arguments, expected: expected, by: diagnostic)
+                }
+            guard isWidened else { throw diagnostic }
             var call = started
-            try joiningTypes(&call, of: arguments, work)
+            try joiningTypes(&call, of: arguments, expected: expected, work)
             return call
+        }
+    }
+
+    /// Binds the generic parameters of which one argument says another type than those before it to a type for both;
+    /// answers whether there are such.
+    private func widen(
+        _ call: CallInProgress, taking arguments: [Argument], expected: SwiftType?, by diagnostic: Diagnostic
+    ) -> Bool {
+        let isExpected = expected.map { known($0) != .any } ?? false
+        guard let (given, wanted) = diagnostic.problem.typesApart(isExpected: isExpected),
+            let place = arguments.firstIndex(where: { argument in
+                let position = argument.checked?.position ?? argument.syntax.map { self.position($0) }
+                return position?.offset == diagnostic.position.offset
+            }),
+            let parameter = zip(call.candidate.parameters, call.matching).first(where: { $1.contains(place) })?.0
+        else { return false }
+        let one = told(by: given, as: parameter.type, call)
+        let other = told(by: wanted, as: parameter.type, call)
+        var isWidened = false
+        for (generic, type) in one {
+            guard let told = other[generic], told != type, let bound = call.substitution[generic] else { continue }
+            // What the result is to be is a type for both, where they have none of their own.
+            let isResult = known(call.result) == known(bound)
+            guard let common = commonType(type, told) ?? (isResult ? expected : nil), known(bound) != known(common),
+                holds({ unify(bound, common) })
+            else { return false }
+            isWidened = true
+        }
+        return isWidened
+    }
+
+    /// What the generic parameters of a call are, if an argument of one type is what its parameter's type says.
+    private func told(by given: SwiftType, as type: SwiftType, _ call: CallInProgress) -> Substitution {
+        let own = (call.candidate.function?.signature.parameters ?? []).filter { parameter in
+            call.candidate.substitution[parameter] == nil && type.contains { $0 == .parameter(parameter) }
+        }
+        return probe {
+            let variables = Dictionary(uniqueKeysWithValues: own.map { ($0, freshVariable()) })
+            let whole = variables.merging(call.candidate.substitution) { variable, _ in variable }
+            guard unify(substitute(type, whole), given) else { return [:] }
+            return variables.mapValues(finished).filter { !$0.value.containsVariables }
         }
     }
 
@@ -77,10 +121,12 @@ extension Checker {
 }
 
 extension Problem {
-    /// The type that an argument has, and another one that others ask for.
-    fileprivate var typesApart: (SwiftType, SwiftType)? {
+    /// The type that an argument has, and another one that others ask for. An optional in place of what it holds is one of
+    /// both kinds where nothing is expected of the result.
+    fileprivate func typesApart(isExpected: Bool) -> (SwiftType, SwiftType)? {
         switch self {
         case .conflictingArguments(_, let one, let other), .cannotConvert(let one, let other, .argument): (one, other)
+        case .optionalNotUnwrapped(let given, let wrapped) where !isExpected: (given, wrapped)
         default: nil
         }
     }

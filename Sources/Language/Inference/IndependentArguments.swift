@@ -40,7 +40,7 @@ extension Checker {
         case .subscriptCallExpr(let call): isIndependent(call.calledExpression)
         case .forceUnwrapExpr(let force): isIndependent(force.expression)
         case .optionalChainingExpr(let chain): isIndependent(chain.expression)
-        case .genericSpecializationExpr: true
+        case .genericSpecializationExpr, .typeExpr: true
         case .tupleExpr(let tuple): tuple.elements.allSatisfy { isIndependent($0.expression) }
         case .infixOperatorExpr(let infix): isIndependent(infix)
         case .prefixOperatorExpr(let prefix): isIndependent(prefix.expression)

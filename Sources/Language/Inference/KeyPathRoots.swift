@@ -9,7 +9,8 @@ extension Checker {
         case .keyPathExpr(let path): path.root == nil
         case .functionCallExpr(let call):
             remembered(call, in: \.needsRoot) {
-                call.arguments.contains { needsRoot($0.expression) } && namesFunction(call.calledExpression)
+                if let first = call.chainedCall { return needsRoot(ExprSyntax(first)) }
+                return call.arguments.contains { needsRoot($0.expression) } && namesFunction(call.calledExpression)
             }
         case .infixOperatorExpr(let infix):
             remembered(infix, in: \.needsRoot) { needsRoot(infix.leftOperand) || needsRoot(infix.rightOperand) }
@@ -24,10 +25,10 @@ extension Checker {
     /// Whether an expression is a call that is handed a closure whose parameters may follow from what is expected of the
     /// call: `Order { $0 > $1 }`, `Column("age") { row in row.age }`.
     func hangsOnClosure(_ syntax: ExprSyntax) -> Bool {
-        guard let call = syntax.as(FunctionCallExprSyntax.self), namesFunction(call.calledExpression) else {
-            return false
-        }
+        guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
         return remembered(call, in: \.hangsOnClosure) {
+            if let first = call.chainedCall { return hangsOnClosure(ExprSyntax(first)) }
+            guard namesFunction(call.calledExpression) else { return false }
             let closures = call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
             return (closures + [call.trailingClosure].compactMap { $0 }).contains(where: \.hasOpenParameters)
         }
@@ -43,8 +44,18 @@ extension Checker {
     /// Whether a key path's root is to be found, in the type of a key path, of a function, or of what holds one.
     func hasOpenRoot(_ type: SwiftType) -> Bool {
         if let root = keyPathRoot(of: type) { return isOpen(root) }
-        guard case .nominal(let nominal) = known(type) else { return false }
-        return nominal.arguments.contains { isOpen($0) || hasOpenRoot($0) }
+        return switch known(type) {
+        case .nominal(let nominal): nominal.arguments.contains { isOpen($0) || hasOpenRoot($0) }
+        case .tuple(let elements): elements.contains { hasOpenRoot($0.type) }
+        default: false
+        }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The call whose result has the method that is called: `Order.by { $0.count }` in `Order.by { $0.count }.reversed()`.
+    fileprivate var chainedCall: FunctionCallExprSyntax? {
+        calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
     }
 }
 

@@ -19,7 +19,7 @@ extension Checker {
                     var distance = 0
                     let trial = try trial {
                         var call = try begin(candidate, matching, at: node)
-                        try joiningTypes(&call, of: arguments) {
+                        try joiningTypes(&call, of: arguments, expected: expected) {
                             try checkPlainArguments(&$0, arguments, expected: expected)
                         }
                         distance =

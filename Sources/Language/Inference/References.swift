@@ -350,7 +350,7 @@ extension Checker {
         if name == "init", let initializers = implicitInitializers(of: type, from: base) {
             return .functions(initializers)
         }
-        if let method = try unboundMethod(name, of: type, at: token) { return .value(method) }
+        if let method = try unboundMethod(name, of: type, expected: expected, at: token) { return .value(method) }
         if !findMembers(name, on: type, isStatic: false).isEmpty {
             throw diagnostic(.instanceMemberOnType(name, type: finished(type)), at: token)
         }

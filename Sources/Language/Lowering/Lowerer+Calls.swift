@@ -114,7 +114,7 @@ extension Lowerer {
             else { continue }
             if index == 0, isExtension, offset == 1 {
                 openings.append(Opening(parameter: 0, slot: 0))
-            } else if index >= ownStart,
+            } else if index >= ownStart, signature.parameters[index].isOpenable,
                 let slot = call.function.parameters.firstIndex(where: {
                     let generic = SwiftType.parameter(signature.parameters[index])
                     return $0.type == generic || $0.type == .metatype(generic)

@@ -58,6 +58,12 @@ struct ParsedSource {
         var operators = operators
         operators.addDeclarations(of: tree)
         self.operators = operators
+        if let (name, kind) = UndeclaredOperator.first(in: tree, beside: operators) {
+            throw Diagnostic(
+                .undeclaredOperator(name.text, declaration: "\(kind) operator \(name.text)"),
+                at: SourcePosition(source, offset: name.positionAfterSkippingLeadingTrivia.utf8Offset),
+                length: name.trimmedLength.utf8Length)
+        }
         func fold() -> Syntax {
             operators.foldAll(tree) { error in
                 if failure == nil { failure = Self.diagnostic(error, in: source) }

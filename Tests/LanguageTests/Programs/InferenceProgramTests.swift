@@ -388,5 +388,57 @@ struct InferenceProgramTests {
             })
         //> long 3
         //> ["even", "zero"]
+        // # a written existential says what a generic value is made of
+        protocol Rule<Value> { associatedtype Value; func holds(_ value: Value) -> Bool }
+        struct Check<T>: Rule { let test: (T) -> Bool; func holds(_ value: T) -> Bool { test(value) } }
+        struct Form {
+            var rules: [any Rule<Int>] = []
+            mutating func add(_ rule: any Rule<Int>) { rules.append(rule) }
+        }
+        let long: any Rule<String> = Check { $0.count > 2 }
+        let texts: [any Rule<String>] = [Check { $0.isEmpty }, Check { $0.hasPrefix("a") }]
+        var form = Form()
+        form.add(Check { $0 > 3 })
+        print(long.holds("abc"), texts.map { $0.holds("abc") }, form.rules.map { $0.holds(4) })
+        protocol Command<Document> { associatedtype Document; func run(_ document: inout Document) }
+        struct Setting<D, V>: Command {
+            let path: WritableKeyPath<D, V>
+            let value: V
+            func run(_ document: inout D) { document[keyPath: path] = value }
+        }
+        struct Note { var title = "A" }
+        let command: any Command<Note> = Setting(path: \.title, value: "B")
+        var note = Note()
+        command.run(&note)
+        print(note.title)
+        //> true [false, true] [true]
+        //> B
+        // # what is expected of a chain says what the call at its beginning is of
+        struct Order<T> {
+            let less: (T, T) -> Bool
+            static func by<K: Comparable>(_ key: @escaping (T) -> K) -> Order { Order { key($0) < key($1) } }
+            func reversed() -> Order { Order { less($1, $0) } }
+            func then(_ other: Order) -> Order { Order { less($0, $1) || !less($1, $0) && other.less($0, $1) } }
+        }
+        extension Array { func sorted(_ order: Order<Element>) -> [Element] { sorted(by: order.less) } }
+        func ranked<T>(_ list: [T], _ order: Order<T>) -> [T] { list.sorted(order) }
+        struct Person { var name: String; var age: Int }
+        let words = ["a", "bbb", "cc", "dd"]
+        let order: Order<String> = Order.by { $0.count }.reversed().then(.by { $0 })
+        print(words.sorted(order), ranked(words, Order { $0 < $1 }.reversed()), ranked(words, Order.by { $0.count }.reversed()))
+        print([Person(name: "A", age: 3), Person(name: "B", age: 5)].sorted(Order.by(\.age).reversed()).map(\.name))
+        //> ["bbb", "cc", "dd", "a"] ["dd", "cc", "bbb", "a"] ["bbb", "cc", "dd", "a"]
+        //> ["B", "A"]
+        // # a key path without its root in a tuple
+        struct City { var name = "Ulm"; var people = 1 }
+        func column<T>(_ value: T, _ column: (String, KeyPath<T, String>)) -> String { column.0 + value[keyPath: column.1] }
+        func columns<T>(_ value: T, _ columns: [(String, PartialKeyPath<T>)]) -> [String] {
+            columns.map { "\($0.0)=\(value[keyPath: $0.1])" }
+        }
+        func row<T>(_ value: T, _ columns: (String, PartialKeyPath<T>)...) -> Int { columns.count }
+        print(column(City(), ("n", \.name)), columns(City(), [("n", \.name), ("p", \.people)]))
+        print(row(City(), ("n", \.name), ("p", \.people)))
+        //> nUlm ["n=Ulm", "p=1"]
+        //> 2
         """###
 }

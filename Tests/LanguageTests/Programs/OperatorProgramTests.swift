@@ -371,5 +371,18 @@ struct OperatorProgramTests {
         //> 72.0
         //> 0.0
         //> 5.0
+        // # an operator that nothing declares
+        func +++ (one: Int, other: Int) -> Int { one + other }
+        print(1 +++ 2)
+        //! 1:6: there is no operator '+++'; declare it first: 'infix operator +++'
+        // # a prefix operator that nothing declares
+        struct Angle { static prefix func ∠ (angle: Angle) -> Angle { angle } }
+        //! 1:35: there is no operator '∠'; declare it first: 'prefix operator ∠'
+        // # an operator of a type without its static
+        struct Money {
+            var cents = 1
+            func - (one: Money, other: Money) -> Money { one }
+        }
+        //! 3:10: operator '-' declared in type 'Money' must be static: 'static func -'
         """###
 }

@@ -752,5 +752,25 @@ struct OverloadProgramTests {
         //> hi 2
         //> 2
         //> true true true
+        // # an overloaded method is taken from its type by its labels or by what is expected
+        struct Place {
+            var x = 1
+            func moved(by step: Int) -> Int { x + step }
+            func moved(to place: Int) -> Int { place }
+            func add(_ step: Int) -> Int { x + step }
+            func add(_ text: String) -> String { "\(x)" + text }
+        }
+        let by = Place.moved(by:)
+        let step: (Place) -> (Int) -> Int = Place.add
+        let texts = [Place(), Place(x: 2)].map(Place.add(_:) as (Place) -> (String) -> String)
+        print(by(Place())(5), Place.moved(to:)(Place())(7), step(Place(x: 2))(3), texts.map { $0("x") })
+        //> 6 7 5 ["1x", "2x"]
+        // # an overloaded method of a type without a word on which is meant
+        struct Place {
+            func add(_ step: Int) -> Int { step }
+            func add(_ text: String) -> String { text }
+        }
+        let add = Place.add
+        //! 5:17: ambiguous use of 'add'; several functions have this name: write the type of the one that is meant with 'as'
         """###
 }

@@ -121,5 +121,8 @@ struct RefusedConstraintProgramTests {
         // # a constraint of a generic parameter that is no protocol
         func twice<T: String>(_ text: T) -> String { text + text }
         //! 1:15: type 'T' constrained to non-protocol, non-class type 'String'; write '== String' where it is to be that type
+        // # an associated type of a type that is neither a protocol nor a class
+        protocol Counting { associatedtype Count: Int }
+        //! 1:43: type 'Self.Count' constrained to non-protocol, non-class type 'Int'; write '== Int' where it is to be that type
         """###
 }

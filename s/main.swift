@@ -1,1 +1,0 @@
-typealias A = Int; let A = 1
