@@ -6,11 +6,11 @@ import StyleEngine
 
 extension BuiltIns {
     static let defaultListStyleRecords: [BuiltInGroup] = [
-        BuiltInGroup("struct DefaultListStyle: ListStyle", "The look of a list on which no style was pushed: rows in a frame; sections with headers are cards, but in ASCII.", example: "List { Text(\"Sun\"); Text(\"Moon\") }.listStyle(.automatic)", [
+        BuiltInGroup("struct DefaultListStyle: ListStyle", "The look of a list on which no style was pushed: rows in a frame; sections are cards, but in ASCII.", example: "List { Text(\"Sun\"); Text(\"Moon\") }.listStyle(.automatic)", [
             BuiltIn("init()", "Creates the style.") { DefaultListStyle().erased },
         ]),
         BuiltInGroup("extension ListStyle where Self == DefaultListStyle", [
-            BuiltIn("static var automatic: DefaultListStyle { get }", "The look of a list on which no style was pushed: rows in a frame; sections with headers are cards, but in ASCII.", example: "List { Text(\"Sun\"); Text(\"Moon\") }.listStyle(.automatic)") { DefaultListStyle.automatic.erased },
+            BuiltIn("static var automatic: DefaultListStyle { get }", "The look of a list on which no style was pushed: rows in a frame; sections are cards, but in ASCII.", example: "List { Text(\"Sun\"); Text(\"Moon\") }.listStyle(.automatic)") { DefaultListStyle.automatic.erased },
         ]),
     ]
 

@@ -94,10 +94,14 @@ extension Canvas {
     }
 
     /// Draws a part of an outline. Text beats it.
-    mutating func line(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16) {
+    ///
+    /// - Parameter isOfSide: whether it lies on a side of something. That beats the blanks on which nothing is written.
+    mutating func line(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16, isOfSide: Bool = false) {
         guard clip.contains(x: x, y: y) else { return }
         let old = cell(x, y)
-        guard !old.glyph.isText || old.glyph.isFree else { return }
+        let isOnBlank = isOfSide && old.glyph.isUnwritten
+        guard !old.glyph.isText || old.glyph.isFree || isOnBlank else { return }
+        let part = isOnBlank ? .vertical : part
         let below = grounds.area(old.ground)
         if below > 0 { hold(x..<x + 1, y, on: below, isText: false) }
         let joined = part == .vertical && old.glyph.part == .horizontal ? tee(x, y) : part

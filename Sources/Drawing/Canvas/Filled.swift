@@ -231,13 +231,20 @@ struct Filled {
 }
 
 extension Canvas {
-    /// Begins an area: all that is filled until the next one belongs to it.
-    mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
-        let isRow = frame.height == 1 && thinAxes.contains(.vertical)
+    /// The direction of the line that a shape is in a frame that is very thin; nil where it is none.
+    func thinAxis(of outline: Outline, in frame: Rect) -> Axis? {
+        guard outline.isStraight else { return nil }
+        if frame.height == 1, thinAxes.contains(.vertical) { return .horizontal }
         let isColumn =
             frame.width == 1 && thinAxes.contains(.horizontal)
             && (frame.height > 1 || !thinAxes.contains(.vertical))
-        let axis: Axis? = !outline.isStraight ? nil : isRow ? .horizontal : isColumn ? .vertical : nil
+        return isColumn ? .vertical : nil
+    }
+
+    /// Begins an area: all that is filled until the next one belongs to it.
+    mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
+        let axis = thinAxis(of: outline, in: frame)
+        let isRow = frame.height == 1 && thinAxes.contains(.vertical)
         var area = Filled(
             frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
             hasFineCorners: outline.hasFineCorners)

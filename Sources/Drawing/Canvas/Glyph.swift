@@ -59,6 +59,8 @@ struct Glyph: Hashable, Sendable {
     var scalar: Unicode.Scalar? { code > 0 && code < 0x20_0000 ? Unicode.Scalar(code) : nil }
     /// The sign of a control that it stands for; nil of all else.
     var sign: Sign? { scalar.flatMap { Sign($0) } }
+    /// Whether it is a blank of a control in which something is written.
+    var isUnwritten: Bool { sign == .unwritten || sign == .blank }
     var part: LinePart? {
         code & 0x80_0000 != 0 && code < 0x100_0000 ? LinePart(rawValue: UInt8(truncatingIfNeeded: code)) : nil
     }

@@ -8,15 +8,23 @@ extension Painting {
         let page = [pageColor, scheme == .dark ? RGB.black : .white]
         guard hasFills || hasLetters(ofColors: page) else { return [] }
         var texts: [String] = []
-        for run in colored.rows.joined() where run.isUnreadable(on: page) {
-            let text = run.text.split(separator: " ").joined(separator: " ")
-            if !texts.contains(text) { texts.append(text) }
+        for row in colored.rows {
+            for (index, run) in row.enumerated() where run.isUnreadable(on: page) {
+                if index > 0, index + 1 < row.count, row[index - 1].isOfBlocks, row[index + 1].isOfBlocks { continue }
+                let text = run.text.split(separator: " ").joined(separator: " ")
+                if !texts.contains(text) { texts.append(text) }
+            }
         }
         return texts
     }
 }
 
 extension PictureRun {
+    /// Whether it is a part of a large symbol, which lies behind the text beside it.
+    fileprivate var isOfBlocks: Bool {
+        text.unicodeScalars.contains { ("\u{2580}"..."\u{259F}").contains($0) }
+    }
+
     /// Whether there are letters in it that nobody can tell from their ground.
     ///
     /// - Parameter page: the colours that the page may have, where they stand on that.

@@ -141,6 +141,9 @@ public struct ShapePainting: Drawable {
         canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }
         if !isFilled, outline.isRound, frame.height == 1, canvas.hasDisc(in: frame) { return }
+        if !isFilled, let axis = canvas.thinAxis(of: outline, in: frame) {
+            return paint(alongOne: axis, number, on: &canvas, in: frame, visible)
+        }
         let shape = OutlineRows(outline, in: frame, isFilled: isFilled, visible: visible)
         let dashes = dashes(
             of: shape.rows.lazy.flatMap { y in
@@ -158,10 +161,25 @@ public struct ShapePainting: Drawable {
                 for (part, columns) in row.edge {
                     for x in columns.clamped(to: visible.columns)
                     where dashes?.contains(Point(x: x - frame.minX, y: y - frame.minY)) != false {
-                        canvas.line(part, x, y, number)
+                        canvas.line(
+                            part, x, y, number, isOfSide: shape.rows.count > 1 && columns.count == 1 && part != .dot)
                     }
                 }
             }
+        }
+    }
+
+    /// Draws the outline of a frame that is a line itself: both long sides are that line.
+    private func paint(
+        alongOne axis: Axis, _ number: UInt16, on canvas: inout Canvas, in frame: Rect, _ visible: Rect
+    ) {
+        let cells =
+            axis == .horizontal
+            ? frame.columns.map { Point(x: $0, y: frame.minY) } : frame.rows.map { Point(x: frame.minX, y: $0) }
+        let dashes = dashes(of: cells.lazy.map { Point(x: $0.x - frame.minX, y: $0.y - frame.minY) }, in: frame.size)
+        for cell in cells where visible.columns.contains(cell.x) && visible.rows.contains(cell.y) {
+            guard dashes?.contains(Point(x: cell.x - frame.minX, y: cell.y - frame.minY)) != false else { continue }
+            canvas.line(axis == .horizontal ? .horizontal : .vertical, cell.x, cell.y, number)
         }
     }
 

@@ -33,5 +33,12 @@ struct ComponentsListRowsSession: StagedSession {
         }
         try stage.show { List { Text("Sun"); Text("Moon") }.environment(\.defaultMinListRowHeight, 32) }
         try stage.show { Text("Sun").listRowBackground(Color.yellow).listRowSeparator(.hidden) }
+        try stage.show {
+            List { Text("Mail").badge(3); NavigationLink("Sent") { Text("2 letters") }.badge("new") }
+        }
+        try stage.show {
+            Form { Text("Mail").badge(3); NavigationLink("Sent") { Text("2 letters") }.badge("new") }
+        }
+        try stage.show { List { Color.red.frame(width: 80, height: 32) } }
     }
 }

@@ -31,5 +31,8 @@ struct ComponentsOwnFieldsSession: StagedSession {
         stage.keep(&_due)
         try stage.show { DatePicker("Due", selection: $due).datePickerStyle(Dated()) }
         try stage.modify { $0.datePickerStyle(.field) }
+        try stage.show {
+            TextEditor(text: .constant("Dear Ada,")).frame(width: 160, height: 64).overlay { RoundedRectangle(cornerRadius: 8).stroke(.gray) }
+        }
     }
 }

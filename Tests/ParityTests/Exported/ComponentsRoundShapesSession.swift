@@ -83,6 +83,12 @@ struct ComponentsRoundShapesSession: StagedSession {
             Text("Tab").overlay(alignment: .bottom) { LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(height: 2) }
         }
         try stage.show {
+            VStack { Text("1 coffee"); Rectangle().stroke(style: StrokeStyle(lineWidth: 1, dash: [4])).frame(height: 1); Text("3.20") }.frame(width: 160)
+        }
+        try stage.show {
+            HStack { Text("Left"); Rectangle().stroke(.red).frame(width: 1, height: 32); Text("Right") }
+        }
+        try stage.show {
             HStack { Circle().fill(.red); Circle().fill(.yellow); Circle().fill(.green) }.frame(height: 64)
         }
         try stage.show {

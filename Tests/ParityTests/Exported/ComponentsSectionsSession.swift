@@ -50,5 +50,10 @@ struct ComponentsSectionsSession: StagedSession {
         try stage.show {
             Form { Toggle(isOn: .constant(true)) { Text("Sound"); Text("Also for alerts") } }
         }
+        stage.settings.charset = .unicode
+        try stage.refresh()
+        try stage.show {
+            List { Section { Text("Venus"); Text("Mars") } footer: { Text("Near") }; Section { Text("Neptune") } }
+        }
     }
 }

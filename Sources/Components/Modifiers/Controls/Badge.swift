@@ -1,7 +1,7 @@
 import Drawing
 import StyleEngine
 
-/// Shows a number or a text at the end of a row of a list; outside of lists nothing, as in SwiftUI.
+/// Shows a number or a text at the end of a row of a list or a form; elsewhere nothing, as in SwiftUI.
 struct BadgeModifier: PrimitiveModifier {
     let label: Text?
 
@@ -21,7 +21,7 @@ private final class BadgePayload: Payload {
     init(_ label: Text?) { self.label = label }
 
     override func replace(_ elements: inout [Element], from start: Int, of node: Node, at place: Surroundings) {
-        guard let label, place.environment.controlContext == .list else { return }
+        guard let label, place.isAmongRows else { return }
         let secondary = place.secondary
         for index in start..<elements.count {
             elements[index] = elements[index].ofEachRow { row in

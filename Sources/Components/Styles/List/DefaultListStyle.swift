@@ -1,7 +1,7 @@
 import Catalogue
 import StyleEngine
 
-/// The look of a list on which no style was pushed: rows in a frame; sections with headers are cards, but in ASCII.
+/// The look of a list on which no style was pushed: rows in a frame; sections are cards, but in ASCII.
 ///
 /// - Example: `List { Text("Sun"); Text("Moon") }.listStyle(.automatic)`
 public struct DefaultListStyle: ListStyle, NamedStyle {
@@ -11,8 +11,8 @@ public struct DefaultListStyle: ListStyle, NamedStyle {
     public func _makeBody(configuration: ListStyleConfiguration) -> AnyView {
         AnyView(
             RowsFace(configuration.content) { place, sections in
-                let hasCards =
-                    place.environment.scrollContentBackground != .hidden && sections.contains { $0.header != nil }
+                let isDivided = sections.count > 1 || sections.contains { $0.header != nil || $0.footer != nil }
+                let hasCards = place.environment.scrollContentBackground != .hidden && isDivided
                 let cards = hasCards ? RowsLook.cards(in: place.charset) : nil
                 return (cards ?? .framed).element(at: place, of: sections)
             })
@@ -22,6 +22,6 @@ public struct DefaultListStyle: ListStyle, NamedStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The look of a list on which no style was pushed: rows in a frame; sections with headers are cards, but in ASCII.
+    /// The look of a list on which no style was pushed: rows in a frame; sections are cards, but in ASCII.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
