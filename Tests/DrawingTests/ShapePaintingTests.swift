@@ -115,7 +115,7 @@ import Testing
         let shapes = [Outline.rectangle, .rounded(8), .capsule, .ellipse].map { stroke($0).frame(width: 6, height: 1) }
         #expect(
             Element(StackLayout.horizontal(), shapes).drawn() == """
-                |    | (    ) (    ) (    )
+                ------ (    ) (    ) (    )
                 """)
     }
 

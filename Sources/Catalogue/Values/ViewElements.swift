@@ -42,6 +42,12 @@ public struct ViewElements: ValueConvertible {
 
     public var value: Value { .array(values) }
 
+    /// The place in a range of one of its numbers, by which its view is told apart from the others.
+    public func place(of number: Value) -> Value {
+        guard case .int(let place) = number, case .int(let first)? = values.first else { return number }
+        return .int(place &- first)
+    }
+
     private static func checkCount(_ count: Int?) throws {
         guard let count, count > limit else { return }
         throw BuiltInRefusal(

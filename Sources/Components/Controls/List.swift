@@ -112,14 +112,14 @@ extension List {
 }
 
 extension List {
-    /// A row for each number of a range. One of them can be chosen.
+    /// A row for each number of a range. One of them can be chosen, by its place in the range.
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<Int?>, @ViewBuilder rowContent: @escaping (Int) -> Row
     ) where Content == ForEach<Range<Int>, Int, Row> {
         self.init(content: ForEach(data, content: rowContent), choices: Choices(one: selection))
     }
 
-    /// A row for each number of a range. Any number can be chosen.
+    /// A row for each number of a range. Any number can be chosen, by their places in the range.
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<Set<Int>>, @ViewBuilder rowContent: @escaping (Int) -> Row
     ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -148,7 +148,7 @@ extension BuiltIns {
                     "init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) "
                         + "where Content == ForEach<Range<Int>, Int, Row>", "A row for each number of a range.",
                     example: #"List(0..<3) { Text("\($0)") }"#
-                ) { (data: ViewElements, row: FunctionValue) in list(data, row) { $0 } },
+                ) { (data: ViewElements, row: FunctionValue) in list(data, row, id: data.place) },
                 BuiltIn(
                     "init<Data: RandomAccessCollection, Row: View>(_ data: Data, "
                         + "@ViewBuilder rowContent: @escaping (Data.Element) -> Row) "
@@ -209,7 +209,7 @@ extension BuiltIns {
                 example: "@State var chosen: \(selection.hasSuffix("?") ? "Int? = nil" : "Set<Int> = []")\n"
                     + #"List(0..<3, selection: $chosen) { Text("\($0)") }"#
             ) { (data: ViewElements, selection: Binding<Value>, row: FunctionValue) in
-                list(data, row, choices(selection, nil)) { $0 }
+                list(data, row, choices(selection, nil), id: data.place)
             },
             BuiltIn(
                 "init<Data: RandomAccessCollection, SelectionValue: Hashable, Row: View>(_ data: Data, "

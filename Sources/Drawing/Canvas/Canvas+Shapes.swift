@@ -175,6 +175,10 @@ extension Canvas {
         let (across, tees): (LinePart, (first: LinePart, last: LinePart)) =
             part == .horizontal ? (.vertical, (.teeLeft, .teeRight)) : (.horizontal, (.teeTop, .teeBottom))
         let (first, last) = (cells.origin, Point(x: cells.maxX - 1, y: cells.maxY - 1))
+        if part == .horizontal, !cells.isEmpty {
+            let below = grounds.area(cell(first.x, first.y).ground)
+            if below > 0 { areas[below].rule(cells.columns, first.y) }
+        }
         for y in cells.rows {
             for x in cells.columns {
                 let place = Point(x: x, y: y)

@@ -34,6 +34,8 @@ struct Filled {
     var hasNeighbour = false
     /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.
     private var covered = (top: 0, bottom: 0, leading: 0, trailing: 0)
+    /// The rows between its upper and its lower edge in which a line leads from side to side: text never covers the sides there.
+    private(set) var ruled = 0
     /// The rows between which all text on it stands, and on what lies on it; nil where there is none.
     private var textRows: ClosedRange<Int>?
 
@@ -124,9 +126,9 @@ struct Filled {
         // Where no row lies between the two edges, all text stands in one of them, and none is a badge: the other one alone
         // would be a line below or above it.
         guard frame.height > 2 else { return letters > 0 || opposite > 0 }
-        // An edge without its opposite and without sides would be read as a line of its own.
+        // An edge without sides, and with letters in it or in its opposite, would be read as a line of its own.
+        if isOpenAcross, letters > 0 || opposite > 0 { return true }
         return Self.isOpen(letters, opposite: opposite, of: frame.width - 2)
-            || isOpenAcross && Self.isOpen(opposite, opposite: letters, of: frame.width - 2)
     }
 
     /// Whether the upper or the lower edge of an outline is left out: where text runs through it. An edge without a letter is
@@ -145,9 +147,10 @@ struct Filled {
 
     /// Whether its left and its right edge are left out.
     private var isOpenAcross: Bool {
-        let covered = max(covered.leading, covered.trailing)
-        // Between edges without anything inside of them one letter is enough.
-        return covered > 0 && (frame.width <= 2 || covered * 2 >= frame.height - 2)
+        let letters = max(covered.leading, covered.trailing)
+        // Between edges without anything inside of them one letter is enough, and between lines alone those in the edges are.
+        return letters > 0 && (frame.width <= 2 || letters * 2 >= frame.height - 2 - ruled)
+            || ruled > 0 && ruled == frame.height - 2 && min(covered.top, covered.bottom) > 0
     }
 
     /// Notes that text covers some columns of a row. What stands on a corner covers no edge, unless there is nothing between
@@ -160,6 +163,13 @@ struct Filled {
         guard isNarrow || y > frame.minY && y < frame.maxY - 1 else { return }
         if columns.lowerBound <= frame.minX { covered.leading += 1 }
         if columns.upperBound >= frame.maxX { covered.trailing += 1 }
+    }
+
+    /// Notes that a line leads through some columns of a row.
+    mutating func rule(_ columns: Range<Int>, _ y: Int) {
+        guard y > frame.minY, y < frame.maxY - 1, columns.lowerBound <= frame.minX, columns.upperBound >= frame.maxX
+        else { return }
+        ruled += 1
     }
 
     /// Notes that an area lies on it which text covers. Between sides of its own text doesn't run through an edge that it
@@ -190,7 +200,7 @@ struct Filled {
     /// Whether there is nothing between its edges.
     private var isNarrow: Bool { min(frame.width, frame.height) <= 2 }
     /// Whether its sides are drawn.
-    private var hasSides: Bool { isOutline && !isOpenAcross }
+    var hasSides: Bool { isOutline && !isOpenAcross }
 
     /// Whether it is drawn as a line.
     var isLine: Bool {

@@ -94,6 +94,9 @@ public enum LinePart: UInt8, CaseIterable, Hashable, Sendable {
     /// Whether it is a round corner.
     var isRoundCorner: Bool { rawValue >= Self.roundTopLeft.rawValue && rawValue <= Self.roundBottomRight.rawValue }
 
+    /// Whether it is a corner of an outline, square or round.
+    var isCorner: Bool { rawValue >= Self.topLeft.rawValue && rawValue <= Self.roundBottomRight.rawValue }
+
     /// Whether it is an end of a round shape that is too low for corners.
     var isCap: Bool { self == .capLeft || self == .capRight }
 

@@ -43,6 +43,8 @@ struct RoundFills {
             for x in reach.columns {
                 let cell = canvas.cell(x, y)
                 guard canvas.grounds.area(cell.ground) != number else { continue }
+                // A rectangle that is clipped to a shape has another form than its own.
+                if area.corners?.rows == 0, area.frame.contains(x: x, y: y) { return nil }
                 guard canvas.isRoom(cell, on: below ?? cell.ground) else { return nil }
                 below = cell.ground
             }

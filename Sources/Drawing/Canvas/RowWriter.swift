@@ -191,7 +191,7 @@ final class RowWriter {
             (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
             run.isLine = true
         }
-        if isOnEdge(cell, x, row) { run.background = looks.backgroundBelow(cell, at: x) }
+        if let outside = outside(of: cell, x, row) { run.background = looks.run(of: outside, at: x).background }
         let crossing = painter.crossings.last { $0.cells.columns.contains(x) }
         if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
         if let quarters = quarters(of: cell, x, row, looks) {
@@ -366,7 +366,7 @@ final class RowWriter {
                 ? inks[ink].isOnLine
                 : inks[ink].isHeavy && !inks[ink].isDashed && !part.isCap && charset != .ascii
             let pen = isThick ? charset.penOnLine : charset.pen(isDashed: inks[ink].isDashed)
-            return pen.scalar(of: isEdgeSeen(at: cell) ? part : part.straight)
+            return pen.scalar(of: isEdgeSeen(by: part, at: cell) ? part : part.straight)
         }
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]
@@ -392,11 +392,13 @@ final class RowWriter {
         let part = canvas.inks[cell.ink].role == .fill ? cell.glyph.part : nil
         guard page != nil, part != nil || cell.glyph.isFill, part != .disc else { return nil }
         if isDot(cell, y) { return part == nil ? "●" : " " }
+        let area = canvas.areas[canvas.grounds.area(cell.ground)]
         if let part, part.isCap, isRoundEnd(at: x, y) {
+            // The end of a line is a part of it.
+            if area.isLine, charset != .ascii { return charset.pen(isDashed: false).scalar(of: area.linePart) }
             guard charset == .ascii else { return part == .capLeft ? "▐" : "▌" }
             return part == .capLeft ? "(" : ")"
         }
-        let area = canvas.areas[canvas.grounds.area(cell.ground)]
         guard charset != .ascii, !area.isPage, !area.isLine else { return nil }
         if y == area.frame.minY, area.eighthsOnTop < 8 {
             return Unicode.Scalar(UInt32(0x2580 + area.eighthsOnTop))
@@ -484,18 +486,34 @@ final class RowWriter {
             && canvas.areas[area].frame.height == 3
     }
 
-    /// Whether the outline is seen of what a cell stands on.
-    private func isEdgeSeen(at cell: Cell) -> Bool {
-        cell.ground == 0 || page == nil && canvas.areas[canvas.grounds.area(cell.ground)].isOutline
+    /// Whether the edge is seen, of what a cell stands on, at which a line ends.
+    private func isEdgeSeen(by line: LinePart, at cell: Cell) -> Bool {
+        if cell.ground == 0 { return true }
+        let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        return page == nil && (line.straight == .horizontal ? area.hasSides : area.isOutline)
     }
 
-    /// Whether a line in a cell is the edge of the fill that it is drawn on, outside of which nothing is filled.
-    private func isOnEdge(_ cell: Cell, _ x: Int, _ y: Int) -> Bool {
-        guard page != nil, cell.ground > 0, cell.glyph.part != nil, canvas.inks[cell.ink].role == .line else {
-            return false
+    /// The cell on the other side of a line that is the edge of the fill it is drawn on; nil of all other cells, also of a line
+    /// that leads across a fill along its edge.
+    private func outside(of cell: Cell, _ x: Int, _ y: Int) -> Cell? {
+        guard page != nil, cell.ground > 0, let part = cell.glyph.part, canvas.inks[cell.ink].role == .line else {
+            return nil
         }
         let frame = canvas.areas[canvas.grounds.area(cell.ground)].frame
-        return x == frame.minX || x == frame.maxX - 1 || y == frame.minY || y == frame.maxY - 1
+        var place = Point(x: x, y: y)
+        if x == frame.minX { place.x -= 1 } else if x == frame.maxX - 1 { place.x += 1 }
+        if y == frame.minY { place.y -= 1 } else if y == frame.maxY - 1 { place.y += 1 }
+        func isCorner(_ x: Int, _ y: Int) -> Bool { canvas.cell(x, y).glyph.part?.isCorner == true }
+        switch part.straight {
+        case .horizontal:
+            guard place.y != y, isCorner(frame.minX, y) || isCorner(frame.maxX - 1, y) else { return nil }
+            place.x = x
+        case .vertical:
+            guard place.x != x, isCorner(x, frame.minY) || isCorner(x, frame.maxY - 1) else { return nil }
+            place.y = y
+        default: guard place != Point(x: x, y: y) else { return nil }
+        }
+        return canvas.cell(place.x, place.y)
     }
 
     /// Whether a cell shows what it is filled with as the colour of a sign.

@@ -141,7 +141,7 @@ public struct ShapePainting: Drawable {
         canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }
         if !isFilled, outline.isRound, frame.height == 1, canvas.hasDisc(in: frame) { return }
-        if !isFilled, let axis = canvas.thinAxis(of: outline, in: frame) {
+        if !isFilled, outline == .rectangle, let axis = canvas.thinAxis(of: outline, in: frame) {
             return paint(alongOne: axis, number, on: &canvas, in: frame, visible)
         }
         let shape = OutlineRows(outline, in: frame, isFilled: isFilled, visible: visible)

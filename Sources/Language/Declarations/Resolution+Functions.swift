@@ -81,7 +81,7 @@ extension Checker {
 
     /// An argument of existential type may be opened for a function's own generic parameter that is the type of one
     /// parameter and of no other. Its result may be of that type, or a list of it, which is then the existential's again; one
-    /// that is opaque is then known by its protocols alone.
+    /// that is opaque, or of an associated type, is then known by its protocols alone.
     func markOpenable(_ function: FunctionDeclaration) {
         for generic in function.signature.parameters.dropFirst(function.context.signature.parameters.count) {
             let named = function.parameters.filter { parameter in
@@ -96,11 +96,12 @@ extension Checker {
         }
     }
 
-    /// Whether a value of a type is converted where what stands for a generic parameter is: an optional, a collection or a
-    /// tuple of it.
+    /// Whether a value of a type is converted where what stands for a generic parameter is: an optional, a list or a tuple of
+    /// it, or an associated type of it, of which an existential knows what it conforms to.
     private func isConverted(_ type: SwiftType, with generic: GenericParameter) -> Bool {
         guard type != .parameter(generic), type.contains({ $0 == .parameter(generic) }) else { return true }
         switch type {
+        case .member(of: .parameter(generic), _): return true
         case .tuple(let elements): return elements.allSatisfy { isConverted($0.type, with: generic) }
         case .nominal(let nominal) where ["Optional", "Array"].contains(nominal.declaration.name):
             return nominal.declaration.isBuiltIn && nominal.arguments.allSatisfy { isConverted($0, with: generic) }

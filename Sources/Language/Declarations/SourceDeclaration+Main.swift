@@ -2,11 +2,16 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceDeclaration {
+    /// What shows the program that a type declares; nil for every other declaration.
+    var mainProgram: CodeBlockItemSyntax? { syntax.mainProgram }
+}
+
+extension DeclSyntax {
     /// What shows the program that a type declares: the body of an app with `@main`, or the views of a
     /// `PreviewProvider`. Nil for every other declaration.
     var mainProgram: CodeBlockItemSyntax? {
-        guard let type = syntax.asProtocol((any DeclGroupSyntax).self), !syntax.is(ExtensionDeclSyntax.self),
-            let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name.writtenText
+        guard let type = asProtocol((any DeclGroupSyntax).self), !self.is(ExtensionDeclSyntax.self),
+            let name = asProtocol((any NamedDeclSyntax).self)?.name.writtenText
         else { return nil }
         if type.attributes.contains(where: { $0.as(AttributeSyntax.self)?.isMainOfApp == true }) {
             return Parser.parse(source: "\(name)().body").statements.first

@@ -97,8 +97,9 @@ extension Problem {
             if ["<", ">", "<=", ">="].contains(name) { return remedy(types[0], lacking: "Comparable") }
         }
         let names = types.map { $0.nominal?.name ?? "" }
-        if names.contains("Optional"), Set(names).count > 1, !["==", "!=", "??"].contains(name) {
-            return "; unwrap the optional with '?? default' or 'if let'"
+        if names.contains("Optional"), !["==", "!=", "??"].contains(name) {
+            let which = Set(names).count > 1 ? "the optional" : "both optionals"
+            return "; unwrap \(which) with '?? default' or 'if let'"
         }
         if types.count == 2, names.contains("String"), let part = types.first(where: \.isMadeOfCharacters) {
             return "; write 'String(…)' around the '\(part)'"

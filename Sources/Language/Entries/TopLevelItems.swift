@@ -15,7 +15,7 @@ public struct TopLevelItems {
         public let line: Int
         /// The column in which it begins in characters, from 1.
         public let column: Int
-        /// Whether it declares a type, an extension, a function, an operator or a computed variable.
+        /// Whether it declares a type, an extension, a function, an operator or a computed variable, and shows nothing.
         public let isDeclaration: Bool
         /// The names that it declares and mentions.
         public let names: ItemNames
@@ -73,7 +73,7 @@ public struct TopLevelItems {
         switch declaration.kind {
         case .structDecl, .enumDecl, .classDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
             .operatorDecl, .precedenceGroupDecl:
-            return true
+            return declaration.mainProgram == nil
         case .variableDecl: return declaration.as(VariableDeclSyntax.self)?.isComputed == true
         case .ifConfigDecl:
             let items = declaration.as(IfConfigDeclSyntax.self)?.items ?? []

@@ -155,6 +155,7 @@ extension Checker {
             return value
         } otherwise: { diagnostic in
             guard let chosen else {
+                if isInsideText(diagnostic, of: arguments) { throw diagnostic }
                 if let mistake = misplacedArgument(arguments, candidates, diagnostic) { throw mistake }
                 guard diagnostic.problem.isArgumentMismatch, !diagnostic.problem.isBetweenPlainTypes else {
                     throw diagnostic
@@ -168,6 +169,16 @@ extension Checker {
                 let other = try? callAsWritten(others, written, expected: expected, at: node)
             else { throw diagnostic }
             return other
+        }
+    }
+
+    /// Whether something is wrong with what is put into a text, and not with the text as an argument.
+    private func isInsideText(_ diagnostic: Diagnostic, of arguments: [Argument]) -> Bool {
+        arguments.contains { argument in
+            guard argument.isText, let syntax = argument.syntax else { return false }
+            let start = position(syntax).offset
+            return start < diagnostic.position.offset
+                && diagnostic.position.offset < start + syntax.trimmedLength.utf8Length
         }
     }
 

@@ -20,12 +20,21 @@ extension Checker {
             outside.signature = function.signature
             outside.source = function.source
             outside.isStatic = true
-            if parameter.type.contains({ $0.isGeneric }) {
+            if isGeneric(syntax, for: parameter, of: function) {
+                if let own = selfParameter(of: function),
+                    case .existential? = call.substitution[own].map({ known($0) }),
+                    mentions(syntax, "Self")
+                {
+                    throw diagnostic(
+                        .selfInParameter(member: function.name, type: finished(call.substitution[own] ?? .any)),
+                        at: call.node)
+                }
                 // A default value of generic type determines the generic parameter. Parameters that are known already
                 // can be used in it: `[Element]()`. They may be those of the function that calls, whose requirements count.
                 outside.signature.requirements += here.signature.requirements
-                outside.signature.requirements += call.substitution.map { .sameType(.parameter($0), known($1)) }
-                let type = substitute(parameter.type, call.substitution)
+                let told = toldParameters(of: call)
+                outside.signature.requirements += told.map { .sameType(.parameter($0), known($1)) }
+                let type = substitute(parameter.type, told)
                 try begin(&function.parameters[index], syntax)
                 defer { function.parameters[index].isDefaultBeingChecked = false }
                 let earlier = inference.made
@@ -52,11 +61,43 @@ extension Checker {
         return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
     }
 
+    /// Whether a default means something else from call to call: its type is generic, or it speaks of a generic parameter.
+    private func isGeneric(_ syntax: ExprSyntax, for parameter: Parameter, of function: FunctionDeclaration) -> Bool {
+        if parameter.type.contains({ $0.isGeneric }) { return true }
+        return function.signature.parameters.contains { mentions(syntax, $0.name) }
+    }
+
+    /// `Self` of the protocol that a function belongs to.
+    private func selfParameter(of function: FunctionDeclaration) -> GenericParameter? {
+        function.signature.parameters.first { $0.kind == .selfType }
+    }
+
+    private func mentions(_ syntax: ExprSyntax, _ name: String) -> Bool {
+        syntax.tokens(viewMode: .sourceAccurate).contains { $0.plainText == name }
+    }
+
+    /// What a default may take the generic parameters for. A type that calls itself with types made of its own parameters,
+    /// `Stack<[Element]>()` in `Stack<Element>`, would say `Element == [Element]`: what is known already then stays a
+    /// parameter while the default is checked.
+    private func toldParameters(of call: CallInProgress) -> Substitution {
+        let isCircular = call.substitution.values.contains { type in
+            finished(type).contains { part in
+                guard case .parameter(let parameter) = part, let own = call.substitution[parameter] else {
+                    return false
+                }
+                return known(own) != part
+            }
+        }
+        return isCircular ? call.substitution.filter { finished($0.value).containsVariables } : call.substitution
+    }
+
     /// Checks the defaults of a function's parameters; one of generic type is checked where it is used.
     func checkDefaults(of function: FunctionDeclaration) throws {
         try resolveSignature(function)
         for (index, parameter) in function.parameters.enumerated() where parameter.defaultValue == nil {
-            guard let syntax = parameter.defaultSyntax, !parameter.type.contains({ $0.isGeneric }) else { continue }
+            guard let syntax = parameter.defaultSyntax, !isGeneric(syntax, for: parameter, of: function) else {
+                continue
+            }
             _ = try declaredDefault(syntax, at: index, of: function)
         }
     }

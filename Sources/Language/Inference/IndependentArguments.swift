@@ -11,12 +11,18 @@ extension Checker {
                     try infer(syntax, hint: nil)
                 } otherwise: { diagnostic in
                     let depends = diagnostic.problem.dependsOnExpectation || diagnostic.problem.isOfUnknownName
-                    guard depends || hangsOnClosure(syntax) else { throw diagnostic }
+                    guard depends || hangsOnClosure(syntax) || takesMembers(syntax) else { throw diagnostic }
                     return nil
                 }
                 return value?.isUnwrappedElsewhere == true ? nil : value
             }
         }
+    }
+
+    /// Whether a call is handed `.name`, which may be one of what a generic parameter of the called type turns out to be:
+    /// `Edge(.red, .tick)`.
+    private func takesMembers(_ syntax: ExprSyntax) -> Bool {
+        syntax.as(FunctionCallExprSyntax.self)?.arguments.contains { $0.expression.beginsImplicitly } ?? false
     }
 
     /// Whether an expression has the same type whatever is expected of it.

@@ -79,6 +79,8 @@ extension Checker {
             } catch let diagnostic as Diagnostic {
                 // Only a key has labels in its quotes: what is wrong with it is what is wrong.
                 if case .interpolationArguments = diagnostic.problem, let failure { throw failure }
+                // What is wrong with a value in its quotes is told where that stands.
+                if argument.isText, diagnostic.position.offset > position(syntax).offset { throw diagnostic }
                 throw Diagnostic(
                     diagnostic.problem, at: position(syntax), length: syntax.trimmedLength.utf8Length)
             }

@@ -39,6 +39,12 @@ extension Checker {
         _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, onOperandsOf type: SwiftType?, hint: SwiftType?
     ) throws -> CheckedExpression {
         let name = token.text
+        // What is put together of members and closures is what the program's operator takes: `routes + (.get, "/")`.
+        if declarations.operators.contains(name), syntax.rightOperand.isLiteralOfOpenParts,
+            let value = ownOperation(syntax, token, hint: hint)
+        {
+            return value
+        }
         return try attempt {
             let value = try operation(syntax, token, onOperandsOf: type, hint: hint)
             // `.zero * 2` is a number as well, where another type is expected.

@@ -39,3 +39,19 @@ extension Checker {
         }
     }
 }
+
+extension ExprSyntax {
+    /// Whether it is a tuple or a list literal with parts whose types only the expected one tells: members and closures.
+    var isLiteralOfOpenParts: Bool {
+        let parts: [ExprSyntax]
+        switch self.as(ExprSyntaxEnum.self) {
+        case .tupleExpr(let tuple) where tuple.elements.count > 1: parts = tuple.elements.map(\.expression)
+        case .arrayExpr(let array): parts = array.elements.map(\.expression)
+        case .dictionaryExpr(let dictionary):
+            let elements = dictionary.content.as(DictionaryElementListSyntax.self)
+            parts = elements?.flatMap { [$0.key, $0.value] } ?? []
+        default: return false
+        }
+        return parts.contains { $0.beginsImplicitly || $0.is(ClosureExprSyntax.self) || $0.isLiteralOfOpenParts }
+    }
+}

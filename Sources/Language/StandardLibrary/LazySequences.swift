@@ -30,6 +30,8 @@ extension StandardLibrary {
     private static func lazy(_ type: String, maps: String, filters: String, _ example: String) -> [BuiltInGroup] {
         let name = String(type.prefix { $0 != "<" })
         let own = type.contains("Element") ? "\(name)<Base, Element>" : "\(name)<Base>"
+        // What Swift says of which all else is made.
+        let elements = name == "LazySequence" ? "Base" : own
         let element =
             type.contains("Element")
             ? [] : [BuiltIn("typealias Element = Base.Element", "What its elements are.", implementation: .none)]
@@ -46,7 +48,7 @@ extension StandardLibrary {
             },
             BuiltIn(
                 "func compactMap<U>(_ transform: @escaping (Element) -> U?) "
-                    + "-> LazyMapSequence<LazyFilterSequence<LazyMapSequence<\(maps), U?>>, U>",
+                    + "-> LazyMapSequence<LazyFilterSequence<LazyMapSequence<\(elements), U?>>, U>",
                 "What a function makes, nil left out.", example: "Array(\(example).compactMap { $0 > 1 ? $0 : nil })"
             ) { (sequence: LazyElements, transform: FunctionValue) in
                 sequence.mapped { try transform.call([$0]) }.filtered { $0 != .none }
@@ -66,7 +68,7 @@ extension StandardLibrary {
                 return LazyElements(of: sequence) { PrefixIterator(base: sequence.make(), left: length) }
             },
             BuiltIn(
-                "func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<\(maps)>",
+                "func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<\(elements)>",
                 "The first elements, as long as a function is true.", example: "Array(\(example).prefix { $0 < 2 })"
             ) { (sequence: LazyElements, predicate: FunctionValue) in
                 LazyElements(of: sequence) {

@@ -92,8 +92,9 @@ struct ProgramExport {
     private mutating func add(variable item: PreparedItem) {
         guard variables.isLocal(item) else {
             // A variable of a file takes its value when it is first used, one of a session when it is declared.
-            if variables.dependsOnTime(item) { append("_ = \(item.variable)") }
-            if !begun.insert(item.variable).inserted, let assignment = item.checked.assignmentText {
+            if begun.insert(item.variable).inserted {
+                if variables.dependsOnTime(item) { append("_ = \(item.variable)") }
+            } else if let assignment = item.checked.assignmentText {
                 append(CodeText.indented(assignment, by: 0, widens: true))
                 append("try \(stage).refresh()")
             }

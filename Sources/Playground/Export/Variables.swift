@@ -31,21 +31,22 @@ struct Variables {
         self.declarations = declarations.reduce(into: []) { $0.formUnion($1.names) }
         var seen: Set<[String]> = []
         let items = all.filter { item in
-            let isFirst = seen.insert([item.variable, item.text]).inserted
-            return isFirst || !keepsFirstValues && (item.isShared && !isAssignable(item) || dependsOnTime(item))
+            if seen.insert([item.variable, item.text]).inserted { return true }
+            // Types and functions have the one at the top of the file.
+            if self.declarations.contains(item.variable) { return false }
+            return !keepsFirstValues && (item.isShared && !isAssignable(item) || dependsOnTime(item))
         }
         // What has no place at the top of a file shadows what has one.
         let plain = items.indices.filter { items[$0].mayBeGlobal }
-        let last = Dictionary(plain.map { (items[$0].variable, $0) }) { $1 }
+        let first = Dictionary(plain.map { (items[$0].variable, $0) }) { earlier, _ in earlier }
         var counts: [String: Int] = [:]
         for index in plain { counts[items[index].variable, default: 0] += 1 }
-        // Previews declare the earlier ones of a name for themselves, so that types and functions have the last one.
-        let mentioned = keepsFirstValues ? self.declarations : []
         var localNames: Set<String> = []
         for (index, item) in items.enumerated() {
-            let isLastOfMentioned = last[item.variable] == index && mentioned.contains(item.variable)
+            // A later one stands beside it because types and functions need it as it is.
+            let isMentioned = first[item.variable] == index && self.declarations.contains(item.variable)
             let isLocal =
-                !item.mayBeGlobal || (counts[item.variable] ?? 0) > 1 && !isLastOfMentioned
+                !item.mayBeGlobal || (counts[item.variable] ?? 0) > 1 && !isMentioned
                 || !localNames.isDisjoint(with: item.checked.code.names.subtracting([item.variable]))
             if isLocal {
                 localNames.insert(item.variable)

@@ -61,9 +61,10 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-    /// A view for each number of a range.
+    /// A view for each number of a range, told apart by its place in the range: it is chosen by 0 for the first one, whatever
+    /// number that is.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data, identifiedBy: { $0 }, content: content)
+        self.init(data, identifiedBy: { $0 &- data.lowerBound }, content: content)
     }
 }
 

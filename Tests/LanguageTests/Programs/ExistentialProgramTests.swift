@@ -166,5 +166,100 @@ struct ExistentialProgramTests {
         services.register(Double.self, 3)
         print(services.made.keys.sorted(), services.get((any Log).self)?.write() ?? "none", services.get(Double.self) ?? 0)
         //> ["Any", "Array<Any>", "Double", "Log"] plain 3.0
+        // # what a generic function gives of an opened existential's associated type
+        protocol P { associatedtype R; func r() -> R }
+        struct A: P { func r() -> Int { 1 } };  struct B: P { func r() -> String { "b" } }
+        func g<T: P>(_ t: T) -> T.R { t.r() }
+        func gs<T: P>(_ t: T) -> [T.R] { [t.r()] }
+        let ps: [any P] = [A(), B()]
+        for p in ps { print(g(p)); print(gs(p)) }
+        print(ps.map { g($0) })
+        let x: Any = g(ps[0])
+        print(x, "\(g(ps[1]))")
+        protocol Visitor { associatedtype Out; func leaf(_ n: Int) -> Out }
+        struct Node { let n: Int; func accept<V: Visitor>(_ v: V) -> V.Out { v.leaf(n) } }
+        struct Sum: Visitor { func leaf(_ n: Int) -> Int { n } }
+        struct Show: Visitor { func leaf(_ n: Int) -> String { "<\(n)>" } }
+        let vs: [any Visitor] = [Sum(), Show()]
+        print(vs.map { Node(n: 3).accept($0) })
+        protocol Maker { associatedtype Made: CustomStringConvertible; func make() -> Made }
+        struct IM: Maker { func make() -> Int { 7 } }
+        func made<T: Maker>(_ t: T) -> T.Made { t.make() }
+        let mk: any Maker = IM()
+        print(made(mk).description)
+        protocol Animal { associatedtype Food; init(); func eat() -> String }
+        struct Cow: Animal { typealias Food = Int; func eat() -> String { "grass" } }
+        struct Lion: Animal { typealias Food = String; func eat() -> String { "meat" } }
+        let zoo: [any Animal.Type] = [Cow.self, Lion.self]
+        func feed(_ a: some Animal) -> String { a.eat() }
+        print(zoo.map { feed($0.init()) })
+        //> 1
+        //> [1]
+        //> b
+        //> ["b"]
+        //> [1, "b"]
+        //> 1 b
+        //> [3, "<3>"]
+        //> 7
+        //> ["grass", "meat"]
+        // # a generic parameter is the type that several arguments have in common
+        protocol Pet { func name() -> String }
+        struct Dog: Pet { func name() -> String { "dog" } }
+        struct Cat: Pet { func name() -> String { "cat" } }
+        func put<T>(_ value: T, into list: inout [T]) { list.append(value) }
+        func pair<T>(_ one: T, _ other: T) -> [T] { [one, other] }
+        func pick<T>(_ first: Bool, _ one: T, _ other: T) -> T { first ? one : other }
+        var all: [Any] = []
+        put("a", into: &all)
+        put(1, into: &all)
+        print(all)
+        var pets: [any Pet] = []
+        put(Dog(), into: &pets)
+        put(Cat(), into: &pets)
+        let pet: any Pet = Dog()
+        print(pets.map { $0.name() }, pair(Cat(), pet).map { $0.name() }, pair(pet, Cat()).map { $0.name() })
+        let picked: any Pet = pick(false, Dog(), Cat())
+        print(picked.name())
+        func set<T>(_ value: T, for key: String, in table: inout [String: T]) { table[key] = value }
+        var table: [String: Any] = [:]
+        set(1, for: "a", in: &table)
+        print(table)
+        func adding<T>(_ list: [T], _ value: T) -> [T] { list + [value] }
+        let number: Int? = 3
+        let numbers = [1, 2]
+        print(adding(numbers, number))
+        //> ["a", 1]
+        //> ["dog", "cat"] ["cat", "dog"] ["dog", "cat"]
+        //> cat
+        //> ["a": 1]
+        //> [Optional(1), Optional(2), Optional(3)]
+        // # an existential is opened only where one argument alone says what a parameter is
+        protocol Pet {}
+        struct Dog: Pet {}
+        struct Cat: Pet {}
+        func kind<T>(_ value: T) -> String { "\(T.self)" }
+        func kinds<T>(_ one: T, _ other: T) -> String { "\(T.self)" }
+        func both<T>(_ one: T) -> [T] { print(T.self); return [one, one] }
+        let pet: any Pet = Dog()
+        print(kind(pet), kinds(pet, pet), kinds(pet, Cat()), kinds(Cat(), pet))
+        print(both(pet).count)
+        //> Dog Pet Pet Pet
+        //> Dog
+        //> 2
+        // # a metatype says what a value beside it becomes
+        protocol Log { func write() -> String }
+        struct Plain: Log { func write() -> String { "plain" } }
+        struct Services {
+            var made: [String: Any] = [:]
+            mutating func register<T>(_ type: T.Type, _ value: T) { made["\(type)"] = value }
+            func get<T>(_ type: T.Type) -> T? { made["\(type)"] as? T }
+        }
+        var services = Services()
+        services.register((any Log).self, Plain())
+        services.register(Any.self, 3)
+        services.register([Any].self, [1, "a"])
+        services.register(Double.self, 3)
+        print(services.made.keys.sorted(), services.get((any Log).self)?.write() ?? "none", services.get(Double.self) ?? 0)
+        //> ["Any", "Array<Any>", "Double", "Log"] plain 3.0
         """###
 }

@@ -429,5 +429,17 @@ struct FunctionProgramTests {
         struct Scale { func callAsFunction(_ number: Int) -> Int { number * 10 } }
         print(tax(on: 200), tax)
         //> 10 5
+        // # defaults that speak of the type they are used on
+        protocol Shape { static var sides: Int { get } }
+        extension Shape {
+            func name(_ name: String = "\(Self.self)") -> String { name }
+            func corners(_ count: Int = Self.sides) -> Int { count }
+            static func kind(_ type: Any.Type = Self.self) -> String { "\(type)" }
+        }
+        struct Square: Shape { static let sides = 4 }
+        struct Disc: Shape { static let sides = 0 }
+        func told<T: Shape>(_ shape: T) -> String { shape.name() + " \(shape.corners())" }
+        print(Square().name(), Square().corners(), Disc.kind(), told(Square()), told(Disc()), [Disc()].map { $0.name() })
+        //> Square 4 Disc Square 4 Disc 0 ["Disc"]
         """###
 }

@@ -440,5 +440,23 @@ struct InferenceProgramTests {
         print(row(City(), ("n", \.name), ("p", \.people)))
         //> nUlm ["n=Ulm", "p=1"]
         //> 2
+        // # members in a generic key of a dictionary or a set
+        struct Edge<S: Hashable, E: Hashable>: Hashable { let from: S, on: E; init(_ f: S, _ o: E) { from = f; on = o } }
+        enum Ev { case tick, fault };  enum St { case red, green }
+        var t: [Edge<St, Ev>: Int] = [:]
+        t[Edge(.red, .tick)] = 2
+        let a = St.red
+        t[Edge(a, .fault)] = 3
+        print(t[Edge(a, .tick)] ?? 0, t.count)
+        var set: Set<Edge<St, Ev>> = []
+        _ = set.insert(Edge(.red, .tick))
+        print(set.count, set.contains(Edge(.red, .tick)))
+        struct Pair<T: Hashable>: Hashable { let a: T, b: T; init(_ a: T, _ b: T) { self.a = a; self.b = b } }
+        var d: [Pair<Ev>: String] = [:]
+        d[Pair(.fault, .tick)] = "x"
+        print(d[Pair(.fault, .tick)]!)
+        //> 2 2
+        //> 1 true
+        //> x
         """###
 }

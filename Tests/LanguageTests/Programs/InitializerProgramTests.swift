@@ -305,5 +305,25 @@ struct InitializerProgramTests {
         //> 0 3
         //> set 4
         //> 3 4
+        // # a generic type that makes itself of other types, and leaves a default out
+        struct Stack<Element> {
+            var last: Element?
+            init(_ last: Element? = nil) { self.last = last }
+            func listed() -> Stack<[Element]> { Stack<[Element]>() }
+            func optional() -> Stack<Element?> { .init() }
+            func paired<Other>(_ other: Stack<Other>) -> Stack<(Element, Other)> { Stack<(Element, Other)>() }
+            func swapped<Other>(_ other: Stack<Other>) -> Stack<[Other]> { .init() }
+        }
+        struct Two<A, B> {
+            var a: [A], b: [B]
+            init(_ a: [A] = [], _ b: [B] = [B]()) { (self.a, self.b) = (a, b) }
+            func turned() -> Two<B, A> { Two<B, A>() }
+            func nested() -> Two<[B], A> { Two<[B], A>() }
+        }
+        func depth<T>(_ value: T, _ other: T? = nil, left: Int = 3) -> Int { left == 0 ? 0 : 1 + depth([value], left: left - 1) }
+        print(Stack(1).listed(), Stack(1).optional(), Stack(2).swapped(Stack("a")), Stack(1).paired(Stack("x")).last == nil)
+        print(Two<Int, String>().turned(), Two<Int, String>().nested(), depth(1))
+        //> Stack<Array<Int>>(last: nil) Stack<Optional<Int>>(last: nil) Stack<Array<String>>(last: nil) true
+        //> Two<String, Int>(a: [], b: []) Two<Array<String>, Int>(a: [], b: []) 3
         """###
 }

@@ -384,5 +384,20 @@ struct OperatorProgramTests {
             func - (one: Money, other: Money) -> Money { one }
         }
         //! 3:10: operator '-' declared in type 'Money' must be static: 'static func -'
+        // # members and closures in a tuple or a list beside an operator of the program
+        enum M { case get, post }
+        struct R { var l: [String] = []
+          static func + (r: R, x: (M, String)) -> R { R(l: r.l + ["\(x.0) \(x.1)"]) }
+          static func * (r: R, x: [M]) -> R { R(l: r.l + x.map { "\($0)" }) }
+          static func / (r: R, x: [String: M]) -> R { R(l: r.l + x.map { "\($0.key)\($0.value)" }) }
+          static func - (r: R, x: (M, String, (String) -> String)) -> R { R(l: r.l + ["\(x.0)" + x.2(x.1)]) } }
+        print((R() + (.get, "a") + (.post, "b")).l)
+        print((R() * [.get, .post]).l, (R() / ["k": .get]).l)
+        print((R() - (.get, "x", { $0.uppercased() }) + (.get, "z")).l)
+        print((R() + (.get, "1") + (.get, "2") + (.get, "3") + (.get, "4") + (.get, "5") + (.get, "6") + (.get, "7") + (.get, "8") + (.get, "9") + (.get, "10") + (.get, "11") + (.get, "12")).l.count)
+        //> ["get a", "post b"]
+        //> ["get", "post"] ["kget"]
+        //> ["getX", "get z"]
+        //> 12
         """###
 }

@@ -108,5 +108,9 @@ struct RefusedOptionalProgramTests {
         print(twice(next) as Int? as Any)
         let list: [Int!] = [next]
         //! 4:15: using '!' is not allowed here; write '?'
+        // # arithmetic on two optionals
+        let scores = ["a": 1]
+        let total: Int = scores["a"] + scores["b"]
+        //! 2:30: binary operator '+' cannot be applied to two 'Int?' operands; unwrap both optionals with '?? default' or 'if let'
         """###
 }

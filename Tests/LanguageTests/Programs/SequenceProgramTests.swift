@@ -190,5 +190,19 @@ struct SequenceProgramTests {
         //> 5 nil
         //> 3 nil
         //> [4, 6] [2, 4] [2, 4, 6] []
+        // # the beginning of a lazy sequence has the elements of that
+        let r = [(1, "a"), (2, "b")].lazy.map(\.0)
+        print(r.prefix { $0 < 2 }.reduce(0, +))
+        for x in r.prefix(while: { $0 < 2 }) { print(x + 1) }
+        print(r.prefix { $0 < 5 }.max() ?? 0, r.prefix { $0 < 5 }.contains(1))
+        print(sequence(first: (0, 1)) { ($0.1, $0.0 + $0.1) }.lazy.map(\.0).prefix { $0 < 40 }.reduce(0, +))
+        print((1...).lazy.map { "\($0)" }.prefix { $0.count < 2 }.reduce("", +))
+        let q1 = [1].lazy.map { $0 }.prefix { $0 < 2 }; print(type(of: q1))
+        //> 1
+        //> 2
+        //> 2 true
+        //> 88
+        //> 123456789
+        //> LazyPrefixWhileSequence<LazyMapSequence<Array<Int>, Int>>
         """###
 }

@@ -63,5 +63,11 @@ struct ComponentsListsSession: StagedSession {
             List { Section("Sky", isExpanded: $isOpen) { Text("Sun"); Text("Moon") }; Text("Sea") }
         }
         try stage.tap("Sky")
+        try stage.show {
+            List { Text("Hello"); Text("World") }.scrollContentBackground(.hidden).background(.red)
+        }
+        try stage.show {
+            VStack(alignment: .leading, spacing: 0) { Text("Hello"); Divider(); Text("World"); Text("x") }.frame(width: 240, alignment: .leading).background(.red)
+        }
     }
 }

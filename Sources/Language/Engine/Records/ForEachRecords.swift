@@ -30,8 +30,8 @@ extension EngineLibrary {
             [
                 BuiltIn(
                     "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)",
-                    "A view for each number of a range."
-                ) { (data: ViewElements, content: FunctionValue) in views(data.values, content) { $0 } }
+                    "A view for each number of a range, told apart by its place in the range."
+                ) { (data: ViewElements, content: FunctionValue) in views(data.values, content, id: data.place) }
             ]),
         BuiltInGroup(
             "extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID",
