@@ -22,6 +22,22 @@ struct ItemOrderTests {
             ])
     }
 
+    @Test func whatShowsAProgramOrItsPreviewsIsAnEntryOfItsOwn() {
+        let script = """
+            @main struct Main: App { var body: some Scene { WindowGroup { A() } } }
+            struct A: View { var body: some View { Text("A") } }
+            struct A_Previews: PreviewProvider { static var previews: some View { A() } }
+            struct B_Previews: PreviewProvider { static var previews: some View { A().bold() } }
+            """
+        #expect(
+            entries(script) == [
+                "2: struct A: View { var body: some View { Text(\"A\") } }",
+                "1: @main struct Main: App { var body: some Scene { WindowGroup { A() } } }",
+                "3: struct A_Previews: PreviewProvider { static var previews: some View { A() } }",
+                "4: struct B_Previews: PreviewProvider { static var previews: some View { A().bold() } }",
+            ])
+    }
+
     @Test func whatThatNeedsComesAlong() {
         let script = """
             let card = Card()

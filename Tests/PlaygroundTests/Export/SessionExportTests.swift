@@ -126,6 +126,49 @@ private func session() -> Playground {
                 """)
     }
 
+    @Test("What functions and types speak of stands at the top of the file, also where it is declared anew")
+    func variablesOfFunctions() {
+        var playground = Playground()
+        let entries = [
+            "struct Todo { var title: String }", "let todos = [Todo(title: \"a\")]",
+            "func count() -> Int { todos.count }", "let price = 3",
+            "struct Price: View {\n  var body: some View { Text(\"\\(price + 1)\") }\n}",
+            "VStack { Text(\"\\(count())\"); Price() }",
+            "let todos = [Todo(title: \"a\"), Todo(title: \"b\")]", "let price = \"three\"", "Text(price)",
+        ]
+        for entry in entries { _ = playground.enter(entry) }
+        #expect(
+            playground.exported(as: .program, from: "a.md") == """
+                // a.md, exported by Atelier.
+
+                import Atelier
+
+                fileprivate struct Todo { var title: String }
+
+                fileprivate func count() -> Int { todos.count }
+
+                fileprivate struct Price: View {
+                    var body: some View { Text("\\(price + 1)") }
+                }
+
+                fileprivate let todos = [Todo(title: "a"), Todo(title: "b")]
+                fileprivate let price = 3
+
+                @main
+                struct ASession: StagedSession {
+                    static func run(on stage: Stage) throws {
+                        _ = todos
+                        try stage.show { VStack { Text("\\(count())"); Price() } }
+                        do {
+                            let price = "three"
+                            try stage.show { Text(price) }
+                        }
+                    }
+                }
+
+                """)
+    }
+
     @Test func aPreviewReadsTheEnvironmentAndVariablesThatChange() {
         var playground = Playground()
         let entries = [
