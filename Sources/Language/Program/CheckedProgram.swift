@@ -129,6 +129,10 @@ public struct CheckedProgram {
         } else if case .variable(let pattern, _, let summary) = item.kind {
             let properties = pattern.globals.compactMap { stored($0.name, in: checker.declarations) }
             let property = properties.first { $0.destructuring != nil } ?? properties.first
+            // A computed variable of its name needs no value.
+            if property == nil, pattern.globals.allSatisfy({ checker.declarations.variables[$0.name] != nil }) {
+                result.kind = .nothing
+            }
             // What several are bound by is an item of the first one.
             let leader = property?.destructuring?.properties.first ?? property
             if let property, let leader, let first = try checker.checkVariables([leader]).first {

@@ -169,6 +169,26 @@ private func session() -> Playground {
                 """)
     }
 
+    @Test func aComputedVariableTakesThePlaceOfAStoredOne() {
+        var playground = Playground()
+        for entry in ["let total = 10", "Text(\"T \\(total)\")", "var total: Int { 20 }"] {
+            _ = playground.enter(entry)
+        }
+        #expect(
+            playground.exported(as: .swiftUI, from: "a.md") == """
+                // a.md, exported by Atelier.
+
+                import SwiftUI
+
+                var total: Int { 20 }
+
+                #Preview {
+                    Text("T \\(total)")
+                }
+
+                """)
+    }
+
     @Test func aPreviewReadsTheEnvironmentAndVariablesThatChange() {
         var playground = Playground()
         let entries = [
