@@ -500,12 +500,14 @@ extension Checker {
             _ = holds { unify(result, expected) } || holds { unify(result, inner) }
             return
         }
-        if case .existential(let protocols) = known(wrapped(expected) ?? expected) {
+        if case .existential(let protocols) = known(wrapped(expected) ?? expected), wrapped(result) == nil,
+            case .nominal = known(result)
+        {
             // `any Rule<String>` says what a type is made of whose own parameter is the rule's.
-            guard case .nominal = known(result) else { return }
             for asked in protocols where !asked.arguments.isEmpty { _ = holds { conforms(result, to: asked) } }
             return
         }
+        if case .existential = known(expected) { return }
         let types = wrapped(expected).map { wrapped(result) == nil ? [$0, expected] : [expected] } ?? [expected]
         for type in types where holds({ unify(result, type) }) { return }
     }

@@ -53,11 +53,27 @@ extension Checker {
         }
         // A subclass has what answers the requirement in its superclass: a method that returns `Self`, a required initializer.
         if best == nil, let superclass = superclass(of: type), let found = witness(for: requirement, of: superclass) {
-            return found
+            let own = overridingInitializer(of: found.function, in: nominal.declaration)
+            return own.map { ($0, substitution(for: nominal)) } ?? found
         }
         if let best { return (best.function, best.substitution) }
         if let function = globalWitness(for: requirement, of: type) { return (function, [:]) }
         return synthesized(requirement, in: nominal.declaration).map { ($0, substitution(for: nominal)) }
+    }
+
+    /// The initializer of a class itself in the place of one of its superclass: `init(copy: Self)` is one of the superclass
+    /// there too. Nil for other functions.
+    private func overridingInitializer(
+        of function: FunctionDeclaration, in nominal: NominalDeclaration
+    ) -> FunctionDeclaration? {
+        guard function.kind == .initializer, let members = nominal.body?.members(named: function.name) else {
+            return nil
+        }
+        return override(
+            of: function,
+            among: members.compactMap { member in
+                if case .function(let own) = member { own } else { nil }
+            })
     }
 
     /// The operator function outside of all types that is the witness: `func == (one: Song, other: Song) -> Bool`.

@@ -318,5 +318,21 @@ struct ClassProgramTests {
         enum E { case a }
         extension E: Keeper {}
         //! 4:14: non-class type 'E' cannot conform to class protocol 'Keeper'; make it a class: 'final class E'
+        // # initializers that a protocol asks for run as those of subclasses
+        protocol Copying: AnyObject { init(copy o: Self) }
+        extension Copying { func copy() -> Self { Self(copy: self) } }
+        class Doc: Copying { var n = 1; init() {}; required init(copy o: Doc) { n = o.n + 1 } }
+        class Sub: Doc { var extra = "x"; override init() { super.init() }
+          required init(copy o: Doc) { super.init(copy: o); extra = "copied" } }
+        final class Leaf: Sub { var more = 3 }
+        final class Last: Sub { required init(copy o: Doc) { super.init(copy: o); extra += "!" }; override init() { super.init() } }
+        print(Sub().copy().extra, Doc().copy().n, Leaf().copy().extra, Leaf().copy().more, Last().copy().extra)
+        let docs: [Doc] = [Sub(), Doc(), Last()]
+        print(docs.map { $0.copy() }.map { ($0 as? Sub)?.extra ?? "doc" })
+        func twice<T: Copying>(_ x: T) -> T { x.copy().copy() }
+        print(twice(Sub()).extra, twice(Sub()).n, type(of: twice(Last())))
+        //> copied 2 copied 3 copied!
+        //> ["doc", "doc", "doc"]
+        //> copied 3 Last
         """###
 }

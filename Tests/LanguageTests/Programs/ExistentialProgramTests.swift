@@ -261,5 +261,14 @@ struct ExistentialProgramTests {
         services.register(Double.self, 3)
         print(services.made.keys.sorted(), services.get((any Log).self)?.write() ?? "none", services.get(Double.self) ?? 0)
         //> ["Any", "Array<Any>", "Double", "Log"] plain 3.0
+        // # a written optional of an existential says what a generic result is
+        protocol L {};  struct A: L {}
+        struct C { func get<T>() -> T? { nil } }
+        let l: (any L)? = C().get()
+        print(l == nil)
+        let m: Any? = C().get()
+        if let z: any L = C().get() { print(z) } else { print("none") }
+        //> true
+        //> none
         """###
 }
