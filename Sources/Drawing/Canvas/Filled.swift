@@ -254,11 +254,10 @@ extension Canvas {
     /// Begins an area: all that is filled until the next one belongs to it.
     mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
         let axis = thinAxis(of: outline, in: frame)
-        let isRow = frame.height == 1 && thinAxes.contains(.vertical)
         var area = Filled(
             frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
             hasFineCorners: outline.hasFineCorners)
-        area.isLineOnlyAtText = paint.gradient != nil || isRow && frame.width <= 2
+        area.isLineOnlyAtText = paint.gradient != nil || axis == .horizontal && frame.width <= 2
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
         area.rest = rest

@@ -41,9 +41,6 @@ public struct FrameLayout: Drawable {
         return Size(width: width ?? inner.width, height: height ?? inner.height)
     }
 
-    /// Whether it has a height of its own.
-    var isOfHeight: Bool { height != nil }
-
     public func breadth(_ subviews: Subviews) -> Int { width ?? subviews.first?.breadth ?? 0 }
 
     public func leastRows(_ subviews: Subviews) -> Int { height ?? subviews.first?.leastRows ?? 0 }

@@ -41,7 +41,7 @@ extension Element {
             let measured = element.drawing.measured(of: element.children)
             if element.drawing is GeometryLayout { return true }
             // It is as high as its frame.
-            if let frame = element.drawing as? FrameLayout, frame.isOfHeight { return false }
+            if (element.drawing as? FrameLayout)?.framedAxes.contains(.vertical) == true { return false }
             if element.drawing is LayerLayout { return measured.contains { $0.isLoneShape } }
             guard measured.count == 1 else { return measured.isEmpty && element.drawing is ShapePainting }
             element = measured[0]

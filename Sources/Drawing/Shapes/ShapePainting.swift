@@ -173,13 +173,15 @@ public struct ShapePainting: Drawable {
     private func paint(
         alongOne axis: Axis, _ number: UInt16, on canvas: inout Canvas, in frame: Rect, _ visible: Rect
     ) {
-        let cells =
-            axis == .horizontal
-            ? frame.columns.map { Point(x: $0, y: frame.minY) } : frame.rows.map { Point(x: frame.minX, y: $0) }
-        let dashes = dashes(of: cells.lazy.map { Point(x: $0.x - frame.minX, y: $0.y - frame.minY) }, in: frame.size)
-        for cell in cells where visible.columns.contains(cell.x) && visible.rows.contains(cell.y) {
-            guard dashes?.contains(Point(x: cell.x - frame.minX, y: cell.y - frame.minY)) != false else { continue }
-            canvas.line(axis == .horizontal ? .horizontal : .vertical, cell.x, cell.y, number)
+        let (length, part): (Int, LinePart) =
+            axis == .horizontal ? (frame.width, .horizontal) : (frame.height, .vertical)
+        func cell(_ place: Int) -> Point {
+            Point(x: axis == .horizontal ? place : 0, y: axis == .horizontal ? 0 : place)
+        }
+        let dashes = dashes(of: (0..<length).lazy.map(cell), in: frame.size)
+        let seen = visible.moved(by: Point(x: -frame.minX, y: -frame.minY))
+        for place in axis == .horizontal ? seen.columns : seen.rows where dashes?.contains(cell(place)) != false {
+            canvas.line(part, frame.minX + cell(place).x, frame.minY + cell(place).y, number)
         }
     }
 

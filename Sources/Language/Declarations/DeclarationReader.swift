@@ -62,7 +62,7 @@ struct DeclarationReader {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function):
             try refuseBody(function.body, of: function.name.plainText)
-            try requireStatic(function)
+            try checkOperator(function)
             context.add(.function(self.function(function)))
         case .initializerDecl(let initializer):
             try refuseBody(initializer.body, of: "init")
@@ -97,13 +97,17 @@ struct DeclarationReader {
         throw Diagnostic(.requirementWithBody(name), at: position(body))
     }
 
-    /// Throws where an operator of a type works on an instance.
-    private func requireStatic(_ function: FunctionDeclSyntax) throws {
+    /// Throws where an operator of a type works on an instance, or one of one operand doesn't say on which side it stands.
+    private func checkOperator(_ function: FunctionDeclSyntax) throws {
         let name = function.name.plainText
-        guard let type = context.nominal, record == nil, Checker.isOperator(name),
-            !function.modifiers.contains("static"), !function.modifiers.contains("class")
-        else { return }
-        throw Diagnostic(.operatorNotStatic(name, type: type.name), at: position(function.name))
+        guard record == nil, Checker.isOperator(name) else { return }
+        func has(_ words: String...) -> Bool { words.contains { function.modifiers.contains($0) } }
+        if let type = context.nominal, !has("static", "class") {
+            throw Diagnostic(.operatorNotStatic(name, type: type.name), at: position(function.name))
+        }
+        if function.signature.parameterClause.parameters.count == 1, !has("prefix", "postfix") {
+            throw Diagnostic(.operatorWithoutSide(name), at: position(function.name))
+        }
     }
 
     private var ownImplementation: FunctionDeclaration.Implementation {

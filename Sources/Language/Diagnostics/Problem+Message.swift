@@ -367,6 +367,8 @@ extension Problem {
             "overlapping accesses to '\(name)', but modification requires exclusive access; "
                 + (isElement
                     ? "call '\(name).swapAt(_:_:)', or copy one to a variable" : "copy one of them to a variable first")
+        case .defaultOfSelf(let parameter, let type):
+            "the default of '\(parameter)' speaks of 'Self', of which '\(type)' says too little here; write the argument"
         case .selfInParameter(let member, let type):
             "member '\(member)' cannot be used on value of type '\(type)'; consider using a generic constraint instead"
         case .incomparableOperators(_, let instead?):
@@ -734,6 +736,8 @@ extension Problem {
             "there is no operator '\(name)'; declare it first: '\(declaration)'"
         case .operatorNotStatic(let name, let type):
             "operator '\(name)' declared in type '\(type)' must be static: 'static func \(name)'"
+        case .operatorWithoutSide(let name):
+            "an operator of one operand says on which side it stands: 'prefix func \(name)' or 'postfix func \(name)'"
         case .unsupportedModifier("lazy"): "'lazy' is not supported here; compute the value in a function, or set it"
         case .wrapperWithoutValue(let name, let wrapper):
             "'\(name)' has no value; give it one: '@\(wrapper) var \(name) = …'"

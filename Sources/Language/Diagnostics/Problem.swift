@@ -231,6 +231,8 @@ public indirect enum Problem {
     /// `instead` is what two comparisons in a row are written as.
     case incomparableOperators(_ name: String, instead: String?)
     case overlappingAccess(_ name: String, isElement: Bool)
+    /// A default speaks of `Self`, which an existential does not tell.
+    case defaultOfSelf(_ parameter: String, type: SwiftType)
     case selfInParameter(member: String, type: SwiftType)
 
     case staticMemberOfProtocol(_ name: String, type: SwiftType)
@@ -450,6 +452,8 @@ public indirect enum Problem {
     /// A function has the name of an operator that is not declared.
     case undeclaredOperator(_ name: String, declaration: String)
     case operatorNotStatic(_ name: String, type: String)
+    /// A function of one operand doesn't say on which side of it the operator stands.
+    case operatorWithoutSide(_ name: String)
     /// Nothing says what an operator works on that is handed on as a function.
     case ambiguousOperator(_ name: String)
     case unsupportedModifier(_ name: String)
@@ -584,7 +588,6 @@ extension Problem {
         }
     }
 
-    /// Whether it says that several functions fit.
     /// Whether nothing tells what a closure or a key path is of.
     var lacksExpectation: Bool {
         switch self {
@@ -593,6 +596,7 @@ extension Problem {
         }
     }
 
+    /// Whether it says that several functions fit.
     var isAmbiguity: Bool {
         guard case .ambiguous = self else { return false }
         return true

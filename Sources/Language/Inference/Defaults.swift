@@ -21,13 +21,8 @@ extension Checker {
             outside.source = function.source
             outside.isStatic = true
             if isGeneric(syntax, for: parameter, of: function) {
-                if let own = selfParameter(of: function),
-                    case .existential? = call.substitution[own].map({ known($0) }),
-                    mentions(syntax, "Self")
-                {
-                    throw diagnostic(
-                        .selfInParameter(member: function.name, type: finished(call.substitution[own] ?? .any)),
-                        at: call.node)
+                if let type = existential(behindSelfIn: syntax, of: call) {
+                    throw diagnostic(.defaultOfSelf(parameter.name, type: type), at: call.node)
                 }
                 // A default value of generic type determines the generic parameter. Parameters that are known already
                 // can be used in it: `[Element]()`. They may be those of the function that calls, whose requirements count.
@@ -64,16 +59,18 @@ extension Checker {
     /// Whether a default means something else from call to call: its type is generic, or it speaks of a generic parameter.
     private func isGeneric(_ syntax: ExprSyntax, for parameter: Parameter, of function: FunctionDeclaration) -> Bool {
         if parameter.type.contains({ $0.isGeneric }) { return true }
-        return function.signature.parameters.contains { mentions(syntax, $0.name) }
+        let words = MentionedWords(syntax).words
+        return function.signature.parameters.contains { words.contains($0.name) }
     }
 
-    /// `Self` of the protocol that a function belongs to.
-    private func selfParameter(of function: FunctionDeclaration) -> GenericParameter? {
-        function.signature.parameters.first { $0.kind == .selfType }
-    }
-
-    private func mentions(_ syntax: ExprSyntax, _ name: String) -> Bool {
-        syntax.tokens(viewMode: .sourceAccurate).contains { $0.plainText == name }
+    /// The existential on which a method of a protocol is called, where its default speaks of `Self`: nothing says of what type
+    /// that is before the call. Nil for all other calls.
+    private func existential(behindSelfIn syntax: ExprSyntax, of call: CallInProgress) -> SwiftType? {
+        guard let own = call.candidate.function?.signature.parameters.first(where: { $0.kind == .selfType }),
+            let type = call.substitution[own].map(finished), case .existential = type,
+            MentionedWords(syntax).words.contains(own.name)
+        else { return nil }
+        return type
     }
 
     /// What a default may take the generic parameters for. A type that calls itself with types made of its own parameters,

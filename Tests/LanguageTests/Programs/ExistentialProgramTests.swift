@@ -202,37 +202,6 @@ struct ExistentialProgramTests {
         //> [3, "<3>"]
         //> 7
         //> ["grass", "meat"]
-        // # a generic parameter is the type that several arguments have in common
-        protocol Pet { func name() -> String }
-        struct Dog: Pet { func name() -> String { "dog" } }
-        struct Cat: Pet { func name() -> String { "cat" } }
-        func put<T>(_ value: T, into list: inout [T]) { list.append(value) }
-        func pair<T>(_ one: T, _ other: T) -> [T] { [one, other] }
-        func pick<T>(_ first: Bool, _ one: T, _ other: T) -> T { first ? one : other }
-        var all: [Any] = []
-        put("a", into: &all)
-        put(1, into: &all)
-        print(all)
-        var pets: [any Pet] = []
-        put(Dog(), into: &pets)
-        put(Cat(), into: &pets)
-        let pet: any Pet = Dog()
-        print(pets.map { $0.name() }, pair(Cat(), pet).map { $0.name() }, pair(pet, Cat()).map { $0.name() })
-        let picked: any Pet = pick(false, Dog(), Cat())
-        print(picked.name())
-        func set<T>(_ value: T, for key: String, in table: inout [String: T]) { table[key] = value }
-        var table: [String: Any] = [:]
-        set(1, for: "a", in: &table)
-        print(table)
-        func adding<T>(_ list: [T], _ value: T) -> [T] { list + [value] }
-        let number: Int? = 3
-        let numbers = [1, 2]
-        print(adding(numbers, number))
-        //> ["a", 1]
-        //> ["dog", "cat"] ["cat", "dog"] ["dog", "cat"]
-        //> cat
-        //> ["a": 1]
-        //> [Optional(1), Optional(2), Optional(3)]
         // # an existential is opened only where one argument alone says what a parameter is
         protocol Pet {}
         struct Dog: Pet {}
@@ -246,21 +215,6 @@ struct ExistentialProgramTests {
         //> Dog Pet Pet Pet
         //> Dog
         //> 2
-        // # a metatype says what a value beside it becomes
-        protocol Log { func write() -> String }
-        struct Plain: Log { func write() -> String { "plain" } }
-        struct Services {
-            var made: [String: Any] = [:]
-            mutating func register<T>(_ type: T.Type, _ value: T) { made["\(type)"] = value }
-            func get<T>(_ type: T.Type) -> T? { made["\(type)"] as? T }
-        }
-        var services = Services()
-        services.register((any Log).self, Plain())
-        services.register(Any.self, 3)
-        services.register([Any].self, [1, "a"])
-        services.register(Double.self, 3)
-        print(services.made.keys.sorted(), services.get((any Log).self)?.write() ?? "none", services.get(Double.self) ?? 0)
-        //> ["Any", "Array<Any>", "Double", "Log"] plain 3.0
         // # a written optional of an existential says what a generic result is
         protocol L {};  struct A: L {}
         struct C { func get<T>() -> T? { nil } }

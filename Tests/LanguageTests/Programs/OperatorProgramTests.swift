@@ -399,5 +399,11 @@ struct OperatorProgramTests {
         //> ["get", "post"] ["kget"]
         //> ["getX", "get z"]
         //> 12
+        // # an operator of one operand that doesn't say on which side it stands
+        struct Money {
+            var cents = 1
+            static func - (money: Money) -> Money { money }
+        }
+        //! 3:17: an operator of one operand says on which side it stands: 'prefix func -' or 'postfix func -'
         """###
 }
