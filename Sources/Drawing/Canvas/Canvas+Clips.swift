@@ -5,21 +5,52 @@ extension Canvas {
     /// Cost: linear in the cells of the clip.
     mutating func cut(_ outline: Outline, _ frame: Rect, _ draw: (inout Canvas) -> Void) {
         let visible = clip
+        let first = areas.count
         layered(.clip(outline, frame, rest)) { canvas in
-            canvas.comparing(in: visible, draw) { $0.cut(outline, frame, visible, over: $1) }
+            canvas.comparing(in: visible, draw) { canvas, old in
+                let formed = canvas.formArea(from: first, outline, frame)
+                canvas.cut(outline, frame, visible, over: old, formed)
+            }
         }
     }
 
-    private mutating func cut(_ outline: Outline, _ frame: Rect, _ visible: Rect, over old: CellCopy) {
+    /// Gives the rectangle that was filled from one on the form of an outline that takes the same cells, where nothing else
+    /// fills these.
+    ///
+    /// - Returns: its number; nil where there is no such one.
+    private mutating func formArea(from first: Int, _ outline: Outline, _ frame: Rect) -> Int? {
+        guard let corners = outline.corners(in: frame.size), corners.rows > 0 else { return nil }
+        let filled = areas.indices[first...].filter { areas[$0].frame == frame }
+        guard filled.count == 1, let area = filled.first, areas[area].corners?.rows == 0, !areas[area].isThin else {
+            return nil
+        }
+        areas[area].corners = corners
+        return area
+    }
+
+    private mutating func cut(
+        _ outline: Outline, _ frame: Rect, _ visible: Rect, over old: CellCopy, _ formed: Int?
+    ) {
         let shape = OutlineRows(outline, in: frame, isFilled: true)
         for y in drawnRows(of: visible) {
             let row = shape.row(y)
             for x in visible.columns where !row.contains(x) { put(old[x, y], x, y) }
             mendHalves(in: visible.columns, y)
+            if let formed {
+                for x in visible.columns where grounds.area(cell(x, y).ground) == formed { stand(x, y, on: old[x, y]) }
+            }
             for (part, columns) in row.edge {
                 for x in columns.clamped(to: visible.columns) { bend(x, y, over: old[x, y], to: part) }
             }
         }
+    }
+
+    /// Lets a cell stand on what was there before, of which its form leaves something to be seen.
+    private mutating func stand(_ x: Int, _ y: Int, on old: Cell) {
+        let ground = cell(x, y).ground
+        guard grounds.below(ground) == 0, ground != old.ground else { return }
+        cells[y * columns + x].ground = grounds.number(
+            of: grounds.ink(ground), over: old.ground, area: grounds.area(ground))
     }
 
     /// Gives a cell of a fill or a line the form of an edge. What was in the cell before is not clipped.

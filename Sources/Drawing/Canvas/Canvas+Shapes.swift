@@ -14,23 +14,26 @@ extension Canvas {
         if !areas[area].isThin { cover(columns, y) }
         split(before: row + columns.lowerBound)
         split(before: row + columns.upperBound)
-        if inks[number].paint.alpha < 1, !ink.paint.isPage {
-            // It is as faint as all of its group: it hides what the group drew below it, and stands on the fills there.
-            for x in columns {
-                let ground = grounds.number(of: number, over: cells[row + x].ground, area: area)
-                cells[row + x] = Cell(glyph: .fill, ink: 0, ground: ground)
-            }
+        if areas[area].isThin {
+            // A line over a row leaves its text readable.
+            for x in columns where !cells[row + x].glyph.isText { lay(number, on: row + x) }
+            return
+        }
+        // What is as faint as all of its group hides what the group drew below it, and stands on the fills there.
+        if inks[number].paint.alpha < 1 && !ink.paint.isPage || areas[area].leavesParts {
+            for x in columns { lay(number, on: row + x) }
             return
         }
         let cell = Cell(glyph: .fill, ink: 0, ground: grounds.number(of: number, area: area))
-        if areas[area].isThin {
-            // A line over a row leaves its text readable.
-            for x in columns where !cells[row + x].glyph.isText { cells[row + x] = cell }
-            return
-        }
         cells.withUnsafeMutableBufferPointer { cells in
             for x in columns { cells[row + x] = cell }
         }
+    }
+
+    /// Fills a cell as a part of the area that was begun last, over what it stands on.
+    private mutating func lay(_ number: UInt16, on place: Int) {
+        let ground = grounds.number(of: number, over: cells[place].ground, area: area)
+        cells[place] = Cell(glyph: .fill, ink: 0, ground: ground)
     }
 
     /// Notes on which area the one that was begun last was drawn: that of its first cell.
@@ -123,7 +126,7 @@ extension Canvas {
         guard ink.paint.alpha >= 1 else { return glaze(part, x, y, number) }
         cover(x..<x + 1, y)
         let old = cell(x, y)
-        let ground = grounds.number(of: number, over: old.glyph.isText ? 0 : old.ground, area: area)
+        let ground = grounds.number(of: number, over: old.ground, area: area)
         put(Cell(glyph: Glyph(part), ink: number, ground: ground), x, y)
     }
 

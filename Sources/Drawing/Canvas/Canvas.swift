@@ -87,6 +87,8 @@ public struct Canvas {
     var layers: [FormLayer] = []
     /// The layer in which forms are drawn now.
     var layer: Int?
+    /// Whether the lines around what is drawn are parts of its face, as those of pictures and cards are, and not of its edge.
+    private(set) var drawsFaces = false
     /// Whether what is drawn stands in the border of a control.
     var isEnclosing = false
     /// The copies of cells that are kept while something is drawn.
@@ -157,6 +159,14 @@ public struct Canvas {
         change(&tone)
         draw(&self)
         tone = outer
+    }
+
+    /// Draws lines that are parts of the face of something.
+    mutating func drawingFace(_ draw: (inout Canvas) -> Void) {
+        let outer = drawsFaces
+        drawsFaces = true
+        draw(&self)
+        drawsFaces = outer
     }
 
     /// The number of an ink as it looks in the current tone.

@@ -37,6 +37,8 @@ struct DrawnForm {
     let mark: Int?
     /// Whether it stands in a control, on a row of that.
     let isEnclosed: Bool
+    /// Whether it is a line that stands on what lies behind all of the thing around which it leads.
+    let isPartOfFace: Bool
     /// Its edges that lines touch.
     let seams: Edge.Set
     /// The innermost layer that it lies in, by its number.
@@ -76,7 +78,8 @@ extension Canvas {
             DrawnForm(
                 outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest,
                 trueSize: trueSize, stand: stand, area: area, mark: mark,
-                isEnclosed: isEnclosing && frame.height == 1, seams: seamed(frame), layer: layer))
+                isEnclosed: isEnclosing && frame.height == 1, isPartOfFace: drawsFaces, seams: seamed(frame),
+                layer: layer))
         coverTurns()
     }
 

@@ -12,7 +12,7 @@ extension Canvas {
     /// Draws the line around something that ends there.
     package mutating func ending(_ draw: (inout Canvas) -> Void) {
         let first = forms.count
-        draw(&self)
+        drawingFace(draw)
         endings += forms[first...].filter { $0.outline == .rectangle }.map { form in
             Ending(cells: form.frame.intersection(form.visible), ink: form.ink, coat: form.coat)
         }
@@ -34,7 +34,7 @@ extension Canvas {
 
     private mutating func end(_ ending: Ending, by outline: Outline, _ frame: Rect) {
         clipped(to: ending.cells.moved(by: Point(x: -origin.x, y: -origin.y))) { canvas in
-            canvas.note(outline, in: frame, ending.coat, ending.ink)
+            canvas.drawingFace { $0.note(outline, in: frame, ending.coat, ending.ink) }
             let visible = canvas.clip
             let shape = OutlineRows(outline, in: frame, isFilled: true, visible: visible)
             for y in shape.rows.clamped(to: visible.rows) {

@@ -88,6 +88,9 @@ struct Filled {
         return part.isRoundCorner ? hasFineCorners || isNarrow : charset != .ascii
     }
 
+    /// Whether some of its cells are drawn in part, so that what it lies on is seen in them.
+    var leavesParts: Bool { isThin || eighthsOnTop < 8 || corners.map { $0.rows > 0 } ?? true }
+
     /// Whether its sides bulge.
     var isOval: Bool { corners.map { $0.rows > 0 && $0.rows * 2 >= Double(frame.height) } ?? false }
 
@@ -241,6 +244,14 @@ struct Filled {
 }
 
 extension Canvas {
+    /// Draws lines on all fills as such, but for those on other lines: where colours show what is filled, no shade lies around
+    /// them.
+    mutating func drawLinesOnFills() {
+        for area in areas.indices where areas[area].isThin {
+            if let parent = areas[area].parent { areas[area].standsInOutline = !areas[parent].isThin }
+        }
+    }
+
     /// The direction of the line that a shape is in a frame that is very thin; nil where it is none.
     func thinAxis(of outline: Outline, in frame: Rect) -> Axis? {
         guard outline.isStraight else { return nil }

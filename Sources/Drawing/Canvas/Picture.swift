@@ -91,6 +91,11 @@ extension Canvas {
         show(element)
         // Some things are known only now, such as a length that was cut off.
         self.notes = notes() + self.notes
+        finish()
+    }
+
+    /// Draws what can be drawn only when all else is.
+    mutating func finish() {
         // What stands in the last row may be drawn higher than it.
         if ownSize.height > height { grow(to: height + 1) }
         openLines()

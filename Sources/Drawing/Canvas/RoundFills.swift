@@ -22,17 +22,37 @@ struct RoundFills {
 
     /// The round fills of a canvas. Cost: linear in their cells.
     init(of canvas: Canvas) {
-        for (number, area) in canvas.areas.enumerated() {
-            guard let fill = Self.fill(area, number, on: canvas) else { continue }
-            for y in area.reach.rows { fills[y, default: []].append(fill) }
+        var fills: [Fill] = []
+        var stuck: Set<Form> = []
+        for (number, area) in canvas.areas.enumerated() where Self.hasOwnForm(area) {
+            if let fill = Self.fill(area, number, on: canvas) {
+                fills.append(fill)
+            } else if area.shift != .none {
+                stuck.insert(Form(of: area))
+            }
         }
+        for fill in fills where !stuck.contains(Form(of: fill.area)) {
+            for y in fill.area.reach.rows { self.fills[y, default: []].append(fill) }
+        }
+    }
+
+    /// What equal fills of a row have in common. Where one of them has no room to stand half a cell beside its cells, none does.
+    private struct Form: Hashable {
+        let row: Int
+        let size: Size
+        let shift: HalfCells
+
+        init(of area: Filled) { (row, size, shift) = (area.frame.minY, area.frame.size, area.shift) }
+    }
+
+    private static func hasOwnForm(_ area: Filled) -> Bool {
+        (area.isOval || area.shift != .none) && area.frame.height > 1 && !area.isPage && !area.isLine
     }
 
     /// Those that may show something in a row, the lower ones first.
     func row(_ y: Int) -> [Fill] { fills[y] ?? [] }
 
     private static func fill(_ area: Filled, _ number: Int, on canvas: Canvas) -> Fill? {
-        guard area.isOval || area.shift != .none, area.frame.height > 1, !area.isPage, !area.isLine else { return nil }
         let reach = area.reach
         let middle = canvas.cell(area.frame.minX + area.frame.width / 2, area.frame.minY + area.frame.height / 2)
         guard reach.minX >= 0, reach.minY >= 0, reach.maxX <= canvas.columns,

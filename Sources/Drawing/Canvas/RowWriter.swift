@@ -12,6 +12,8 @@ final class RowWriter {
     private let page: Page?
     /// What is drawn of wide lines by quarters of cells; nil where their edges are.
     private let wideLines: WideLines?
+    /// The lines around things; nil where there are no colours.
+    private let outlines: OutlinedFrames?
     /// What is drawn of round fills by squares.
     private let roundFills: RoundFills?
     /// What is drawn higher than its row.
@@ -25,6 +27,7 @@ final class RowWriter {
         self.charset = charset
         self.page = page
         wideLines = page != nil && charset != .ascii ? WideLines(of: canvas) : nil
+        outlines = page != nil ? OutlinedFrames(of: canvas) : nil
         roundFills = page != nil && charset != .ascii ? RoundFills(of: canvas) : nil
         risenControls = page != nil && charset != .ascii ? RisenControls(of: canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
@@ -191,7 +194,9 @@ final class RowWriter {
             (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
             run.isLine = true
         }
-        if let outside = outside(of: cell, x, row) { run.background = looks.run(of: outside, at: x).background }
+        if let outside = outlines?.outside(of: cell, x, row, on: canvas) {
+            run.background = self.looks.row(outside.y).ground(of: canvas.cell(outside.x, outside.y), at: outside.x)
+        }
         let crossing = painter.crossings.last { $0.cells.columns.contains(x) }
         if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
         if let quarters = quarters(of: cell, x, row, looks) {
@@ -207,6 +212,7 @@ final class RowWriter {
             (run.foreground, run.background) = (
                 isThin ? run.background.map(colorOfEnd) : run.background, looks.backgroundBelow(cell, at: x)
             )
+            if block == " " { run.foreground = nil }
             run.text.unicodeScalars.append(block)
         } else if painter.risen(at: x)?.isFrame(at: x) == true {
             if cell.glyph.sign != nil, let page {
@@ -393,6 +399,9 @@ final class RowWriter {
         guard page != nil, part != nil || cell.glyph.isFill, part != .disc else { return nil }
         if isDot(cell, y) { return part == nil ? "●" : " " }
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        if charset != .ascii, !area.isPage, !area.isLine, y == area.frame.minY, area.eighthsOnTop < 8 {
+            return Unicode.Scalar(UInt32(0x2580 + area.eighthsOnTop))
+        }
         if let part, part.isCap, isRoundEnd(at: x, y) {
             // The end of a line is a part of it.
             if area.isLine, charset != .ascii { return charset.pen(isDashed: false).scalar(of: area.linePart) }
@@ -400,15 +409,12 @@ final class RowWriter {
             return part == .capLeft ? "(" : ")"
         }
         guard charset != .ascii, !area.isPage, !area.isLine else { return nil }
-        if y == area.frame.minY, area.eighthsOnTop < 8 {
-            return Unicode.Scalar(UInt32(0x2580 + area.eighthsOnTop))
-        }
         guard area.corners != nil, area.frame.height > 1 else { return nil }
         let (column, row) = (Double(x), Double(y))
         var covered = 0
         for (bit, place) in CellQuarters.middles.enumerated()
         where area.covers(column + place.x, row + place.y) { covered |= 1 << bit }
-        return CellQuarters.scalar(of: covered)
+        return covered == 0 ? " " : CellQuarters.scalar(of: covered)
     }
 
     /// What a cell shows of a round fill that it belongs to, or that reaches into it; nil of others.
@@ -491,29 +497,6 @@ final class RowWriter {
         if cell.ground == 0 { return true }
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
         return page == nil && (line.straight == .horizontal ? area.hasSides : area.isOutline)
-    }
-
-    /// The cell on the other side of a line that is the edge of the fill it is drawn on; nil of all other cells, also of a line
-    /// that leads across a fill along its edge.
-    private func outside(of cell: Cell, _ x: Int, _ y: Int) -> Cell? {
-        guard page != nil, cell.ground > 0, let part = cell.glyph.part, canvas.inks[cell.ink].role == .line else {
-            return nil
-        }
-        let frame = canvas.areas[canvas.grounds.area(cell.ground)].frame
-        var place = Point(x: x, y: y)
-        if x == frame.minX { place.x -= 1 } else if x == frame.maxX - 1 { place.x += 1 }
-        if y == frame.minY { place.y -= 1 } else if y == frame.maxY - 1 { place.y += 1 }
-        func isCorner(_ x: Int, _ y: Int) -> Bool { canvas.cell(x, y).glyph.part?.isCorner == true }
-        switch part.straight {
-        case .horizontal:
-            guard place.y != y, isCorner(frame.minX, y) || isCorner(frame.maxX - 1, y) else { return nil }
-            place.x = x
-        case .vertical:
-            guard place.x != x, isCorner(x, frame.minY) || isCorner(x, frame.maxY - 1) else { return nil }
-            place.y = y
-        default: guard place != Point(x: x, y: y) else { return nil }
-        }
-        return canvas.cell(place.x, place.y)
     }
 
     /// Whether a cell shows what it is filled with as the colour of a sign.

@@ -27,7 +27,8 @@ struct Stencil {
                 let cell = drawn.cell(x, y)
                 let own = drawn.inks[cell.ink]
                 let fills = drawn.grounds.inks(cell.ground).map { drawn.inks[$0] }
-                let inks = fills.isEmpty ? [own] : fills
+                let hidden = fills.dropFirst(1 + (fills.firstIndex { $0.paint.alpha >= 1 } ?? fills.count))
+                let inks = fills.isEmpty ? [own] : Array(fills.dropLast(hidden.count))
                 for ink in inks where ink.role != .text { name(Self.name(of: ink)) }
                 alphas.insert(1 - inks.reduce(1) { $0 * (1 - $1.paint.alpha) })
             }

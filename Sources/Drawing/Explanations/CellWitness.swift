@@ -101,6 +101,7 @@ package struct PaintedCell {
         var canvas = Canvas(width: width)
         canvas.witness = witness
         canvas.show(element, onPageOf: width)
+        canvas.finish()
         coats = witness.coats
         character = Picture(canvas, charset: charset).character(at: place)
     }

@@ -15,6 +15,8 @@ public struct ColoredPicture: Hashable, Sendable {
             (rows, notes) = ([], [])
             return
         }
+        var canvas = canvas
+        canvas.drawLinesOnFills()
         let shades = Shades(canvas, charset)
         let writer = RowWriter(canvas, shades, charset, on: Page(colorScheme))
         var rows = canvas.wantedRows.map(writer.runs)

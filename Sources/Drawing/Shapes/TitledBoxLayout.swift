@@ -41,7 +41,7 @@ public struct TitledBoxLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         canvas.casting(from: outline, in: frame) { canvas in
-            canvas.stroke(outline, in: frame, ink)
+            canvas.drawingFace { $0.stroke(outline, in: frame, ink) }
             if subviews.count > 1, subviews[0].frame.minY == 0, !subviews[0].frame.isEmpty {
                 let place = subviews[0].frame
                 canvas.interrupt(Rect(x: place.minX - 1, y: place.minY, width: place.width + 2, height: 1))

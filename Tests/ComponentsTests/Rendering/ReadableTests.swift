@@ -167,7 +167,7 @@ import Testing
             ForEach([8.0, 16, 30], id: \.self) { Rectangle().fill(.teal).frame(width: 24, height: $0) }
         }
         #expect(try rows(bars) == ["        ▇▇▇", "▄▄▄ ### ###"])
-        #expect(try rows(Circle().fill(.red).frame(width: 24, height: 24)).contains(" ● "))
+        #expect(try rows(Circle().fill(.red).frame(width: 24, height: 24)).contains(" ●"))
     }
 
     @Test("In colour an arc that is turned lies on the ring below it, though its frame reaches out of the page")

@@ -45,5 +45,13 @@ struct WhyWhoDrewThatSession: StagedSession {
         try stage.show {
             Form { Stepper("Size", value: .constant(1)); Toggle("sound", isOn: .constant(true)) }
         }
+        try stage.show {
+            VStack {
+                Text("above")
+                Color.gray.frame(height: 1)
+                Text("below")
+            }
+            .padding(8).frame(width: 80).background(.green)
+        }
     }
 }

@@ -12,8 +12,7 @@ public struct DefaultListStyle: ListStyle, NamedStyle {
         AnyView(
             RowsFace(configuration.content) { place, sections in
                 let isDivided = sections.count > 1 || sections.contains { $0.header != nil || $0.footer != nil }
-                let hasCards = place.environment.scrollContentBackground != .hidden && isDivided
-                let cards = hasCards ? RowsLook.cards(in: place.charset) : nil
+                let cards = isDivided ? RowsLook.cards(in: place.charset) : nil
                 return (cards ?? .framed).element(at: place, of: sections)
             })
     }

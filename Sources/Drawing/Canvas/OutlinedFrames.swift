@@ -1,0 +1,52 @@
+/// The lines around things, where colours show what is filled. A line lies on the edge of what it is drawn around: its cells
+/// show what lies outside.
+struct OutlinedFrames {
+    private struct Outlined {
+        let frame: Rect
+        let visible: Rect
+        /// The area that was begun last before it was drawn. Later ones lie over the line, as badges do.
+        let area: Int
+    }
+
+    /// The outlines of each row that have cells in it, the lower ones first.
+    private var rows: [Int: [Outlined]] = [:]
+
+    /// The outlines of a canvas; nil where it has none. Cost: linear in their rows.
+    init?(of canvas: Canvas) {
+        for form in canvas.forms {
+            guard case .line = form.coat, !form.isPartOfFace, form.frame.width > 1, form.frame.height > 1 else {
+                continue
+            }
+            let cells = form.frame.intersection(form.visible)
+            let outlined = Outlined(frame: form.frame, visible: form.visible, area: form.area)
+            for y in cells.rows { rows[y, default: []].append(outlined) }
+        }
+        guard !rows.isEmpty else { return nil }
+    }
+
+    /// The place beside a cell of an outline, outside of what that surrounds; nil of all other cells.
+    ///
+    /// What was drawn later hides what lies there. Then it is the nearest place along the same side that shows it.
+    func outside(of cell: Cell, _ x: Int, _ y: Int, on canvas: Canvas) -> Point? {
+        guard cell.ground > 0, let part = cell.glyph.part, canvas.inks[cell.ink].role == .line else { return nil }
+        for outlined in (rows[y] ?? []).reversed() where outlined.visible.contains(x: x, y: y) {
+            let frame = outlined.frame
+            var step = Point.zero
+            if part.straight != .horizontal { step.x = x == frame.minX ? -1 : x == frame.maxX - 1 ? 1 : 0 }
+            if part.straight != .vertical { step.y = y == frame.minY ? -1 : y == frame.maxY - 1 ? 1 : 0 }
+            guard frame.columns.contains(x), step != .zero else { continue }
+            let along = step.y == 0 ? Point(x: 0, y: 1) : Point(x: 1, y: 0)
+            let length = step.y == 0 ? frame.height : frame.width
+            for distance in 0..<length {
+                for sign in distance == 0 ? [1] : [-1, 1] {
+                    let place = Point(
+                        x: x + step.x + sign * distance * along.x, y: y + step.y + sign * distance * along.y)
+                    let isBeside = step.y == 0 ? frame.rows.contains(place.y) : frame.columns.contains(place.x)
+                    let area = canvas.grounds.area(canvas.cell(place.x, place.y).ground)
+                    if isBeside || distance == 0, area <= outlined.area { return place }
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,161 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+/// What is filled, and what is drawn on it, in colour.
+@Suite struct ColoredFillTests {
+    /// The fill of each cell in colour: `b` for blue, `r` for red, a dot for the page.
+    private func fills(_ view: some View, charset: Charset = .unicode) throws -> [String] {
+        let picture = try view.coloredPicture(width: 30, charset: charset)
+        return picture.rows.map { row in
+            row.map { run in
+                let fill = run.background.map { $0.red > $0.blue ? "r" : "b" } ?? "."
+                return String(repeating: fill, count: run.columns)
+            }.joined()
+        }
+    }
+
+    @Test("A line that leads across a fill stands on it, from edge to edge and along the edge")
+    func lines() throws {
+        let card = VStack(spacing: 0) {
+            Text("a"); Divider(); Text("b")
+        }
+        #expect(try fills(card.frame(width: 40).background(.blue)) == ["bbbbb", "bbbbb", "bbbbb"])
+        let tab = Text("a").padding().background(.blue).overlay(alignment: .bottom) { Divider() }
+        #expect(try fills(tab) == ["bbbbb", "bbbbb", "bbbbb"])
+    }
+
+    @Test("The outline of a fill stands on what is filled around that")
+    func outlines() throws {
+        let box = Text("a").padding(8).background(.red).border(.white)
+        #expect(try fills(box) == [".......", ".rrrrr.", ".rrrrr.", ".rrrrr.", "......."])
+        let full = "bbbbbbbbbbb"
+        #expect(
+            try fills(box.padding(8).background(.blue)) == [
+                full, full, "bbbrrrrrbbb", "bbbrrrrrbbb", "bbbrrrrrbbb", full, full,
+            ])
+    }
+
+    @Test("A background that is clipped to a circle is one, wherever its text stands")
+    func clips() throws {
+        let avatar = Text("A").frame(width: 64, height: 64).background(.blue).clipShape(Circle())
+        let circle = Circle().fill(.blue).frame(width: 64, height: 64).overlay { Text("A") }
+        #expect(try rows(avatar.padding(8)) == rows(circle.padding(8)))
+    }
+
+    @Test("A thin capsule is a line to its ends")
+    func thinCapsule() throws {
+        let picture = try Capsule().fill(.red).frame(width: 80, height: 4)
+            .coloredPicture(width: 30, charset: .unicode)
+        #expect(picture.rows.map { $0.map(\.text).joined() } == ["──────────"])
+    }
+
+    /// The characters of each row in colour, and its fills.
+    private func rows(_ view: some View, charset: Charset = .unicode) throws -> [String] {
+        let picture = try view.coloredPicture(width: 30, charset: charset)
+        let fills = try fills(view, charset: charset)
+        return zip(picture.rows, fills).map { row, fills in "\(row.map(\.text).joined()) \(fills)" }
+    }
+
+    @Test("A thin shape is a line on what it stands on", arguments: [1, 4, 6])
+    func separator(height: Double) throws {
+        let card = VStack(spacing: 0) {
+            Text("a"); Color.red.frame(height: height); Text("b")
+        }
+        let row = [" a   bbbb", "──── bbbb", " b   bbbb"]
+        #expect(try rows(card.frame(width: 32).background(.blue)) == row)
+        let bar = HStack {
+            Rectangle().fill(.red).frame(width: 4); Text("a")
+        }
+        #expect(try rows(bar.background(.blue)) == ["│ a bbb"])
+        let alone = Color.red.frame(height: height).frame(width: 32).padding().background(.blue)
+        #expect(try rows(alone) == ["         bbbbbbbb", "  ────   bbbbbbbb", "         bbbbbbbb"])
+    }
+
+    @Test("A thin line on another one is a part of that")
+    func progress() throws {
+        let bar = ZStack(alignment: .leading) {
+            Capsule().fill(.red).frame(height: 6)
+            Capsule().fill(.blue).frame(width: 32, height: 6)
+        }
+        #expect(try fills(bar.frame(width: 80).padding(8).background(.blue))[1] == "bbbbbrrrrrrb")
+    }
+
+    @Test("What takes a part of its first row leaves what lies behind that")
+    func bars() throws {
+        let chart = HStack(alignment: .bottom, spacing: 0) {
+            RoundedRectangle(cornerRadius: 4).fill(.red).frame(width: 40, height: 12)
+            Color.red.frame(width: 16, height: 40)
+        }
+        #expect(
+            try rows(chart.background(.blue)) == ["     ▄▄ bbbbbbb", "        bbbbbrr", "▆▆▆▆▆   bbbbbrr"])
+    }
+
+    @Test("A dot on a fill stands on it")
+    func dot() throws {
+        let row = HStack {
+            Circle().fill(.red).frame(width: 20, height: 20); Text("a")
+        }
+        #expect(try rows(row.background(.blue)) == [" ●  a bbbbb"])
+    }
+
+    @Test("A shadow lies outside of the outline of what casts it", arguments: [Charset.ascii, .unicode])
+    func shadows(charset: Charset) throws {
+        let card = Text("a").padding(8).background(.blue).border(.red).shadow(radius: 4)
+        let fills = try fills(card, charset: charset)
+        #expect(fills[1...3].map { $0.prefix(7) } == [".bbbbb.", ".bbbbb.", ".bbbbb."])
+        #expect(fills[4].prefix(7) == ".......")
+    }
+
+    @Test("Fills of one box end at its outline alike")
+    func strips() throws {
+        let strips = VStack(spacing: 0) {
+            Text("a").frame(width: 32).background(.blue)
+            Text("b").frame(width: 32).background(.red)
+            Text("c").frame(width: 32).background(.blue)
+        }
+        #expect(try fills(strips.border(.green)) == ["......", ".bbbb.", ".rrrr.", ".bbbb.", "......"])
+    }
+
+    @Test("A badge at an edge leaves the line behind it as it is")
+    func badge() throws {
+        let box = Color.blue.frame(width: 80, height: 32).border(.red)
+            .overlay(alignment: .top) { Text("NEW").background(.red).offset(y: -8) }
+        #expect(
+            try fills(box.padding(8)) == [
+                ".....rrr", ".............", "..bbbbbbbbbb.", "..bbbbbbbbbb.", ".............",
+            ])
+    }
+
+    @Test("A picture and a box with a title stand on all of what is filled behind them")
+    func faces() throws {
+        let card = VStack(spacing: 0) { Image("sun").resizable().frame(width: 80, height: 48) }
+        #expect(try fills(card.background(.blue)).allSatisfy { $0 == "bbbbbbbbbb" })
+        #expect(try fills(GroupBox("a") { Text("b") }.background(.blue)).allSatisfy { !$0.contains(".") })
+    }
+
+    @Test("A background that is clipped to a shape is drawn as that shape is")
+    func clippedFills() throws {
+        for shape in [AnyShape(Capsule()), AnyShape(Ellipse()), AnyShape(RoundedRectangle(cornerRadius: 40))] {
+            let fill = Color.blue.frame(width: 160, height: 96)
+            #expect(try rows(fill.clipShape(shape)) == rows(shape.fill(.blue).frame(width: 160, height: 96)))
+            let card = fill.clipShape(shape).padding().background(.red)
+            let same = shape.fill(.blue).frame(width: 160, height: 96).padding().background(.red)
+            #expect(try rows(card) == rows(same))
+        }
+    }
+
+    @Test("Equal circles of a row are drawn alike")
+    func steps() throws {
+        func step(_ number: Int) -> some View {
+            ZStack {
+                Circle().fill(.blue).frame(width: 32, height: 32); Text("\(number)")
+            }
+        }
+        let steps = HStack(alignment: .top, spacing: 0) {
+            step(1); Rectangle().fill(.red).frame(width: 40, height: 2).padding(.top, 15); step(2)
+        }
+        #expect(try fills(steps) == ["bbbb.....bbbb", "bbbb.....bbbb"])
+    }
+}
