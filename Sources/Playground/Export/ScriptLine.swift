@@ -84,7 +84,8 @@ extension Session {
                 let isUndrawn = item.isPartOfCanvas && lastView.map { index < $0 } == true
                 return isUndrawn ? line.map(ScriptLine.undrawn) : line
             case .misfit(let item): return .refused(entry: item.text, reason: Messages.fitsNoLonger)
-            case .gesture(let gesture): return .gesture(gesture)
+            case .gesture(let gesture, let fits):
+                return fits ? .gesture(gesture) : .refused(entry: gesture.text, reason: Messages.fitsNoLonger)
             case .setting(let name, let value):
                 return Setting.swift(name, value).map { .setting(name: name, value: value, swift: $0) }
             case .forgetState, .reset: return nil

@@ -18,6 +18,7 @@ extension Session {
                         entered.append((index + 1, swift.text))
                     }
                 case .misfit(let swift): entered.append((index + 1, Messages.misfit(swift.text)))
+                case .gesture(_, fits: false): entered.append((index + 1, Messages.misfit(item.text)))
                 case .gesture, .setting: entered.append((index + 1, item.text))
                 case .reset, .forgetState: break
                 }

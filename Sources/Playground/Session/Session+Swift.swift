@@ -129,6 +129,9 @@ extension Session {
                     _ = try interpreter.evaluate(in: settings.stage.environment, isKept: true) {
                         try state.repeatSilently([item])
                     }
+                    if case .gesture(let gesture, fits: false) = item {
+                        (item, isChanged) = (.gesture(gesture), true)
+                    }
                 } catch {
                     let complaint = Complaint(error)
                     if let swift = item.swift {
@@ -136,9 +139,10 @@ extension Session {
                         isChanged = true
                     } else if complaint.isInterruption {
                         throw complaint
-                    } else if misfit == nil, isCanvasReached {
+                    } else if isCanvasReached, case .gesture(let gesture, fits: true) = item {
                         // On another canvas it failed before.
-                        misfit = (item.text, Messages.text(of: complaint))
+                        misfit = misfit ?? (item.text, Messages.text(of: complaint))
+                        (item, isChanged) = (.gesture(gesture, fits: false), true)
                     }
                 }
                 if isChanged { change(item, at: ItemPlace(step: index, item: place), keeping: &step) }

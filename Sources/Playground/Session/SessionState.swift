@@ -44,7 +44,7 @@ struct SessionState {
         switch item {
         case .swift(let item): try run(item, into: &answer)
         case .misfit, .past: break
-        case .gesture(let gesture):
+        case .gesture(let gesture, _):
             guard !stage.isOutdated else { throw Complaint.canvasIsOutdated }
             let nodes = try nodes()
             answer.written.formUnion(try interpreter.program.variablesWritten { try gesture.perform(in: nodes) })

@@ -42,8 +42,8 @@ struct Step {
         /// A piece of Swift of which nothing is to be seen any more: another canvas, or another value of the variable,
         /// came after it. It isn't run again.
         case past(PreparedItem)
-        /// Something that is done to a node.
-        case gesture(Gesture)
+        /// Something that is done to a node; it may fit the canvas no longer, and waits until it does again.
+        case gesture(Gesture, fits: Bool = true)
         /// A setting gets a value.
         case setting(name: String, value: String)
         /// The state of views and styles of these types begins anew, since they store other properties now.
@@ -55,7 +55,7 @@ struct Step {
         var text: String {
             switch self {
             case .swift(let item), .misfit(let item), .past(let item): item.text
-            case .gesture(let gesture): gesture.text
+            case .gesture(let gesture, _): gesture.text
             case .setting(let name, let value): ":set \(name) \(value)"
             case .reset: ":reset"
             case .forgetState: ""
