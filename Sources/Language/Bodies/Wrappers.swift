@@ -115,7 +115,7 @@ extension Checker {
     }
 
     /// The wrapper whose value an expression reads.
-    private func wrapper(readBy expression: CheckedExpression) -> CheckedExpression? {
+    func wrapper(readBy expression: CheckedExpression) -> CheckedExpression? {
         switch expression.kind {
         case .stored(let base, _): return base
         case .call(let call):

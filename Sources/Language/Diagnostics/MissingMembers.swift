@@ -19,6 +19,13 @@ extension Checker {
         if let problem = unsupportedMember(name, of: type) ?? memberOfViews(name, type) ?? earlierMember(name, type) {
             return problem
         }
+        if let base, let meant = valueMeant(by: base, of: type),
+            base.projection != nil
+                || !findMembers(name, on: arguments(of: type, ifNamed: "Binding")?.first ?? type, isStatic: false)
+                    .isEmpty
+        {
+            return meant.problem
+        }
         if isView(type), let nominal = known(type).nominal, isArgument(name, of: nominal) {
             return .memberOfInitializer(name, type: finished(type), initializer: nominal.name)
         }

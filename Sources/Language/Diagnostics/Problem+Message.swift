@@ -46,6 +46,12 @@ extension Problem {
             "cannot find '\(name)' in scope; a text stands in quotes: '\"\(text)\"'"
         case .noProjection(let name):
             "cannot find '$\(name)' in scope: '\(name)' has no property wrapper; declare '@State var \(name)'"
+        case .projectionForValue(let name):
+            "'\(name)' is a binding, and not the value of '\(name.dropFirst())'; leave the '$' out"
+        case .bindingWithoutValue(let written):
+            "'\(written)' is a binding, and not its value; write '\(written).wrappedValue'"
+        case .bindingKept(let name, let value):
+            "a binding is kept by the name with '_'; write 'self.\(name) = \(value)'"
         case .noStyledComponent(let name):
             "cannot find a component '\(name)' with styles; declare it first: '@Component struct \(name) { … }'"
         case .unknownType("Configuration", nil):
@@ -158,6 +164,7 @@ extension Problem {
             "type '\(SwiftType.tuple(elements))' is made of all its parts: "
                 + "'(\(elements.map { ($0.label.map { "\($0): " } ?? "") + "…" }.joined(separator: ", ")))'"
         case .noInitializer(let type): "type '\(type)' has no initializer"
+        case .noWrapperMember(let type, "projectedValue"): "'\(type)' hands on no binding; leave the '$' out"
         case .noWrapperMember(let type, let name): "property wrapper type '\(type)' has no property '\(name)'"
         case .instanceMemberOnType(let name, let type):
             "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead"

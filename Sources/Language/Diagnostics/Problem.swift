@@ -30,6 +30,12 @@ public indirect enum Problem {
 
     // Names
     case noProjection(_ name: String)
+    /// A binding, by the name with its '$', stands where its value is meant.
+    case projectionForValue(_ name: String)
+    /// A binding stands where its value is meant.
+    case bindingWithoutValue(_ written: String)
+    /// A binding is assigned to the variable of its value in an initializer.
+    case bindingKept(by: String, value: String)
     case modifierWithoutView(_ name: String)
     /// A name that nothing has stands where a text is asked for.
     case textWithoutQuotes(_ text: String, name: String)

@@ -33,9 +33,16 @@ extension Checker {
         _ syntax: InfixOperatorExprSyntax, to left: (target: CheckedExpression, isChain: Bool)
     ) throws -> CheckedExpression {
         let (target, isChain) = left
-        let value = try check(syntax.rightOperand, as: target.type, .assignment)
-        try requireFree(value, .assignment)
-        let assignment = make(.assign(try place(of: target, isWhole: true), value), .void, at: position(syntax))
+        let value: CheckedExpression
+        let place: CheckedPlace
+        do {
+            value = try check(syntax.rightOperand, as: target.type, .assignment)
+            try requireFree(value, .assignment)
+            place = try self.place(of: target, isWhole: true)
+        } catch let diagnostic as Diagnostic {
+            throw assignmentMeant(diagnostic, syntax, to: target)
+        }
+        let assignment = make(.assign(place, value), .void, at: position(syntax))
         if let start = start(of: target, with: value, writtenAs: syntax.leftOperand) {
             body.wrapperStarts[ObjectIdentifier(assignment)] = start
         }
@@ -117,7 +124,9 @@ extension Checker {
                 diagnostic.problem.immutability.map {
                     Diagnostic(.operatorOnImmutable(reason: $0), at: diagnostic.position)
                 } ?? diagnostic
-            guard isDeclaredOperator(name, on: [known(target.type)]) else { throw immutable }
+            guard isDeclaredOperator(name, on: [known(target.type)]) else {
+                throw valueMeant(by: syntax.leftOperand, of: target.type) ?? immutable
+            }
             // An operator may take an object as it is, and change what that holds.
             return try attempt {
                 try inferCompoundFunction(name, token, target, right, [known(target.type)])
@@ -159,7 +168,9 @@ extension Checker {
             if wrapped(target.type) != nil, let entry = entryWithDefault(syntax.leftOperand) {
                 throw self.diagnostic(.operatorOnEntry(name, operands: operands, entry: entry), at: token)
             }
-            throw self.diagnostic(.operatorMismatch(name, operands: operands), at: token)
+            throw operandMeant(
+                self.diagnostic(.operatorMismatch(name, operands: operands), at: token),
+                by: [syntax.leftOperand, syntax.rightOperand])
         }
     }
 

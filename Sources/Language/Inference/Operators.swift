@@ -86,7 +86,7 @@ extension Checker {
             guard isMismatch || needsRoot(ExprSyntax(syntax)) || syntax.hasImplicitOperand,
                 let value = operationByExpectedType(syntax, token, hint: hint)
                     ?? ownOperation(syntax, token, hint: hint)
-            else { throw diagnostic }
+            else { throw operandMeant(diagnostic, by: [syntax.leftOperand, syntax.rightOperand]) }
             return value
         }
     }

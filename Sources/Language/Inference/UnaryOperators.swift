@@ -22,14 +22,17 @@ extension Checker {
         let operand = try wanted.flatMap { isDeclared($0) ? try literal(written, as: $0) : nil } ?? written
         let candidates = operators(name, on: [known(operand.type)], arity: 1, isPostfix: isPostfix)
         guard !candidates.isEmpty else {
-            throw diagnostic(.unknownOperator(name, operands: [finished(operand.type)]), at: token)
+            throw operandMeant(
+                diagnostic(.unknownOperator(name, operands: [finished(operand.type)]), at: token), by: [expression])
         }
         let argument = Argument(
             label: nil, content: .checked(operand), position: position(expression), checked: operand)
         do {
             return try call(candidates, [argument], expected: hint, at: token)
         } catch let diagnostic as Diagnostic where diagnostic.problem.isArgumentMismatch {
-            throw self.diagnostic(.operatorMismatch(name, operands: [finished(operand.type)]), at: token)
+            throw operandMeant(
+                self.diagnostic(.operatorMismatch(name, operands: [finished(operand.type)]), at: token),
+                by: [expression])
         }
     }
 

@@ -18,6 +18,76 @@ struct RefusedBindingProgramTests {
             var body: some View { Text($name) }
         }
         //! 3:32: cannot convert value of type 'Binding<String>' to expected argument type 'String'; leave the '$' out
+        // # a value assigned to a binding
+        struct A: View {
+            @State var name = "x"
+            var body: some View { Button("a") { $name = "y" } }
+        }
+        //! 3:41: '$name' is a binding, and not the value of 'name'; leave the '$' out
+        // # a binding behind 'self' that is calculated with
+        struct A: View {
+            @State var n = 0
+            var body: some View { Button("a") { self.$n += 1 } }
+        }
+        //! 3:46: '$n' is a binding, and not the value of 'n'; leave the '$' out
+        // # a binding added to a value
+        struct A: View {
+            @State var n = 0
+            func doubled(_ sum: Int) -> Int { var sum = sum; sum += $n; return sum }
+            var body: some View { Text("a") }
+        }
+        //! 3:61: '$n' is a binding, and not the value of 'n'; leave the '$' out
+        // # a member of its value
+        struct A: View {
+            @Binding var isOn: Bool
+            var body: some View { Button("a") { $isOn.toggle() } }
+        }
+        //! 3:47: '$isOn' is a binding, and not the value of 'isOn'; leave the '$' out
+        // # a part of its value
+        struct Point { var x = 1 }
+        struct A: View {
+            @State var point = Point()
+            var body: some View { Button("a") { $point.x += 1 } }
+        }
+        //! 4:41: '$point' is a binding, and not the value of 'point'; leave the '$' out
+        // # bindings as operands
+        struct A: View {
+            @State var n = 0
+            var body: some View { Text($n > 3 ? "a" : "b") }
+        }
+        //! 3:32: '$n' is a binding, and not the value of 'n'; leave the '$' out
+        // # a binding negated
+        struct A: View {
+            @State var isOn = false
+            var body: some View { if !$isOn { Text("a") } }
+        }
+        //! 3:31: '$isOn' is a binding, and not the value of 'isOn'; leave the '$' out
+        // # a binding that no '$' stands before
+        func toggle(_ isOn: Binding<Bool>) { isOn.toggle() }
+        //! 1:43: 'isOn' is a binding, and not its value; write 'isOn.wrappedValue'
+        // # an operand that is a binding without a '$'
+        func next(_ n: Binding<Int>) -> Int { n + 1 }
+        //! 1:39: 'n' is a binding, and not its value; write 'n.wrappedValue'
+        // # a binding that is kept
+        struct A: View {
+            @Binding var n: Int
+            init(x: Binding<Int>) { n = x }
+            var body: some View { Text("\(n)") }
+        }
+        //! 3:33: a binding is kept by the name with '_'; write 'self._n = x'
+        // # a binding that is kept by the name of itself
+        struct A: View {
+            @Binding var n: Int
+            init(n: Binding<Int>) { self.$n = n }
+            var body: some View { Text("\(n)") }
+        }
+        //! 3:39: a binding is kept by the name with '_'; write 'self._n = n'
+        // # a wrapper that hands on no binding
+        struct A: View {
+            @Environment(\.colorScheme) var scheme
+            var body: some View { Text($scheme == .dark ? "a" : "b") }
+        }
+        //! 3:32: 'Environment<ColorScheme>' hands on no binding; leave the '$' out
         // # dollar on a plain variable
         struct A: View {
             var on = false
