@@ -214,6 +214,20 @@ struct PairIterator: ElementIterator {
     }
 }
 
+/// The elements of a sequence with their numbers.
+struct NumberedIterator: ElementIterator {
+    private var base: any ElementIterator
+    private var number = 0
+
+    init(_ base: any ElementIterator) { self.base = base }
+
+    mutating func next() throws -> Value? {
+        guard let element = try base.next() else { return nil }
+        defer { number &+= 1 }
+        return .tuple([.int(number), element])
+    }
+}
+
 /// A value, what a function makes of it, and so on until nil.
 struct SuccessorIterator: ElementIterator {
     private var last: Value?

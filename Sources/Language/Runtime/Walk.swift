@@ -137,6 +137,18 @@ struct LazyElements: NativeConvertible, ElementCollection, CustomStringConvertib
     /// Each sequence inside takes a call for each element.
     var footprint: Int { count == 1 ? 0 : count << 10 }
 
+    /// Whether nobody knows how many elements a sequence has before they are made: those of types of the program, and of what
+    /// is made of such a sequence.
+    static func areMadeWhenAsked(in sequence: Value) -> Bool {
+        switch sequence {
+        case .instance: true
+        case .native(let native):
+            native is Box<PartialRange>
+                || (native.any as? any ElementCollection).map { $0.elementCount ?? .max > Elements.limit } ?? false
+        default: false
+        }
+    }
+
     /// The elements of a value, made when they are asked for.
     static func lazy(_ base: Value) -> LazyElements {
         let source = LazyElements(base)

@@ -170,9 +170,13 @@ extension StandardLibrary {
         BuiltIn(
             "func enumerated() -> EnumeratedSequence<Self>", "Each element with its place.",
             example: #"Array(["a"].enumerated())"#
-        ) {
-            (elements: Elements) in
-            Value.array(elements.values.enumerated().map { .tuple([.int($0.offset), $0.element]) })
+        ) { (sequence: Value) in
+            // What is made when it is asked for may have no end.
+            guard !LazyElements.areMadeWhenAsked(in: sequence) else {
+                return LazyElements(of: LazyElements(sequence)) { NumberedIterator(Walk.begun(sequence)) }.value
+            }
+            let values = try Elements.argument(sequence).values
+            return Value.array(values.enumerated().map { .tuple([.int($0.offset), $0.element]) })
         },
         BuiltIn(
             "func reversed() -> [Element]", "The elements from the last to the first.",

@@ -204,5 +204,55 @@ struct SequenceProgramTests {
         //> 88
         //> 123456789
         //> LazyPrefixWhileSequence<LazyMapSequence<Array<Int>, Int>>
+        // # Elements with their places are made when they are asked for
+        struct Up: Sequence, IteratorProtocol { var n = 0; mutating func next() -> Int? { n += 1; return n } }
+        for (i, x) in Up().enumerated().prefix(2) { print(i, x) }
+        for (i, x) in Up().enumerated() { if i == 2 { break }; print(i, x) }
+        print(Up().enumerated().first { $0.element > 3 }!)
+        print(Array(Up().lazy.enumerated().prefix(2).map { $0.offset + $0.element }))
+        for (i, x) in (1...).enumerated() { if i == 2 { break }; print(i, x) }
+        for (i, x) in AnySequence(Up()).enumerated() { if i == 2 { break }; print(i, x) }
+        for (i, x) in sequence(first: 1, next: { $0 * 2 }).enumerated() { if i == 4 { break }; print(i, x) }
+        struct Talk: Sequence, IteratorProtocol { var n = 0; mutating func next() -> Int? { n += 1; print("next", n); return n > 4 ? nil : n } }
+        for (i, x) in Talk().enumerated() { if i == 2 { break }; print(i, x) }
+        print(["a", "b"].enumerated().map { "\($0)\($1)" }, Array("ab".enumerated()).count, [1, 2].enumerated().reversed().map { $0.offset })
+        struct Own: RandomAccessCollection { var startIndex: Int { 0 }; var endIndex: Int { 3 }; subscript(i: Int) -> String { "e\(i)" } }
+        print(Own().enumerated().map { "\($0.offset)\($0.element)" }, Own().enumerated().reversed().first!.element, Own().enumerated().count)
+        let e = Own().enumerated()
+        print(e.contains { $0.element == "e1" }, e.max { $0.offset < $1.offset }!.element, Dictionary(uniqueKeysWithValues: e.map { ($0.element, $0.offset) }).count)
+        print(stride(from: 0, to: 10, by: 4).enumerated().map { $0.offset * $0.element })
+        print(zip(["a"], [1]).enumerated().map { "\($0.offset)\($0.element.0)" })
+        var it = Up().enumerated().makeIterator()
+        print(it.next()!, it.next()!.offset)
+        let d = ["k": 1].enumerated().map { "\($0.offset) \($0.element.key)" }
+        print(d)
+        print(["x", "y"].lazy.enumerated().map { "\($0.0)\($0.1)" }.joined())
+        //> 0 1
+        //> 1 2
+        //> 0 1
+        //> 1 2
+        //> (offset: 3, element: 4)
+        //> [1, 3]
+        //> 0 1
+        //> 1 2
+        //> 0 1
+        //> 1 2
+        //> 0 1
+        //> 1 2
+        //> 2 4
+        //> 3 8
+        //> next 1
+        //> 0 1
+        //> next 2
+        //> 1 2
+        //> next 3
+        //> ["0a", "1b"] 2 [1, 0]
+        //> ["0e0", "1e1", "2e2"] e2 3
+        //> true e2 3
+        //> [0, 4, 16]
+        //> ["0a"]
+        //> (offset: 0, element: 1) 1
+        //> ["0 k"]
+        //> 0x1y
         """###
 }
