@@ -149,18 +149,8 @@ extension Checker {
         return try attempt {
             try expressionPattern(syntax, matching: subject, read, of: type)
         } otherwise: { diagnostic in
-            // What a closure, a literal or a `.name` is may depend on the operator.
-            let own = operators("~=", on: [known(type)], arity: 2).filter {
-                $0.function?.context.isBuiltIn == false
-            }
-            let operands = [
-                Argument(label: nil, content: .syntax(syntax), position: position(syntax)),
-                Argument(label: nil, content: .checked(read), position: read.position, checked: read),
-            ]
-            let bool = try core("Bool", at: syntax)
-            guard !own.isEmpty,
-                let match = attempt({ try? call(own, operands, expected: bool, at: syntax) })
-            else {
+            // What a closure or a `.name` is may depend on the operator.
+            guard let match = try ownMatch(syntax, read, of: type) else {
                 guard let either = syntax.as(InfixOperatorExprSyntax.self), either.operator.writtenText == "||"
                 else { throw diagnostic }
                 throw self.diagnostic(
@@ -169,6 +159,20 @@ extension Checker {
             }
             return .expression(subject: subject, match)
         }
+    }
+
+    /// What an operator `~=` of the program says of a pattern as it is written; nil where none takes it.
+    private func ownMatch(
+        _ syntax: ExprSyntax, _ read: CheckedExpression, of type: SwiftType
+    ) throws -> CheckedExpression? {
+        let own = operators("~=", on: [known(type)], arity: 2).filter { $0.function?.context.isBuiltIn == false }
+        if own.isEmpty { return nil }
+        let operands = [
+            Argument(label: nil, content: .syntax(syntax), position: position(syntax)),
+            Argument(label: nil, content: .checked(read), position: read.position, checked: read),
+        ]
+        let bool = try core("Bool", at: syntax)
+        return attempt { try? call(own, operands, expected: bool, at: syntax) }
     }
 
     private func expressionPattern(
@@ -184,6 +188,7 @@ extension Checker {
             value = try infer(syntax, hint: type)
         }
         if !holds({ unify(value.type, type) }), let literal = try literal(value, as: type) {
+            if let match = try ownMatch(syntax, read, of: type) { return .expression(subject: subject, match) }
             return .expression(subject: subject, try equality(read, literal, at: syntax))
         }
         let bool = try core("Bool", at: syntax)

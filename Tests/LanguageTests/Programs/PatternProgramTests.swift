@@ -174,5 +174,22 @@ struct PatternProgramTests {
         //> a 3
         //> b
         //> big int s ?
+        // # An operator of the program says what a literal pattern matches
+        struct Temp: Comparable, ExpressibleByIntegerLiteral { var d: Double
+          init(integerLiteral v: Int) { d = Double(v) };  init(d: Double) { self.d = d }
+          static func < (a: Temp, b: Temp) -> Bool { a.d < b.d }
+          static func ~= (p: Temp, v: Temp) -> Bool { abs(p.d - v.d) < 1 } }
+        switch Temp(d: 20.4) { case 20: print("about 20"); default: print("no") }
+        struct Route: Equatable, ExpressibleByStringLiteral { var s: String; init(stringLiteral v: String) { s = v }; init(_ s: String) { self.s = s } }
+        func ~= (p: Route, v: Route) -> Bool { v.s.hasPrefix(p.s) }
+        let p = Route("/users/3")
+        if case "/users" = p { print("users") }
+        switch p { case "/posts": print("posts"); case "/users": print("users"); default: print("none") }
+        let q = Route("/users")
+        switch p { case q: print("q"); default: print("none") }
+        //> about 20
+        //> users
+        //> users
+        //> q
         """###
 }
