@@ -142,6 +142,7 @@ public struct CheckedProgram {
                 if item.preview == nil, let latest = sources.latest(known: "var " + name), latest.source !== item.source
                 {
                     result.text = latest.text(ofVariable: name)
+                    result.variableName = first.0.firstGlobal?.name
                     result.mentions = latest.mentions
                 }
             }

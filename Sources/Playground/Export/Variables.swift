@@ -42,14 +42,18 @@ struct Variables {
         var counts: [String: Int] = [:]
         for index in plain { counts[items[index].variable, default: 0] += 1 }
         var localNames: Set<String> = []
+        var sessionNames: Set<String> = []
         for (index, item) in items.enumerated() {
             // A later one stands beside it because types and functions need it as it is.
             let isMentioned = first[item.variable] == index && self.declarations.contains(item.variable)
+            // What is declared before it in the function would be seen in its place.
+            let isHidden = sessionNames.contains(item.variable) && !self.declarations.contains(item.variable)
             let isLocal =
-                !item.mayBeGlobal || (counts[item.variable] ?? 0) > 1 && !isMentioned
+                !item.mayBeGlobal || isHidden || (counts[item.variable] ?? 0) > 1 && !isMentioned
                 || !localNames.isDisjoint(with: item.checked.code.names.subtracting([item.variable]))
             if isLocal {
                 localNames.insert(item.variable)
+                if !item.checked.isOfPreview { sessionNames.insert(item.variable) }
                 local.append(item)
             } else {
                 localNames.remove(item.variable)

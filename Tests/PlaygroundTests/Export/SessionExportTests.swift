@@ -561,4 +561,55 @@ private func session() -> Playground {
 
                 """)
     }
+
+    @Test func stateThatIsDeclaredAnewIsWrittenOnce() {
+        var playground = Playground()
+        for line in ["@State var score = 0", "Text(\"Score \\(score)\")", "let score = 3"] {
+            _ = playground.enter(line)
+        }
+        #expect(
+            playground.exported(as: .program, from: "a.md") == """
+                // a.md, exported by Atelier.
+
+                import Atelier
+
+                fileprivate let score = 3
+
+                @main
+                struct ASession: StagedSession {
+                    static func run(on stage: Stage) throws {
+                        try stage.show { Text("Score \\(score)") }
+                    }
+                }
+
+                """)
+    }
+
+    @Test func whatFollowsStateOfItsNameStandsBehindIt() {
+        var playground = Playground()
+        for line in [
+            "@State var isOn = false", "Toggle(\"Wifi\", isOn: $isOn)", "let isOn = true",
+            "Text(isOn ? \"yes\" : \"no\")",
+        ] { _ = playground.enter(line) }
+        #expect(
+            playground.exported(as: .program, from: "a.md") == """
+                // a.md, exported by Atelier.
+
+                import Atelier
+
+                @main
+                struct ASession: StagedSession {
+                    static func run(on stage: Stage) throws {
+                        @State var isOn = false
+                        stage.keep(&_isOn)
+                        try stage.show { Toggle("Wifi", isOn: $isOn) }
+                        do {
+                            let isOn = true
+                            try stage.show { Text(isOn ? "yes" : "no") }
+                        }
+                    }
+                }
+
+                """)
+    }
 }
