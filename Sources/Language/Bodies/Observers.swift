@@ -18,9 +18,11 @@ extension Checker {
     func isObserving(_ property: PropertyDeclaration) -> Bool {
         guard let body = here.accessor else { return false }
         if body == property.getter || body == property.setter { return true }
-        // To the observers of what a wrapper wraps that is no stored property: they are called again.
-        if case .wrapped = property.storage { return false }
-        return property.observers?.contains(body) == true
+        switch property.storage {
+        // To the observers of what a wrapper or a superclass stores that is no stored property: they are called again.
+        case .wrapped, .computed: return false
+        default: return property.observers?.contains(body) == true
+        }
     }
 
     /// Checks `willSet` and `didSet`, and writes the setter that calls them.

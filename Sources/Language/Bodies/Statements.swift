@@ -91,6 +91,9 @@ extension Checker {
             let value = try infer(expression, hint: nil)
             if let delegation = try failingDelegation(value, at: statement) { return delegation.kind }
             noteUnused(value, expression)
+            if here.function?.isClosure == true, known(value.type) != .void, !known(value.type).isNever {
+                inference.score.drops += 1
+            }
             return .expression(value)
         }
         if case .variable = known(result) {

@@ -169,6 +169,9 @@ extension Problem {
         case .instanceMemberOnType(let name, let type):
             "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead"
                 + (type.isMadeByCalling ? ", as in '\(type)(…).\(name)'?" : "?")
+        case .hiddenByMember(let name, let member, let module):
+            "use of '\(name)' refers to \(member) rather than to the global function; "
+                + (module.map { "write '\($0).\(name)(…)'" } ?? "give one of them another name")
         case .instanceMemberInInitialValue(let name):
             "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is "
                 + "available; write a computed property in braces, or 'lazy var'"

@@ -122,6 +122,9 @@ public indirect enum Problem {
     case noInitializer(_ type: SwiftType)
     case noWrapperMember(wrapper: SwiftType, member: String)
     case instanceMemberOnType(_ name: String, type: SwiftType)
+    /// A function that a member of the type has the name of, which hides it there; `module` is what it comes from, nil where
+    /// that is the program.
+    case hiddenByMember(_ name: String, member: String, module: String?)
     case staticMemberOnInstance(_ name: String, type: SwiftType)
     case implicitMemberWithoutType(_ name: String)
     /// `.padding()` by itself.

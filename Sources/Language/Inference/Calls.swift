@@ -44,14 +44,16 @@ extension Checker {
     ) throws -> CheckedExpression {
         let outer = candidates.filter(\.isOuter)
         if !outer.isEmpty, outer.count < candidates.count {
-            // In a type, `max(a, b)` is its own method where that takes the arguments.
+            // In a type, `max(a, b)` is its own method, whether that takes the arguments or not.
             return try attempt {
                 try call(candidates.filter { !$0.isOuter }, written, expected: expected, at: node)
             } otherwise: { diagnostic in
-                guard let call = attempt({ try? call(outer, written, expected: expected, at: node) }) else {
-                    throw diagnostic
-                }
-                return call
+                guard let member = candidates.first(where: { !$0.isOuter }),
+                    attempt({ try? call(outer, written, expected: expected, at: node) }) != nil
+                else { throw diagnostic }
+                throw self.diagnostic(
+                    .hiddenByMember(member.name, member: member.title, module: outer.first.flatMap(module(of:))),
+                    at: node)
             }
         }
         return try attempt {

@@ -77,6 +77,9 @@ struct Candidate {
         }
     }
 
+    /// Whether it is a member that a type takes from a protocol.
+    var isOfProtocol: Bool { rank >= MemberHolder.rankOfProtocols }
+
     /// Whether it is a property that holds a function.
     var isProperty: Bool {
         guard case .property = target else { return false }

@@ -1,5 +1,7 @@
 /// How far the arguments of a call are from what an overload takes: of two that fit, Swift prefers the one with less.
 struct ConversionScore: Equatable {
+    /// Closures whose value is dropped: of two overloads, the one that keeps it is better, whatever else it needs.
+    var drops = 0
     /// Literals of another type than their default, such as fractions that are written as whole numbers.
     var literals = 0
     /// Arguments that become another value, such as an optional.
@@ -10,6 +12,7 @@ struct ConversionScore: Equatable {
     var upcasts = 0
 
     static func += (score: inout ConversionScore, other: ConversionScore) {
+        score.drops += other.drops
         score.literals += other.literals
         score.conversions += other.conversions
         score.anyErasures += other.anyErasures

@@ -10,6 +10,8 @@ struct FoundMember {
     let rank: Int
     /// Whether it is a protocol requirement, so that its witness runs.
     let isRequirement: Bool
+    /// Whether the type takes it from a protocol, and not from itself or a superclass.
+    var isOfProtocol: Bool { rank >= MemberHolder.rankOfProtocols }
 }
 
 /// A declaration or extension with members of a type, and the substitution that applies there.
@@ -24,6 +26,8 @@ struct MemberHolder {
     /// How far its members are from the type, and what is added to that where the extension has no requirements.
     let rank: Int
     let rankUnasked: Int
+    /// The least rank of protocols.
+    static let rankOfProtocols = 100
     /// Whether it belongs to a superclass.
     let isInherited: Bool
     /// Whether its members are protocol requirements.

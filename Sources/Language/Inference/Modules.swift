@@ -10,6 +10,12 @@ extension Checker {
             && declarations.aliases[name] == nil && declarations.variables[name] == nil
     }
 
+    /// The module that a function of the library comes from: those of mathematics are Foundation's.
+    func module(of candidate: Candidate) -> String? {
+        guard candidate.function?.context.isBuiltIn == true else { return nil }
+        return candidate.parameters.contains { $0.type.isPlainNumber } ? "Foundation" : "Swift"
+    }
+
     /// Whether a type's name is that of a module.
     func isModule(_ syntax: TypeSyntax) -> Bool {
         syntax.as(IdentifierTypeSyntax.self).map { $0.genericArgumentClause == nil && isModule($0.name.text) } ?? false

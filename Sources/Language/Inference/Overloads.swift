@@ -36,11 +36,7 @@ extension Checker {
                 }
             }
         }
-        if successes.count > 1, hasClosureOfOneValue(arguments),
-            successes.allSatisfy({
-                $0.call.candidate.function.map(isPlain) == true
-            })
-        {
+        if successes.count > 1, isToldByClosure(successes, arguments) {
             for index in successes.indices {
                 successes[index].closure = closureScore(successes[index].trial, arguments, at: node)
             }
@@ -77,13 +73,24 @@ extension Checker {
         }
     }
 
-    /// Whether one closure is passed, which is one expression without further closures.
-    private func hasClosureOfOneValue(_ arguments: [Argument]) -> Bool {
-        let closures = arguments.compactMap(\.closure)
-        guard closures.count == 1, let closure = closures.first, closure.statements.count == 1,
-            case .expr(let value)? = closure.statements.first?.item
+    /// Whether the value of the one closure that is passed tells which overload of the program is meant: where none of them is
+    /// generic, or where some drop the value. A closure with many further ones inside is not checked for each of them.
+    private func isToldByClosure(_ successes: [Success], _ arguments: [Argument]) -> Bool {
+        let closures = arguments.enumerated().filter { $0.element.closure != nil }
+        guard closures.count == 1, let (index, argument) = closures.first, argument.closure?.statements.count == 1,
+            case .expr(let value)? = argument.closure?.statements.first?.item
         else { return false }
-        return !value.holdsClosure
+        let functions = successes.compactMap(\.call.candidate.function)
+        guard functions.count == successes.count, functions.allSatisfy(isOwn) else { return false }
+        let isDropped = successes.map { success in
+            let parameter = zip(success.call.candidate.parameters, success.call.matching).first { $1.contains(index) }?
+                .0
+            guard let type = parameter?.type, case .function(let function) = wrapped(type) ?? type else { return false }
+            return function.result == .void
+        }
+        let levels = value.levelsOfClosures
+        return levels == 0 && functions.allSatisfy(isPlain)
+            || levels <= 2 && isDropped.contains(true) && isDropped.contains(false)
     }
 
     /// What the value of a closure must become so that an overload takes it.
@@ -99,10 +106,17 @@ extension Checker {
             }
             let after = inference.score
             return ConversionScore(
+                drops: countsDrops(trial.value.candidate, arguments) ? after.drops - before.drops : 0,
                 literals: after.literals - before.literals,
                 conversions: after.conversions - before.conversions,
                 anyErasures: after.anyErasures - before.anyErasures, upcasts: after.upcasts - before.upcasts)
         }
+    }
+
+    /// Whether an overload that drops a closure's value is worse than one that keeps it. Swift prefers it where it is generic
+    /// itself, of types that are known before the closure is looked at.
+    private func countsDrops(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
+        !hasOwnGenerics(candidate) || arguments.contains { $0.isNumber || $0.isText }
     }
 
     private struct Success {
@@ -124,12 +138,13 @@ extension Checker {
         var defaults: Int { call.matching.count(where: \.isEmpty) }
     }
 
-    /// Whether one overload is to be preferred: literals as values of the type that they stand beside, or else of their default
+    /// Whether one overload is to be preferred: the value of a closure kept, literals as values of the type that they stand beside, or else of their default
     /// type, fewer conversions, no generic parameters of its own, closer to the type (rule G2), less generic, fewer casts to what
     /// it is, fewer defaults, no variadic parameter.
     private func isBetter(_ one: Success, _ other: Success) -> Bool {
         let a = one.call.candidate
         let b = other.call.candidate
+        if one.score.drops != other.score.drops { return one.score.drops < other.score.drops }
         if one.isOfOneType != other.isOfOneType, one.distance == other.distance, a.function?.owner == b.function?.owner
         {
             return one.isOfOneType
@@ -141,6 +156,7 @@ extension Checker {
         if one.score.anyErasures != other.score.anyErasures { return one.score.anyErasures < other.score.anyErasures }
         if hasOwnGenerics(a) != hasOwnGenerics(b) { return hasOwnGenerics(b) }
         if let refined = isOfRefinedProtocol(a.function, than: b.function) { return refined }
+        if let fewer = takesLess(a, than: b) { return fewer }
         if a.rank != b.rank { return a.rank < b.rank }
         let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
         if variadic.0 != variadic.1 { return variadic.1 }
@@ -152,6 +168,20 @@ extension Checker {
         if one.defaults != other.defaults { return one.defaults < other.defaults }
         // What the program declares shadows what the library does.
         return a.function.map(isOwn) == true && b.function.map(isOwn) == false
+    }
+
+    /// Whether of two functions of the program the first one has fewer parameters than the other one, or more of them (false):
+    /// that counts more than how close to the type and how special they are, unless one is of a type and one of a protocol.
+    /// Nil for all others.
+    private func takesLess(_ one: Candidate, than other: Candidate) -> Bool? {
+        guard one.function.map(isOwn) == true, other.function.map(isOwn) == true,
+            one.isOfProtocol == other.isOfProtocol, !one.isOfProtocol || one.rank == other.rank,
+            one.parameters.count != other.parameters.count
+        else { return nil }
+        let isLess = one.parameters.count < other.parameters.count
+        let (fewer, more) = isLess ? (one, other) : (other, one)
+        let isOfMany = fewer.parameters.contains(where: \.isVariadic) && !more.parameters.contains(where: \.isVariadic)
+        return isOfMany ? nil : isLess
     }
 
     /// Whether one of two initializers that take any number of the same values does so without a label, and is to be preferred
@@ -267,8 +297,8 @@ extension Checker {
     /// How far a result is from what is expected: nothing where it fits.
     private func resultDistance(_ result: SwiftType, _ expected: SwiftType?) -> Int {
         guard let expected, !expected.containsVariables else { return 0 }
-        // What goes into an existential afterwards need not be one.
-        if case .existential = known(expected), isOpen(result) { return 0 }
+        // What goes into an existential afterwards need not be one, and becomes one as other results do.
+        if case .existential = known(expected), isOpen(result) { return 1 }
         let fits = holds { unify(result, expected) }
         if fits { return 0 }
         let value = make(.tuple([]), result, at: SourcePosition(here.source, offset: 0))
@@ -367,19 +397,23 @@ extension Checker {
 }
 
 extension ExprSyntax {
-    /// Whether a closure stands in it.
-    fileprivate var holdsClosure: Bool {
+    /// How many closures stand in it at most, one inside of the other.
+    fileprivate var levelsOfClosures: Int {
         let finder = ClosureFinder(viewMode: .sourceAccurate)
         finder.walk(self)
-        return finder.isFound
+        return finder.most
     }
 }
 
 private final class ClosureFinder: SyntaxVisitor {
-    private(set) var isFound = false
+    private(set) var most = 0
+    private var levels = 0
 
     override func visit(_ closure: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        isFound = true
-        return .skipChildren
+        levels += 1
+        most = max(most, levels)
+        return .visitChildren
     }
+
+    override func visitPost(_ closure: ClosureExprSyntax) { levels -= 1 }
 }

@@ -100,6 +100,18 @@ extension StandardLibrary {
     }
 
     /// The larger of two, the second where they are equal. Beside what is no number neither is larger: the first one stays.
+    /// What texts have of their own, so that `max(0, count)` in them is no question for their largest character.
+    static let largerAndSmaller: [BuiltIn] = [
+        BuiltIn(
+            "func max<T: Comparable>(_ x: T, _ y: T) -> T", "The larger of two values, whatever the text.",
+            example: #""a".max(1, 2)"#
+        ) { (_: Value, one: Value, other: Value) in try larger(one, other) },
+        BuiltIn(
+            "func min<T: Comparable>(_ x: T, _ y: T) -> T", "The smaller of two values, whatever the text.",
+            example: #""a".min(1, 2)"#
+        ) { (_: Value, one: Value, other: Value) in try Order.isLess(other, one) ? other : one },
+    ]
+
     private static func larger(_ one: Value, _ other: Value) throws -> Value {
         if case .double(let first) = one, case .double(let second) = other { return second >= first ? other : one }
         return try Order.isLess(other, one) ? one : other

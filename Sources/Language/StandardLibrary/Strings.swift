@@ -37,7 +37,7 @@ extension StandardLibrary {
                 "extension StringProtocol",
                 textQuestions + textParts + textIndices + textViews("String", isSettable: false)),
             BuiltInGroup("extension StringProtocol", foundationTexts),
-            BuiltInGroup("extension String", formattedTexts + foundationInitializers),
+            BuiltInGroup("extension String", formattedTexts + foundationInitializers + largerAndSmaller),
             BuiltInGroup(
                 "struct String.Index: Comparable, Hashable", "A place in a text.", example: #""abc".startIndex"#,
                 [

@@ -221,7 +221,7 @@ extension Checker {
         for requirement in body.order {
             guard let asked = try? shape(of: requirement), asked.mentions(member, of: own) else { continue }
             for found in findMembers(requirement.name, on: selfType, isStatic: requirement.isStatic) {
-                guard !found.isRequirement, found.rank >= 100, requirementsHold(found),
+                guard !found.isRequirement, found.isOfProtocol, requirementsHold(found),
                     var offered = try? shape(of: found.member)
                 else { continue }
                 offered.types = offered.types.map { substitute($0, found.substitution) }

@@ -112,7 +112,7 @@ extension Checker {
 
     /// The requirements of a conditional extension hold where the conformance itself is declared in such an extension.
     private func holdsWithin(_ found: FoundMember) -> Bool {
-        if found.rank < 100 { return true }
+        if !found.isOfProtocol { return true }
         return requirementsHold(found)
     }
 

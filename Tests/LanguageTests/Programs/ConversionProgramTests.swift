@@ -48,13 +48,6 @@ struct ConversionProgramTests {
         box.act = { 5 }
         print(box.act())
         //> 5
-        // # the function outside where a method takes other arguments
-        extension String {
-            func padded(_ length: Int) -> String { self + String(repeating: ".", count: max(0, length - count)) }
-        }
-        extension Array { func half() -> Int { min(count, 10) / 2 } }
-        print("ab".padded(4), [1, 2, 3, 4].half())
-        //> ab.. 2
         // # an initial value is worked out once
         var count = 0
         func next() -> Int { count += 1; return count }

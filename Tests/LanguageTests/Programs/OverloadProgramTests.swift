@@ -772,5 +772,62 @@ struct OverloadProgramTests {
         }
         let add = Place.add
         //! 5:17: ambiguous use of 'add'; several functions have this name: write the type of the one that is meant with 'as'
+        // # The value of a closure is kept where an overload takes it
+        func measure(_ work: () -> Void) { print("void"); work() }
+        func measure<T>(_ work: () -> T) -> T { print("T"); return work() }
+        let n = 3
+        print(measure { n } + 1)
+        measure { print("work") }
+        let doubled = measure { [1, 2].map { $0 * 2 } }
+        print(doubled)
+        struct Lock { func run(_ f: () throws -> Void) rethrows { try f() }; func run<T>(_ f: () throws -> T) rethrows -> T { try f() } }
+        var count = 1
+        Lock().run { count += 1 }
+        print(Lock().run { count })
+        struct Job<R> { let r: R; init(_ f: () -> R) { r = f() } }
+        extension Job where R == Void { init(_ f: () -> Void) { f(); r = () } }
+        print(type(of: Job { 1 + 1 }.r))
+        //> T
+        //> 4
+        //> void
+        //> work
+        //> T
+        //> [2, 4]
+        //> 2
+        //> Int
+        // # An overload that is generic itself drops the value of a closure
+        func with<T>(_ x: T, _ change: (inout T) -> Void) -> T { var x = x; change(&x); return x }
+        func with<T, R>(_ x: T, _ change: (inout T) -> R) -> R { var x = x; return change(&x) }
+        let list = [1, 2]
+        print(with(list) { $0.append(3) }, with(list) { $0.count }, with(3) { $0 + 1 })
+        //> [1, 2, 3] [1, 2] 4
+        // # An overload that leaves nothing out is better than a more special one
+        extension Array { func summary() -> String { "array" } }
+        extension Array where Element: Numeric { func summary(_ label: String = "sum") -> String { "\(label) \(reduce(0, +))" } }
+        print([1].summary(), [1].summary("total"))
+        class A { func hi() -> String { "A" } }
+        class B: A { func hi(_ n: Int = 1) -> String { "B\(n)" } }
+        print(B().hi(), B().hi(2))
+        protocol Shape {}
+        extension Shape { func info() -> String { "shape" } }
+        struct Square: Shape { func info(_ pre: String = "square") -> String { pre } }
+        print(Square().info())
+        func show<T>(_ x: T) -> String { "T" }
+        func show<T>(_ x: [T], separator: String = ",") -> String { "[T]" }
+        print(show([1]))
+        //> array total 1
+        //> A B2
+        //> square
+        //> T
+        // # An initializer of an array literal is not meant where nothing is handed over
+        struct Stack<T> { private(set) var items: [T] = []; init() {}; mutating func push(_ x: T) { items.append(x) } }
+        extension Stack: ExpressibleByArrayLiteral where T: Equatable { init(arrayLiteral e: T...) { self.init(); e.forEach { push($0) } } }
+        let stack: Stack = [1, 2]
+        print(stack.items, Stack<Int>().items)
+        //> [1, 2] []
+        // # A text has a larger and a smaller of two values
+        extension String { func padded(to n: Int) -> String { self + String(repeating: ".", count: max(0, n - count)) } }
+        print("ab".padded(to: 4), "abcdef".padded(to: 4), "a".min(2, 1))
+        //> ab.. abcdef 1
         """###
 }

@@ -59,5 +59,16 @@ struct RefusedMemberProgramTests {
         // # a word of other languages for the beginning of a text
         print("abc".startsWith("a"))
         //! 1:13: value of type 'String' has no member 'startsWith'; use 'hasPrefix(…)'
+        // # A method hides the global function of its name
+        extension Array { func last(_ n: Int) -> ArraySlice<Element> { self[max(0, count - n)...] } }
+        //! 1:69: use of 'max' refers to instance method 'max()' rather than to the global function; write 'Swift.max(…)'
+        // # A method hides a function of the program
+        func area(_ side: Int) -> Int { side * side }
+        struct Room { func area() -> Int { area(3) } }
+        //! 2:36: use of 'area' refers to instance method 'area()' rather than to the global function; give one of them another name
+        // # The global function behind its module
+        extension Array { func last(_ n: Int) -> ArraySlice<Element> { self[Swift.max(0, count - n)...] } }
+        print([1, 2, 3].last(2))
+        //> [2, 3]
         """###
 }
