@@ -175,5 +175,27 @@ struct OverriddenPropertyProgramTests {
         //> P2 q
         //> conv 7 4
         //> 1 [4] [6]
+        // # The observer of an overridden property is called again where it sets that
+        class Base { var x = 1; var y: Int { get { x } set { x = newValue } } }
+        class Sub: Base {
+            override var x: Int { didSet { print("did", oldValue, x); if x > 10 { x = 10 } } }
+            override var y: Int { willSet { print("will", newValue) } didSet { if y > 5 { y = 5 } } }
+        }
+        let s = Sub(); s.x = 20; print(s.x)
+        s.y = 8; print(s.y, s.x)
+        class Third: Sub { override var x: Int { didSet { print("third", x); if x < 0 { super.x = 0 } } } }
+        let t = Third(); t.x = -5; print(t.x)
+        //> did 1 20
+        //> did 20 10
+        //> 10
+        //> will 8
+        //> did 10 8
+        //> will 5
+        //> did 8 5
+        //> 5 5
+        //> did 1 -5
+        //> third -5
+        //> did -5 0
+        //> 0
         """###
 }
