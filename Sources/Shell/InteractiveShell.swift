@@ -64,6 +64,10 @@ struct InteractiveShell {
                 let answer = host.enter(entry)
                 continuation = answer.reply.continuation
                 host.screen.showAnswer(answer)
+                // What is not whole runs only where blank lines say so.
+                if answer.reply.failure != nil, assistant.indentation(after: entry) != nil {
+                    host.screen.say(Messages.endedByBlankLines)
+                }
                 // What somebody else wrote keeps nothing.
                 if !isPasted, let now = host.charset, now != charset {
                     do {

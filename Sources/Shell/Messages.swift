@@ -20,6 +20,10 @@ enum Messages {
         "\(command) is an entry of its own: take it out here, or leave this one with Ctrl-C"
     }
 
+    /// Said of an entry that failed and was not whole: two blank lines ended it.
+    static let endedByBlankLines =
+        "note: two blank lines ended this entry before it was whole; Up brings it back, and one blank line at a time is fine"
+
     static let nothingToRender = "there is nothing to draw: the last entries must leave a view, such as Text(\"hello\")"
 
     static func unwritable(_ reason: String) -> String { "error: standard output: \(reason)" }

@@ -42,6 +42,12 @@ private let banner = Messages.banner + "\n"
 
     @Test func twoBlankLinesEndAnEntryThatIsNotFinished() {
         terminal.type("VStack {\r\r\r")
+        terminal.endsWith(
+            """
+            note: two blank lines ended this entry before it was whole; Up brings it back,
+            and one blank line at a time is fine
+            >
+            """)
         terminal.type("Text(\"a\")\r")
         terminal.endsWith("> Text(\"a\")\na\n>")
     }

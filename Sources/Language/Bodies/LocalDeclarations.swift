@@ -67,6 +67,9 @@ extension Checker {
     func requireKnown(_ type: SwiftType, at node: some SyntaxProtocol) throws {
         let type = finished(type)
         guard type.containsVariables else { return }
+        if case .function = type, let name = Syntax(node).as(DeclReferenceExprSyntax.self) {
+            throw diagnostic(.callWithoutParentheses(name.baseName.text), at: node)
+        }
         throw diagnostic(.cannotInfer("\(type)", call: "expression"), at: node)
     }
 }

@@ -81,9 +81,18 @@ struct DeclarationReader {
             if let nominal = try nominal(declaration, parent: context.nominal) { context.add(.type(nominal)) }
         // What is parsed with them knows them already.
         case .operatorDecl where context.nominal == nil, .precedenceGroupDecl where context.nominal == nil: break
-        case .extensionDecl: throw Diagnostic(.notAtFileScope, at: position(declaration))
+        case .extensionDecl: throw outsideOfBraces(.notAtFileScope, declaration)
+        case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":
+            throw outsideOfBraces(.previewInBraces, declaration)
         default: throw Diagnostic(.unsupportedDeclaration(declaration.kindName), at: position(declaration))
         }
+    }
+
+    /// What is wrong with a declaration that belongs outside of all braces: most likely one in front of it is not closed.
+    private func outsideOfBraces(_ problem: Problem, _ declaration: DeclSyntax) -> Diagnostic {
+        let position = position(declaration)
+        return UnclosedBrace(inFrontOf: declaration)?.diagnostic(in: position.source)
+            ?? Diagnostic(problem, at: position)
     }
 
     /// Adds the members of a declaration's braces.

@@ -19,10 +19,9 @@ extension Checker {
         if let problem = unsupportedMember(name, of: type) ?? memberOfViews(name, type) ?? earlierMember(name, type) {
             return problem
         }
-        if let base, let meant = valueMeant(by: base, of: type),
-            base.projection != nil
-                || !findMembers(name, on: arguments(of: type, ifNamed: "Binding")?.first ?? type, isStatic: false)
-                    .isEmpty
+        if let base, let value = arguments(of: type, ifNamed: "Binding")?.first,
+            base.projection != nil || !findMembers(name, on: value, isStatic: false).isEmpty,
+            let meant = valueMeant(by: base, of: type)
         {
             return meant.problem
         }

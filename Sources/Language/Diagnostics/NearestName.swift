@@ -35,6 +35,7 @@ public enum NearestName {
         "rotate": ["rotationEffect"], "rotation": ["rotationEffect"], "scale": ["scaleEffect"],
         "radius": ["cornerRadius"], "borderRadius": ["cornerRadius"], "rounded": ["cornerRadius"],
         "translate": ["offset"], "strike": ["strikethrough"], "uppercase": ["textCase"], "hide": ["hidden"],
+        "end": ["terminator"], "sep": ["separator"],
         "maxWidth": ["frame"], "minWidth": ["frame"], "maxHeight": ["frame"], "minHeight": ["frame"],
     ]
 

@@ -30,6 +30,8 @@ extension Problem {
             "unknown attribute '\(name)'" + Self.hint(nearest)
 
         // Names
+        case .unknownName("$true", nil), .unknownName("$false", nil):
+            "'true' and 'false' never change; leave the '$' out, or write '.constant(…)' for a binding"
         case .unknownName(let name, nil) where name.hasPrefix("$") && name.dropFirst().first?.isLetter == true:
             "cannot find '\(name)' in scope; declare '@State var \(name.dropFirst()) = …' for it"
         case .unknownName(let name, nil) where name.hasPrefix("$") && name.dropFirst().first?.isNumber == true:
@@ -38,6 +40,9 @@ extension Problem {
             ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
                 ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
         case .refusedDeclaration(let name): "cannot find '\(name)' in scope; the entry that declares it was refused"
+        case .undeclaredVariable(let name) where name.first == "$":
+            "cannot find '\(name.dropFirst())' in scope; '@State var \(name.dropFirst()) = …' declares it; "
+                + "leave the '$' out where it is changed"
         case .undeclaredVariable(let name):
             "cannot find '\(name)' in scope; 'let \(name) = …' declares it, or 'var' where it changes"
         case .modifierWithoutView(let name):
@@ -708,6 +713,9 @@ extension Problem {
             "macro '\(name)' is not supported; of the macros only '#Preview' is"
         case .variadicInFunctionType(let type):
             "a variadic parameter in the type of a function is not supported; take an array: '[\(type)]'"
+        case .variadicAsValue(let name, let call):
+            "'\(name)' takes any number of values, and can't be handed on as a function; write '{ \(call) }'"
+        case .callWithoutParentheses(let name): Self.callWithoutParentheses(name)
         case .unsupportedDeclaration(let name): "'\(name)' is not supported" + Self.instead(of: name)
         case .unsupportedExpression(let name) where UnsupportedNames.known.message(for: name) != nil:
             UnsupportedNames.known.message(for: name) ?? ""
@@ -768,6 +776,7 @@ extension Problem {
         case .unsupportedAccessor(let name): "'\(name)' accessors are not supported; use 'get' and 'set'"
         case .unsupportedCondition(let text): "the condition '\(text)' of '#if' is not known; use os(…) or canImport(…)"
         case .previewWithoutViews: "'#Preview' shows the views in its braces: #Preview { Text(\"a\") }"
+        case .previewInBraces: "'#Preview' stands by itself, outside of all braces"
         case .unsupportedMacro(let name):
             UnsupportedNames.known.message(for: "#" + name)
                 ?? "macro '#\(name)' is not supported; of the macros only '#Preview' is"

@@ -144,6 +144,11 @@ extension Problem {
         return "'\(fraction)(…)' around the whole number, or "
     }
 
+    /// What is to be said of `print "a"`.
+    static func callWithoutParentheses(_ name: String) -> String {
+        "what '\(name)' is called with stands in parentheses: '\(name)(…)'"
+    }
+
     /// What to write where a value of a type that people take for another is given for one of a protocol.
     static func remedy(_ type: SwiftType, _ constraint: ProtocolType) -> String {
         switch (type.nominal?.name, constraint.declaration.name) {

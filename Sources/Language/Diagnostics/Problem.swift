@@ -448,6 +448,10 @@ public indirect enum Problem {
     case unsupportedDeclaration(_ name: String)
     /// A variadic parameter in the type of a function.
     case variadicInFunctionType(element: String)
+    /// A function with a variadic parameter is handed on; `call` shows how to write a closure that calls it.
+    case variadicAsValue(_ name: String, call: String)
+    /// What a function is called with stands behind its name without parentheses.
+    case callWithoutParentheses(_ name: String)
     case unsupportedExpression(_ name: String)
     case unsupportedStatement(_ name: String)
     case unsupportedInBuilder(_ name: String, builder: String)
@@ -469,6 +473,8 @@ public indirect enum Problem {
     case unsupportedAccessor(_ name: String)
     case unsupportedCondition(_ text: String)
     case unsupportedMacro(_ name: String)
+    /// `#Preview` inside of braces.
+    case previewInBraces
     /// A `#Preview` without braces.
     case previewWithoutViews
     case declarationInBody(_ name: String)

@@ -167,8 +167,8 @@ struct ArgumentMatcher {
         {
             return .label(index, expected: nearest)
         }
-        // `VStack(8)`: the number is for the parameter that takes one.
-        if argument.label == nil, argument.isNumber,
+        // `VStack(8)`: the number is for the parameter that takes one, where those before it may be left out.
+        if argument.label == nil, argument.isNumber, !isRequired(parameter),
             let meant = parameters[next...].first(where: { $0.label != nil && $0.type.isPlainNumber })
         {
             return .label(index, expected: meant.label)

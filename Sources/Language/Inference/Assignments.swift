@@ -83,6 +83,9 @@ extension Checker {
         } otherwise: { diagnostic in
             switch diagnostic.problem {
             case .unknownName(let name, nil) where syntax.is(DeclReferenceExprSyntax.self):
+                if syntax.parent?.parent?.is(LabeledExprSyntax.self) == true {
+                    throw Diagnostic(.equalsBehindLabel(name), at: diagnostic.position, length: diagnostic.length)
+                }
                 throw Diagnostic(.undeclaredVariable(name), at: diagnostic.position, length: diagnostic.length)
             case .cannotInfer, .ambiguous:
                 for hint in types(of: value) {

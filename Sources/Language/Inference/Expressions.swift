@@ -55,6 +55,10 @@ extension Checker {
             throw diagnostic(.unsupportedOperator(operation.operator.text), at: syntax)
         case .macroExpansionExpr(let macro):
             if let literal = try placeLiteral(macro, at: position, hint: hint) { return literal }
+            if macro.macroName.text == "Preview" {
+                throw UnclosedBrace(inFrontOf: syntax)?.diagnostic(in: here.source)
+                    ?? diagnostic(.previewInBraces, at: syntax)
+            }
             throw diagnostic(.unsupportedExpression(syntax.kindName), at: syntax)
         case .discardAssignmentExpr: throw diagnostic(.discardAsValue, at: syntax)
         case .editorPlaceholderExpr, .missingExpr: throw diagnostic(.placeholder, at: syntax)

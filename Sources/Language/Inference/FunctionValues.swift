@@ -140,12 +140,27 @@ extension Checker {
                 thrown: candidate.function?.thrown.map { substitute($0, call.substitution) }))
     }
 
+    /// What is wrong with a function that takes any number of values, and is no call.
+    private func variadic(_ candidate: Candidate, writtenAs syntax: ExprSyntax) -> Problem {
+        let name = syntax.writtenText
+        // By itself it is of no use, so that what stands behind it is what it is called with: `print n`, `print [1]`.
+        if syntax.parent?.is(CodeBlockItemSyntax.self) == true
+            || syntax.parent?.is(SubscriptCallExprSyntax.self) == true
+        {
+            return .callWithoutParentheses(name)
+        }
+        let values = candidate.parameters.filter { !$0.hasDefault }.enumerated().map { index, parameter in
+            (parameter.label.map { "\($0): " } ?? "") + "$\(index)"
+        }
+        return .variadicAsValue(name, call: "\(name)(\(values.joined(separator: ", ")))")
+    }
+
     private func functionValue(
         _ call: CallInProgress, _ type: SwiftType, hint: SwiftType?, at syntax: ExprSyntax
     ) throws -> CheckedExpression {
         let candidate = call.candidate
-        if let variadic = candidate.parameters.first(where: \.isVariadic) {
-            throw diagnostic(.variadicInFunctionType(element: "\(finished(variadic.type))"), at: syntax)
+        if candidate.parameters.contains(where: \.isVariadic) {
+            throw diagnostic(variadic(candidate, writtenAs: syntax), at: syntax)
         }
         if let function = candidate.local {
             if function.generics.isEmpty { return local(function.variable, at: position(syntax)) }

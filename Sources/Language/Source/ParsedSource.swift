@@ -36,6 +36,9 @@ struct ParsedSource {
             throw Diagnostic(
                 .wrongBracket(Character(wrong.found)), at: SourcePosition(source, offset: wrong.place))
         }
+        if tree.hasError, let (character, offset) = Self.escapedCharacter(in: tree, text) {
+            throw Diagnostic(.unknownCharacter(character), at: SourcePosition(source, offset: offset))
+        }
         if let first = ParserMessages(of: tree).all.first {
             let offset = first.offset
             if first.message.contains("maximum nesting level") {
@@ -81,6 +84,22 @@ struct ParsedSource {
         }
         if let failure { throw failure }
         items = folded.as(SourceFileSyntax.self).map { Array($0.statements) } ?? []
+    }
+
+    /// A character that can't be seen, which the editor has written as its number, outside of a literal: `\u{200B}`.
+    private static func escapedCharacter(
+        in tree: SourceFileSyntax, _ text: String
+    ) -> (character: Unicode.Scalar, offset: Int)? {
+        for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind == .backslash {
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            let behind = text.utf8.dropFirst(offset)
+            guard behind.starts(with: "\\u{".utf8), let end = behind.firstIndex(of: UInt8(ascii: "}")),
+                let digits = String(behind[..<end].dropFirst(3)), let value = UInt32(digits, radix: 16),
+                let character = Unicode.Scalar(value)
+            else { continue }
+            return (character, offset)
+        }
+        return nil
     }
 
     /// The character that Swift doesn't know, where that is what the parser says.

@@ -68,6 +68,23 @@ struct ParserMessages {
         return "key path cannot refer to instance method '\(name.text)\(call)'; write '{ $0.\(name.text)\(call) }'"
     }
 
+    /// What is to be said of what begins an entry, or a line behind a brace, and goes on with what was entered before.
+    private static func continuation(_ message: String) -> String? {
+        guard message.hasPrefix("unexpected "), message.hasSuffix(" in source file") else { return nil }
+        let code = message.drop { $0 != "'" }.dropFirst()
+        let word = String(code.prefix { $0 != " " && $0 != "'" })
+        if ["else", "catch"].contains(word) {
+            return "'\(word)' goes on with what is before it; write it behind the '}' on its line: '} \(word) {'"
+        }
+        guard operators.contains(word) else { return nil }
+        return "'\(word)' goes on with what is before it; enter both as one"
+    }
+
+    /// The operators that stand between two operands.
+    private static let operators: Set = [
+        "?", "??", "&&", "||", "+", "*", "/", "==", "!=", "<", ">", "<=", ">=", "=", "..<",
+    ]
+
     /// What is to be said of words of other languages behind a loop or a block.
     private static func foreignStatement(_ message: String, behind word: TokenSyntax, _ token: TokenSyntax) -> String? {
         if ["unexpected code 'step ", "unexpected code 'by "].contains(where: message.hasPrefix),
@@ -128,6 +145,7 @@ struct ParserMessages {
         {
             return comma
         }
+        if before == nil || before?.tokenKind == .rightBrace, let goesOn = continuation(message) { return goesOn }
         let next = token.nextToken(viewMode: .sourceAccurate)
         if message == "expected 'in' in 'for' statement", next?.text == "of" || token.text == "of" {
             return "expected 'in' in 'for' statement; write it for 'of'"
@@ -239,10 +257,8 @@ struct ParserMessages {
             return (foreign, word.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         switch next.tokenKind {
-        case .stringQuote, .multilineStringQuote, .integerLiteral, .floatLiteral:
-            return (
-                "what '\(word.text)' is called with stands in parentheses: '\(word.text)(…)'", position.utf8Offset
-            )
+        case .stringQuote, .multilineStringQuote, .integerLiteral, .floatLiteral, .keyword(.true), .keyword(.false):
+            return (Problem.callWithoutParentheses(word.text), position.utf8Offset)
         default: return nil
         }
     }

@@ -15,15 +15,32 @@ struct UnclosedBrace {
         "this '{' is not closed; write " + (line.map { "'}' in front of '\($0)'" } ?? "the '}' that belongs to it")
     }
 
+    /// It as what is wrong with a text.
+    func diagnostic(in source: SourceText) -> Diagnostic {
+        Diagnostic(.syntax(message, placeholder: nil), at: SourcePosition(source, offset: opening))
+    }
+
     /// Looks for one in a tree; nil where all are closed, or where the lines are not indented so that they tell which.
     init?(in tree: SourceFileSyntax) {
         let isMissing = tree.tokens(viewMode: .all).contains {
             $0.presence == .missing && $0.tokenKind == .rightBrace
         }
         guard isMissing else { return nil }
+        self.init(in: tree, upTo: tree.endPosition)
+    }
+
+    /// Looks for one in front of what stands inside of braces, and belongs outside of all: braces that are closed further
+    /// down may still be the wrong ones.
+    init?(inFrontOf node: some SyntaxProtocol) {
+        guard let tree = node.root.as(SourceFileSyntax.self) else { return nil }
+        self.init(in: tree, upTo: node.positionAfterSkippingLeadingTrivia)
+    }
+
+    private init?(in tree: SourceFileSyntax, upTo end: AbsolutePosition) {
         var open: [(offset: Int, indentation: Int, hasContent: Bool)] = []
         var indentation = 0
         for token in tree.tokens(viewMode: .sourceAccurate) {
+            guard token.positionAfterSkippingLeadingTrivia <= end else { return nil }
             let begins = token.indentationOfLine
             indentation = begins ?? indentation
             if let last = open.last, begins != nil, token.tokenKind != .endOfFile,

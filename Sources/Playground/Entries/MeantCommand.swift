@@ -95,6 +95,8 @@ struct MeantCommand {
         switch Self.others[key] {
         case .command(let command): advice = typed(command, "")
         case .commandWithRest(let command): advice = typed(command, rest)
+        // A text has no help: `? "none"` goes on with a ternary.
+        case .help where rest.first == "\"": return nil
         case .help: advice = rest.isEmpty ? typed(.help, "") : typed(.doc, rest)
         case .advice(let advice): self.advice = advice
         case nil: return nil

@@ -152,7 +152,7 @@ struct FunctionProgramTests {
         // # a function with a variadic parameter as a value
         func sum(_ numbers: Int...) -> Int { numbers.reduce(0, +) }
         let f = sum
-        //! 2:9: a variadic parameter in the type of a function is not supported; take an array: '[Int]'
+        //! 2:9: 'sum' takes any number of values, and can't be handed on as a function; write '{ sum($0) }'
         // # an autoclosure
         func check(_ condition: @autoclosure () -> Bool, _ text: @autoclosure () -> String) -> String { condition() ? "ok" : text() }
         print(check(1 < 2, "no"), check(1 > 2, "no"))

@@ -81,6 +81,21 @@ struct RefusedCallProgramTests {
         // # a call without parentheses
         print "a"
         //! 1:6: what 'print' is called with stands in parentheses: 'print(…)'
+        // # a call without parentheses of an array
+        print [1, 2]
+        //! 1:1: what 'print' is called with stands in parentheses: 'print(…)'
+        // # a call without parentheses of a truth value
+        print true
+        //! 1:6: what 'print' is called with stands in parentheses: 'print(…)'
+        // # a generic function that is not called
+        let least = min
+        //! 1:13: what 'min' is called with stands in parentheses: 'min(…)'
+        // # a function of any number of values, handed on
+        [1, 2].forEach(print)
+        //! 1:16: 'print' takes any number of values, and can't be handed on as a function; write '{ print($0) }'
+        // # a number for the first of several labels
+        Slider(0, 10)
+        //! 1:8: missing argument label 'value:' in call to Slider(value: Binding<Double>, in: ClosedRange<Double> = …, step: Double? = …, onEditingChanged: @escaping (Bool) -> Void = …)
         // # a modifier without parentheses
         Text("a").padding 8
         //! 1:18: what 'padding' is called with stands in parentheses: 'padding(…)'

@@ -65,6 +65,57 @@ struct UnclosedBraceProgramTests {
         extension Size { var half: Int { width / 2 } }
         print(Size(width: 4).half)
         //! 1:13: this '{' is not closed; write '}' in front of 'extension Size { var half: Int …'
+        // # a struct in front of a preview, closed at the end
+        struct Card: View {
+            var body: some View {
+                Text("a")
+            }
+        #Preview {
+            Card()
+        }
+        }
+        //! 1:19: this '{' is not closed; write '}' in front of '#Preview {'
+        // # a body in front of a preview, closed at the end
+        struct Card: View {
+            var body: some View {
+                Text("a")
+
+        #Preview {
+            Card()
+        }
+        }
+        }
+        //! 2:25: this '{' is not closed; write '}' in front of '#Preview {'
+        // # a body whose brace is another's, in front of a preview
+        struct Card: View {
+            var body: some View {
+                VStack {
+                    Text("a")
+                }
+        }
+        #Preview {
+            Card()
+        }
+        }
+        //! 2:25: this '{' is not closed; write the '}' that belongs to it
+        // # a function in front of a preview
+        func show() {
+            print("a")
+        #Preview { Text("a") }
+        }
+        //! 1:13: this '{' is not closed; write '}' in front of '#Preview { Text("a") }'
+        // # a struct in front of an extension, closed at the end
+        struct Size {
+            var width = 1
+        extension Size { var half: Int { width / 2 } }
+        }
+        //! 1:13: this '{' is not closed; write '}' in front of 'extension Size { var half: Int …'
+        // # a preview that stands inside of closed braces
+        struct Card: View {
+            var body: some View { Text("a") }
+            #Preview { Card() }
+        }
+        //! 3:5: '#Preview' stands by itself, outside of all braces
         // # a text of several lines does not count
         struct Poem {
             var text = """
