@@ -14,7 +14,7 @@ struct Nesting {
     /// What one of them takes at most of the machine's stack, in bytes.
     private static var bytesPerLevel: Int {
         #if DEBUG
-            12 << 10
+            20 << 10
         #else
             4 << 10
         #endif

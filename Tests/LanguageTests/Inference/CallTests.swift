@@ -153,8 +153,8 @@ struct CallTests {
     }
 
     @Test func longAndDeepExpressionsEnd() {
-        #expect(Workbench.check(Array(repeating: "1", count: 500).joined(separator: "+")) == "value: Int")
-        let nested = String(repeating: "VStack {\n", count: 200) + "Text(\"a\")" + String(repeating: "\n}", count: 200)
+        #expect(Workbench.check(Array(repeating: "1", count: 300).joined(separator: "+")) == "value: Int")
+        let nested = String(repeating: "VStack {\n", count: 100) + "Text(\"a\")" + String(repeating: "\n}", count: 100)
         #expect(Workbench.check(nested).hasPrefix("view: VStack<VStack<"))
         #expect(
             Workbench.check(String(repeating: "[", count: 30) + "1" + String(repeating: "]", count: 30))
