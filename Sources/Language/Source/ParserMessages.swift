@@ -145,12 +145,12 @@ struct ParserMessages {
         {
             return comma
         }
-        if before == nil || before?.tokenKind == .rightBrace, let goesOn = continuation(message) { return goesOn }
         let next = token.nextToken(viewMode: .sourceAccurate)
         if message == "expected 'in' in 'for' statement", next?.text == "of" || token.text == "of" {
             return "expected 'in' in 'for' statement; write it for 'of'"
         }
         if let before, let foreign = foreignStatement(message, behind: before, token) { return foreign }
+        if before == nil || before?.tokenKind == .rightBrace, let goesOn = continuation(message) { return goesOn }
         if message == "expected expression in pattern", ["<", "<=", ">", ">="].contains(token.text), let next {
             return "expected a value behind 'case'; write "
                 + "'case let value where value \(token.text) \(next.text)', or a range"
