@@ -32,8 +32,8 @@ struct OutlinedFrames {
         for outlined in (rows[y] ?? []).reversed() where outlined.visible.contains(x: x, y: y) {
             let frame = outlined.frame
             var step = Point.zero
-            if part.straight != .horizontal { step.x = x == frame.minX ? -1 : x == frame.maxX - 1 ? 1 : 0 }
-            if part.straight != .vertical { step.y = y == frame.minY ? -1 : y == frame.maxY - 1 ? 1 : 0 }
+            if !part.isLevel { step.x = x == frame.minX ? -1 : x == frame.maxX - 1 ? 1 : 0 }
+            if !part.isUpright { step.y = y == frame.minY ? -1 : y == frame.maxY - 1 ? 1 : 0 }
             guard frame.columns.contains(x), step != .zero else { continue }
             let along = step.y == 0 ? Point(x: 0, y: 1) : Point(x: 1, y: 0)
             let length = step.y == 0 ? frame.height : frame.width
@@ -49,4 +49,12 @@ struct OutlinedFrames {
         }
         return nil
     }
+}
+
+extension LinePart {
+    /// Whether it is a part of the upper or the lower side of an outline, and of no other one.
+    fileprivate var isLevel: Bool { [.horizontal, .teeTop, .teeBottom].contains(self) }
+
+    /// Whether it is a part of the left or the right side of an outline, and of no other one.
+    fileprivate var isUpright: Bool { [.vertical, .teeLeft, .teeRight].contains(self) }
 }

@@ -62,7 +62,12 @@ struct RoundFills {
         for y in reach.rows {
             for x in reach.columns {
                 let cell = canvas.cell(x, y)
-                guard canvas.grounds.area(cell.ground) != number else { continue }
+                guard canvas.grounds.area(cell.ground) != number else {
+                    // A line along its edge shows its form, and nothing of it lies outside of that.
+                    let isLine = cell.glyph.part != nil && canvas.inks[cell.ink].role == .line
+                    if isLine, y == area.frame.minY { return nil }
+                    continue
+                }
                 // A rectangle that is clipped to a shape has another form than its own.
                 if area.corners?.rows == 0, area.frame.contains(x: x, y: y) { return nil }
                 guard canvas.isRoom(cell, on: below ?? cell.ground) else { return nil }

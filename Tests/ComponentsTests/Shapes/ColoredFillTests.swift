@@ -158,4 +158,33 @@ import Testing
         }
         #expect(try fills(steps) == ["bbbb.....bbbb", "bbbb.....bbbb"])
     }
+
+    @Test("A thin shape that is clipped with what it stands beside is a line to its ends")
+    func clippedLine() throws {
+        let bar = HStack {
+            Rectangle().fill(.red).frame(width: 4); Text("a")
+        }.frame(height: 48)
+        let banner = bar.background(.blue).clipShape(RoundedRectangle(cornerRadius: 8))
+        #expect(try rows(banner) == ["│   bbb", "│ a bbb", "│   bbb"])
+    }
+
+    @Test("A line that ends at an outline doesn't lead the fill out of it")
+    func crossedOutline() throws {
+        let box = VStack(spacing: 0) {
+            Text("a"); Divider(); Text("b")
+        }
+        .frame(width: 40).background(.blue).border(.red)
+        #expect(try fills(box) == [".......", ".bbbbb.", ".bbbbb.", ".bbbbb.", "......."])
+    }
+
+    @Test("Circles with outlines that cover each other are drawn alike")
+    func avatars() throws {
+        let avatars = HStack(spacing: -8) {
+            ForEach(["A", "B"], id: \.self) { name in
+                Text(name).frame(width: 40, height: 40).background(.blue).clipShape(Circle())
+                    .overlay { Circle().stroke(.red, lineWidth: 2) }
+            }
+        }
+        #expect(try fills(avatars) == ["........", ".bbbbbbb.", "........"])
+    }
 }
