@@ -74,7 +74,10 @@ struct RoundFills {
                 below = cell.ground
             }
         }
-        return Fill(area: area, number: number, ground: middle.ground, below: below ?? 0)
+        // Where it takes all of its cells, what lies below is what they stand on.
+        let corner = canvas.cell(area.frame.minX, area.frame.minY)
+        return Fill(
+            area: area, number: number, ground: middle.ground, below: below ?? canvas.grounds.below(corner.ground))
     }
 }
 

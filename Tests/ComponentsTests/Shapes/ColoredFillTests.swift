@@ -159,6 +159,16 @@ import Testing
         #expect(try fills(steps) == ["bbbb.....bbbb", "bbbb.....bbbb"])
     }
 
+    @Test("A capsule that takes all of its cells leaves what lies behind its corners")
+    func capsule() throws {
+        for button in [
+            AnyView(Text("Go").padding().background(.red).clipShape(Capsule())),
+            AnyView(Text("Go").padding().background(.red, in: Capsule())),
+        ] {
+            #expect(try fills(button.padding(8).background(.blue)).allSatisfy { !$0.contains(".") })
+        }
+    }
+
     @Test("A thin shape that is clipped with what it stands beside is a line to its ends")
     func clippedLine() throws {
         let bar = HStack {
