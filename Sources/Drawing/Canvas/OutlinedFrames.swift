@@ -8,8 +8,14 @@ struct OutlinedFrames {
         let area: Int
     }
 
-    /// The outlines of each row that have cells in it, the lower ones first.
-    private var rows: [Int: [Outlined]] = [:]
+    /// The outlines, the lower ones first.
+    private var outlines: [Outlined] = []
+    /// The places of those that have cells in a row, by the row.
+    private var rows: [Int: [Int]] = [:]
+
+    /// How far a place is looked for that nothing hides: as far as badges are wide. Along all of a side it would cost as much
+    /// for each of its cells.
+    private static let reach = 32
 
     /// The outlines of a canvas; nil where it has none. Cost: linear in their rows.
     init?(of canvas: Canvas) {
@@ -18,8 +24,8 @@ struct OutlinedFrames {
                 continue
             }
             let cells = form.frame.intersection(form.visible)
-            let outlined = Outlined(frame: form.frame, visible: form.visible, area: form.area)
-            for y in cells.rows { rows[y, default: []].append(outlined) }
+            for y in cells.rows { rows[y, default: []].append(outlines.count) }
+            outlines.append(Outlined(frame: form.frame, visible: form.visible, area: form.area))
         }
         guard !rows.isEmpty else { return nil }
     }
@@ -29,7 +35,8 @@ struct OutlinedFrames {
     /// What was drawn later hides what lies there. Then it is the nearest place along the same side that shows it.
     func outside(of cell: Cell, _ x: Int, _ y: Int, on canvas: Canvas) -> Point? {
         guard cell.ground > 0, let part = cell.glyph.part, canvas.inks[cell.ink].role == .line else { return nil }
-        for outlined in (rows[y] ?? []).reversed() where outlined.visible.contains(x: x, y: y) {
+        for index in (rows[y] ?? []).reversed() where outlines[index].visible.contains(x: x, y: y) {
+            let outlined = outlines[index]
             let frame = outlined.frame
             var step = Point.zero
             if !part.isLevel { step.x = x == frame.minX ? -1 : x == frame.maxX - 1 ? 1 : 0 }
@@ -37,7 +44,7 @@ struct OutlinedFrames {
             guard frame.columns.contains(x), step != .zero else { continue }
             let along = step.y == 0 ? Point(x: 0, y: 1) : Point(x: 1, y: 0)
             let length = step.y == 0 ? frame.height : frame.width
-            for distance in 0..<length {
+            for distance in 0..<min(length, Self.reach) {
                 for sign in distance == 0 ? [1] : [-1, 1] {
                     let place = Point(
                         x: x + step.x + sign * distance * along.x, y: y + step.y + sign * distance * along.y)

@@ -138,8 +138,8 @@ extension Checker {
         var defaults: Int { call.matching.count(where: \.isEmpty) }
     }
 
-    /// Whether one overload is to be preferred: the value of a closure kept, literals as values of the type that they stand beside, or else of their default
-    /// type, fewer conversions, no generic parameters of its own, closer to the type (rule G2), less generic, fewer casts to what
+    /// Whether one overload is to be preferred: the value of a closure kept, literals as values of the type that they stand
+    /// beside, or else of their default type, fewer conversions, no generic parameters of its own, closer to the type (rule G2), less generic, fewer casts to what
     /// it is, fewer defaults, no variadic parameter.
     private func isBetter(_ one: Success, _ other: Success) -> Bool {
         let a = one.call.candidate

@@ -99,7 +99,6 @@ extension StandardLibrary {
         return value.value
     }
 
-    /// The larger of two, the second where they are equal. Beside what is no number neither is larger: the first one stays.
     /// What texts have of their own, so that `max(0, count)` in them is no question for their largest character.
     static let largerAndSmaller: [BuiltIn] = [
         BuiltIn(
@@ -112,6 +111,7 @@ extension StandardLibrary {
         ) { (_: Value, one: Value, other: Value) in try Order.isLess(other, one) ? other : one },
     ]
 
+    /// The larger of two, the second where they are equal. Beside what is no number neither is larger: the first one stays.
     private static func larger(_ one: Value, _ other: Value) throws -> Value {
         if case .double(let first) = one, case .double(let second) = other { return second >= first ? other : one }
         return try Order.isLess(other, one) ? one : other
