@@ -56,8 +56,10 @@ extension Canvas {
     /// Gives a cell of a fill or a line the form of an edge. What was in the cell before is not clipped.
     private mutating func bend(_ x: Int, _ y: Int, over old: Cell, to part: LinePart) {
         let cell = cell(x, y)
-        // A line has no corners.
-        guard cell != old, cell.ground == 0 || !areas[grounds.area(cell.ground)].isThin else { return }
+        // A line has no corners, and what is as small as a cell none of the clip's.
+        guard cell != old, cell.glyph.part != .disc, cell.ground == 0 || !areas[grounds.area(cell.ground)].isThin else {
+            return
+        }
         if cell.glyph.isFill {
             let ink = grounds.ink(cell.ground)
             let glyph = part.showsInFill ? Glyph(part) : Glyph(edge: part)

@@ -111,9 +111,14 @@ struct RowLooks {
         let inks = canvas.grounds.inks(cell.ground)
         let group = cell.glyph.isFill ? 1 : canvas.inks[cell.ink].groupOpacity
         var ground: Ground?
-        for number in inks.reversed() where !canvas.inks[number].paint.isPage {
+        for number in inks.reversed() {
             let (color, alpha) = color(of: number, at: x)
-            let painted = color ?? page.page(of: canvas.inks[number]).letters
+            let isPage = canvas.inks[number].paint.isPage
+            guard !isPage || ground != nil && alpha < 1 else {
+                ground = nil
+                continue
+            }
+            let painted = isPage ? page.background : color ?? page.page(of: canvas.inks[number]).letters
             var new = ground ?? Ground(color: page.background, whole: page.background, below: page.background)
             let isOfGroup = group < 1 && group > 0 && canvas.inks[number].groupOpacity == group
             let shown = painted.over(new.color, alpha)

@@ -5,6 +5,8 @@
 struct Filled {
     /// The cells that it takes.
     let frame: Rect
+    /// Those of them in which a clip lets it be seen.
+    var visible: Rect
     /// The area that it was drawn on, by its number.
     var parent: Int?
     /// Whether it has the colour of the page, so that it shows only on another area, or by its shadow.
@@ -55,14 +57,14 @@ struct Filled {
 
     init(frame: Rect, isPage: Bool, hasShadow: Bool, thinAxis: Axis? = nil, hasFineCorners: Bool = false) {
         (self.frame, self.isPage, self.hasShadow, self.thinAxis) = (frame, isPage, hasShadow, thinAxis)
+        visible = frame
         self.hasFineCorners = hasFineCorners
     }
 
     /// Whether the middle of a quarter of a cell lies on it.
-    ///
-    /// - Parameter shift: the half cells by which it is drawn further to the right and down.
-    func covers(_ column: Double, _ row: Double, shift: HalfCells = .none) -> Bool {
-        guard let corners else { return true }
+    private func covers(
+        _ column: Double, _ row: Double, _ corners: (columns: Double, rows: Double), shift: HalfCells
+    ) -> Bool {
         let (x, y) = (
             column - Double(frame.minX) - Double(shift.x) / 2, row - Double(frame.minY) - Double(shift.y) / 2
         )
@@ -74,6 +76,17 @@ struct Filled {
         guard across > 0, down > 0 else { return true }
         let (a, b) = (across / corners.columns, down / corners.rows)
         return a * a + b * b <= 1
+    }
+
+    /// The quarters of a cell that lie on it, by their bits; nil of a form that has none.
+    ///
+    /// - Parameter shift: the half cells by which it is drawn further to the right and down.
+    func quarters(_ x: Int, _ y: Int, shift: HalfCells = .none) -> Int? {
+        guard let corners else { return nil }
+        var quarters = 0
+        for (bit, place) in CellQuarters.middles.enumerated()
+        where covers(Double(x) + place.x, Double(y) + place.y, corners, shift: shift) { quarters |= 1 << bit }
+        return quarters
     }
 
     /// The least rows over which corners are drawn round: their quarters of cells are two steps.
@@ -91,6 +104,9 @@ struct Filled {
     /// Whether some of its cells are drawn in part, so that what it lies on is seen in them.
     var leavesParts: Bool { isThin || eighthsOnTop < 8 || corners.map { $0.rows > 0 } ?? true }
 
+    /// The column of its middle; of one that is cut in two the nearest one that is left.
+    var middleColumn: Int { max(visible.minX, min(frame.minX + frame.width / 2, visible.maxX - 1)) }
+
     /// Whether its sides bulge.
     var isOval: Bool { corners.map { $0.rows > 0 && $0.rows * 2 >= Double(frame.height) } ?? false }
 
@@ -101,8 +117,10 @@ struct Filled {
         return HalfCells(x: -lead.x, y: -lead.y)
     }
 
-    /// The cells of which it is drawn, with those that it takes a part of.
+    /// The cells of which it is drawn, with those that it takes a part of. Nothing of what a clip cuts through lies outside of
+    /// that.
     var reach: Rect {
+        guard visible == frame else { return visible }
         let (x, y) = (Int(shift.x), Int(shift.y))
         return frame.union(frame.moved(by: Point(x: x, y: y)))
     }
@@ -272,6 +290,7 @@ extension Canvas {
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
         area.rest = rest
+        area.visible = frame.intersection(clip)
         area.isFixed = trueSize.map { $0.width != nil && $0.height != nil && $0.width == frame.width } ?? false
         areas.append(area)
     }

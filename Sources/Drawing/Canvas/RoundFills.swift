@@ -11,10 +11,8 @@ struct RoundFills {
 
         /// The quarters of a cell that it takes, by their bits.
         func quarters(_ x: Int, _ y: Int) -> Int {
-            var quarters = 0
-            for (bit, place) in CellQuarters.middles.enumerated()
-            where area.covers(Double(x) + place.x, Double(y) + place.y, shift: area.shift) { quarters |= 1 << bit }
-            return quarters
+            guard area.reach.contains(x: x, y: y) else { return 0 }
+            return area.quarters(x, y, shift: area.shift) ?? CellQuarters.all
         }
     }
 
@@ -46,7 +44,7 @@ struct RoundFills {
     }
 
     private static func hasOwnForm(_ area: Filled) -> Bool {
-        (area.isOval || area.shift != .none) && area.frame.height > 1 && !area.isPage && !area.isLine
+        (area.isOval || area.shift != .none) && area.frame.height > 1 && !area.isLine
     }
 
     /// Those that may show something in a row, the lower ones first.
@@ -54,7 +52,8 @@ struct RoundFills {
 
     private static func fill(_ area: Filled, _ number: Int, on canvas: Canvas) -> Fill? {
         let reach = area.reach
-        let middle = canvas.cell(area.frame.minX + area.frame.width / 2, area.frame.minY + area.frame.height / 2)
+        let seen = area.visible
+        let middle = canvas.cell(seen.minX + seen.width / 2, seen.minY + seen.height / 2)
         guard reach.minX >= 0, reach.minY >= 0, reach.maxX <= canvas.columns,
             canvas.grounds.area(middle.ground) == number
         else { return nil }
@@ -68,14 +67,16 @@ struct RoundFills {
                     if isLine, y == area.frame.minY { return nil }
                     continue
                 }
-                // A rectangle that is clipped to a shape has another form than its own.
-                if area.corners?.rows == 0, area.frame.contains(x: x, y: y) { return nil }
+                // What is cut by a shape or a mask has another form than its own.
+                if area.frame.contains(x: x, y: y), area.quarters(x, y) ?? CellQuarters.all == CellQuarters.all {
+                    return nil
+                }
                 guard canvas.isRoom(cell, on: below ?? cell.ground) else { return nil }
                 below = cell.ground
             }
         }
         // Where it takes all of its cells, what lies below is what they stand on.
-        let corner = canvas.cell(area.frame.minX, area.frame.minY)
+        let corner = canvas.cell(seen.minX, seen.minY)
         return Fill(
             area: area, number: number, ground: middle.ground, below: below ?? canvas.grounds.below(corner.ground))
     }

@@ -214,6 +214,8 @@ final class RowWriter {
             )
             if block == " " { run.foreground = nil }
             run.text.unicodeScalars.append(block)
+        } else if let corner = corner(at: x, looks) {
+            run = corner
         } else if painter.risen(at: x)?.isFrame(at: x) == true {
             if cell.glyph.sign != nil, let page {
                 (run.foreground, run.opacity) = (page.letters.over(run.background ?? page.background, 0.4), 1)
@@ -397,8 +399,8 @@ final class RowWriter {
         let cell = canvas.cell(x, y)
         let part = canvas.inks[cell.ink].role == .fill ? cell.glyph.part : nil
         guard page != nil, part != nil || cell.glyph.isFill, part != .disc else { return nil }
-        if isDot(cell, y) { return part == nil ? "●" : " " }
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        if isDot(cell, y) { return x == area.middleColumn ? "●" : " " }
         if charset != .ascii, !area.isPage, !area.isLine, y == area.frame.minY, area.eighthsOnTop < 8 {
             return Unicode.Scalar(UInt32(0x2580 + area.eighthsOnTop))
         }
@@ -408,13 +410,29 @@ final class RowWriter {
             guard charset == .ascii else { return part == .capLeft ? "▐" : "▌" }
             return part == .capLeft ? "(" : ")"
         }
-        guard charset != .ascii, !area.isPage, !area.isLine else { return nil }
-        guard area.corners != nil, area.frame.height > 1 else { return nil }
-        let (column, row) = (Double(x), Double(y))
-        var covered = 0
-        for (bit, place) in CellQuarters.middles.enumerated()
-        where area.covers(column + place.x, row + place.y) { covered |= 1 << bit }
-        return covered == 0 ? " " : CellQuarters.scalar(of: covered)
+        return nil
+    }
+
+    /// A cell in the round corner of a fill, of which that takes a part; nil of others.
+    private func corner(at x: Int, _ looks: RowLooks) -> PictureRun? {
+        let cell = canvas.cell(x, looks.y)
+        let isEdge = cell.glyph.part != nil && cell.glyph.part != .disc && canvas.inks[cell.ink].role == .fill
+        let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        guard page != nil, charset != .ascii, isEdge || cell.glyph.isFill, !area.isLine, area.frame.height > 1,
+            let quarters = area.quarters(x, looks.y), quarters != CellQuarters.all
+        else { return nil }
+        return parted(quarters, looks.ground(of: cell, at: x), on: looks.backgroundBelow(cell, at: x))
+    }
+
+    /// A cell of which some quarters have another colour than the rest; nil is that of the page, which no character has.
+    private func parted(_ quarters: Int, _ color: RGB?, on below: RGB?) -> PictureRun {
+        let isHole = color == nil
+        let shown = isHole ? CellQuarters.all ^ quarters : quarters
+        let (front, back) = isHole ? (below, color) : (color, below)
+        guard let scalar = CellQuarters.scalar(of: shown), front != nil else {
+            return PictureRun(text: " ", columns: 1, background: shown == 0 ? back : front)
+        }
+        return PictureRun(text: String(Character(scalar)), columns: 1, foreground: front, background: back)
     }
 
     /// What a cell shows of a round fill that it belongs to, or that reaches into it; nil of others.
@@ -432,10 +450,7 @@ final class RowWriter {
             let color = self.looks.row(place.y).ground(
                 of: Cell(glyph: .fill, ink: 0, ground: fill.ground), at: place.x)
             let below = looks.ground(of: Cell(glyph: .fill, ink: 0, ground: fill.below), at: x)
-            guard let scalar = CellQuarters.scalar(of: quarters) else {
-                return PictureRun(text: " ", columns: 1, background: quarters == 0 ? below : color)
-            }
-            return PictureRun(text: String(Character(scalar)), columns: 1, foreground: color, background: below)
+            return parted(quarters, color, on: below)
         }
         return nil
     }
@@ -501,7 +516,7 @@ final class RowWriter {
 
     /// Whether a cell shows what it is filled with as the colour of a sign.
     private func isThin(_ cell: Cell) -> Bool {
-        if cell.glyph.part == .disc { return true }
+        if cell.glyph.part == .disc { return !canvas.areas[canvas.grounds.area(cell.ground)].isPage }
         return cell.glyph.isFill && canvas.areas[canvas.grounds.area(cell.ground)].isLine
     }
 
@@ -511,7 +526,10 @@ final class RowWriter {
         let pen = charset.pen(isDashed: false)
         if part == .disc {
             // What is seen through is told from what isn't, as the dots of pages are.
-            guard page == nil, canvas.isVeil(cell.ink) else { return pen.scalar(of: part) }
+            guard page == nil, canvas.isVeil(cell.ink) else {
+                // No character has the colour of the page.
+                return page != nil && area.isPage ? " " : pen.scalar(of: part)
+            }
             return charset == .ascii ? "." : "○"
         }
         if page != nil { return " " }

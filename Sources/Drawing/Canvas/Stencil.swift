@@ -27,8 +27,9 @@ struct Stencil {
                 let cell = drawn.cell(x, y)
                 let own = drawn.inks[cell.ink]
                 let fills = drawn.grounds.inks(cell.ground).map { drawn.inks[$0] }
-                let hidden = fills.dropFirst(1 + (fills.firstIndex { $0.paint.alpha >= 1 } ?? fills.count))
-                let inks = fills.isEmpty ? [own] : Array(fills.dropLast(hidden.count))
+                // What lies below the first one that nothing is seen through is hidden.
+                let last = fills.firstIndex { $0.paint.alpha >= 1 } ?? fills.count - 1
+                let inks = fills.isEmpty ? [own] : Array(fills[...last])
                 for ink in inks where ink.role != .text { name(Self.name(of: ink)) }
                 alphas.insert(1 - inks.reduce(1) { $0 * (1 - $1.paint.alpha) })
             }

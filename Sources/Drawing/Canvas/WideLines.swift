@@ -90,8 +90,11 @@ enum CellQuarters {
     /// one.
     static let middles = [(x: 0.25, y: 0.25), (x: 0.75, y: 0.25), (x: 0.25, y: 0.75), (x: 0.75, y: 0.75)]
 
+    /// The bits of all quarters.
+    static let all = 15
+
     /// The character of some quarters by their bits; nil of all and of none.
-    static func scalar(of quarters: Int) -> Unicode.Scalar? { scalars[quarters & 15] }
+    static func scalar(of quarters: Int) -> Unicode.Scalar? { scalars[quarters & all] }
 
     private static let scalars: [Unicode.Scalar?] = [
         nil, "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", nil,

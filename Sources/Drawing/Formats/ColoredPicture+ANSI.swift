@@ -36,10 +36,11 @@ struct ANSIWriter {
 }
 
 extension PictureRun {
-    /// How a terminal shows it, without its characters.
+    /// How a terminal shows it, with a character like its own.
     fileprivate var look: PictureRun {
         var look = PictureRun(
-            text: "", columns: 0, traits: traits, foreground: foreground, background: background, opacity: opacity)
+            text: isOfBlocks ? "█" : "", columns: 0, traits: traits, foreground: foreground, background: background,
+            opacity: opacity)
         look.isLine = isLine
         return look
     }
@@ -58,6 +59,11 @@ extension PictureRun {
         return codes
     }
 
+    /// Whether its characters are parts of a fill.
+    private var isOfBlocks: Bool {
+        !text.isEmpty && text.unicodeScalars.allSatisfy { "▀"..."▟" ~= $0 || $0 == " " }
+    }
+
     /// A contrast that is enough for letters, and how much of a lower one may be lost as colours are changed.
     private static let enough = 4.0
     private static let mostLost = 0.8
@@ -65,9 +71,10 @@ extension PictureRun {
     /// The colour of lines that have none of their own: to be seen on a light and on a dark terminal, and paler than letters.
     private static let faintLine = RGB(108, 108, 112)
 
-    /// The colour of the characters: that of the picture, unless it is harder to read on what the terminal shows behind it.
+    /// The colour of the characters: that of the picture, unless it is harder to read on what the terminal shows behind it. A
+    /// part of a fill has the colour of the rest.
     private func foreground(in colors: TerminalColors) -> RGB? {
-        guard let foreground, let background else { return foreground }
+        guard let foreground, let background, !isOfBlocks else { return foreground }
         let contrast = min(Self.enough, Self.mostLost * foreground.contrast(with: background))
         return foreground.readable(on: colors.shown(background), contrast: contrast, shown: colors.shown)
     }

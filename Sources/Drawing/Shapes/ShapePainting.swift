@@ -136,7 +136,8 @@ public struct ShapePainting: Drawable {
         canvas.note(outline, in: noted ?? frame, coat(on: canvas), number, mark: mark)
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
-            return canvas.edge(.disc, frame.minX, frame.minY, number, ink)
+            // Of one that is cut in two, what is left is a disc as well.
+            return canvas.edge(.disc, max(frame.minX, visible.minX), frame.minY, number, ink)
         }
         canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }

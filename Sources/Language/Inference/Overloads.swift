@@ -83,9 +83,10 @@ extension Checker {
         let functions = successes.compactMap(\.call.candidate.function)
         guard functions.count == successes.count, functions.allSatisfy(isOwn) else { return false }
         let isDropped = successes.map { success in
-            let parameter = zip(success.call.candidate.parameters, success.call.matching).first { $1.contains(index) }?
-                .0
-            guard let type = parameter?.type, case .function(let function) = wrapped(type) ?? type else { return false }
+            let matches = zip(success.call.candidate.parameters, success.call.matching)
+            guard let type = matches.first(where: { $1.contains(index) })?.0.type,
+                case .function(let function) = wrapped(type) ?? type
+            else { return false }
             return function.result == .void
         }
         let levels = value.levelsOfClosures

@@ -19,7 +19,7 @@ extension StandardLibrary {
                     example: "func turn(_ a: inout Int, _ b: inout Int) { swap(&a, &b) }",
                     implementation: .intrinsic(.swap)),
                 BuiltIn("func min<T: Comparable>(_ x: T, _ y: T) -> T", "The smaller of two.", example: "min(1, 2)") {
-                    (one: Value, other: Value) in try Order.isLess(other, one) ? other : one
+                    (one: Value, other: Value) in try smaller(one, other)
                 },
                 BuiltIn(
                     "func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", "The smallest of several.",
@@ -108,8 +108,12 @@ extension StandardLibrary {
         BuiltIn(
             "func min<T: Comparable>(_ x: T, _ y: T) -> T", "The smaller of two values, whatever the text.",
             example: #""a".min(1, 2)"#
-        ) { (_: Value, one: Value, other: Value) in try Order.isLess(other, one) ? other : one },
+        ) { (_: Value, one: Value, other: Value) in try smaller(one, other) },
     ]
+
+    private static func smaller(_ one: Value, _ other: Value) throws -> Value {
+        try Order.isLess(other, one) ? other : one
+    }
 
     /// The larger of two, the second where they are equal. Beside what is no number neither is larger: the first one stays.
     private static func larger(_ one: Value, _ other: Value) throws -> Value {

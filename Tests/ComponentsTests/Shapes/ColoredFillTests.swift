@@ -197,4 +197,65 @@ import Testing
         }
         #expect(try fills(avatars) == ["........", ".bbbbbbb.", "........"])
     }
+
+    @Test(
+        "What is left of a circle that a clip cuts through is drawn as the same of a whole one",
+        arguments: [16, 24, 32])
+    func notches(size: Double) throws {
+        func notch(_ x: Double) -> some View {
+            Circle().fill(.red).frame(width: size, height: size).offset(x: x)
+        }
+        let ticket = Color.blue.frame(width: 80, height: 32)
+            .overlay(alignment: .leading) { notch(-size / 2) }.overlay(alignment: .trailing) { notch(size / 2) }
+        let rows =
+            size < 32
+            ? ["  ●        ● ..bbbbbbbbbb", "             ..bbbbbbbbbb"]
+            : ["             ..rrbbbbbbrr", "             ..rrbbbbbbrr"]
+        for clipped in [AnyView(ticket.clipped()), AnyView(ticket.clipShape(.rect(cornerRadius: 6)))] {
+            #expect(try self.rows(clipped.padding(.horizontal)) == rows)
+        }
+    }
+
+    @Test("What a mask or a circle cuts off of a circle isn't drawn beside it")
+    func cutCircles() throws {
+        let circle = Circle().fill(.blue).frame(width: 64, height: 64)
+        let half = circle.mask { Color.black.frame(width: 32).frame(maxWidth: .infinity, alignment: .leading) }
+        #expect(try rows(half) == [" ▄   ..bb", "▟    .bbb", "▜    .bbb", " ▀   ..bb"])
+        let moon = circle.overlay { Circle().fill(.red).frame(width: 64, height: 64).offset(x: 32) }
+        #expect(
+            try rows(moon.clipShape(Circle())) == [
+                " ▄   ▄  ..bbbbr", "▟   ▟    .bbbbrrr", "▜   ▜    .bbbbrrr", " ▀   ▀  ..bbbbr",
+            ])
+    }
+
+    @Test("What has the colour of the page is a hole in what it lies on, and round where it is")
+    func holes() throws {
+        let hole = Circle().fill(.background).frame(width: 64, height: 64)
+        #expect(
+            try rows(hole.padding(.horizontal, 8).background(.blue)) == [
+                "  ▀    ▀   bb......bb", " ▘      ▝  b........b", " ▖      ▗  b........b", "  ▄    ▄   bb......bb",
+            ])
+        let ring = Circle().fill(.blue).frame(width: 96, height: 96).overlay { hole }
+        #expect(
+            try rows(ring) == [
+                "   ▟    ▙ ....bbbb.", "   ▀    ▀   .bb......bb", "  ▘      ▝   bb........bb",
+                "  ▖      ▗   bb........bb",
+                "   ▄    ▄   .bb......bb", "   ▜    ▛ ....bbbb.",
+            ])
+        let dots = HStack {
+            Circle().fill(.background).frame(width: 16, height: 16)
+            Circle().fill(.background).frame(width: 24, height: 16)
+        }
+        #expect(try fills(dots.padding(8).background(.blue)) == ["bbbbbbbb", "b.bb...b", "bbbbbbbb"])
+        let card = Text("a").padding(8).background(.background).padding(8).background(.blue)
+        #expect(try fills(card) == ["bbbbbbbbb", "bb.....bb", "bb.....bb", "bb.....bb", "bbbbbbbbb"])
+    }
+
+    @Test("The parts of cells that a fill takes have the colour of the rest of it")
+    func parts() throws {
+        let circle = Circle().fill(.red).frame(width: 64, height: 64).background(.orange)
+        let picture = try circle.coloredPicture(width: 30, charset: .unicode).ansi(in: .all)
+        let colors = picture.matches(of: /[34]8;(2;\d+;\d+;\d+)/).map(\.1)
+        #expect(Set(colors) == ["2;255;149;0", "2;255;59;48"])
+    }
 }

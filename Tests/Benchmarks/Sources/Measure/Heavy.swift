@@ -8,6 +8,8 @@ struct Heavy {
     var memory: Int?
     /// Whether it is refused.
     var isRefused = false
+    /// Whether it is drawn in colour.
+    var isColored = false
 
     static var all: [Heavy] {
         [
@@ -60,6 +62,14 @@ struct Heavy {
                     for _ in 0..<100_000 { v = AnyView(GroupBox { v }) }
                     v
                     """, time: nil),
+            Heavy(
+                name: "a box of 20,000 rows beside a fill",
+                code: """
+                    HStack(spacing: 0) {
+                        VStack(spacing: 0) { ForEach(0..<20_000) { _ in Text("a") } }.background(.yellow).border(.red)
+                        Color.blue.frame(width: 16)
+                    }
+                    """, time: .seconds(3), isColored: true),
             Heavy(
                 name: "copies of 4,000,000 elements",
                 code: """

@@ -62,8 +62,9 @@
     }
 
     private func figures(of heavy: Heavy) throws -> [Figure] {
+        let colors = heavy.isColored ? ["--color", "always"] : []
         let use = try TemporaryFile.with(heavy.code) { file in
-            try Program(path: atelier, arguments: [file], status: heavy.isRefused ? 65 : 0).use()
+            try Program(path: atelier, arguments: colors + [file], status: heavy.isRefused ? 65 : 0).use()
         }
         let time = Figure(name: heavy.name, time: use.time, limit: isRelease ? heavy.time : nil)
         guard let memory = heavy.memory else { return [time] }
