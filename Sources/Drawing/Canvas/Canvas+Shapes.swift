@@ -177,6 +177,7 @@ extension Canvas {
     private mutating func rule(_ part: LinePart, in cells: Rect, _ number: UInt16) {
         let (across, tees): (LinePart, (first: LinePart, last: LinePart)) =
             part == .horizontal ? (.vertical, (.teeLeft, .teeRight)) : (.horizontal, (.teeTop, .teeBottom))
+        let axis = part == .horizontal ? Axis.horizontal : .vertical
         let (first, last) = (cells.origin, Point(x: cells.maxX - 1, y: cells.maxY - 1))
         if part == .horizontal, !cells.isEmpty {
             let below = grounds.area(cell(first.x, first.y).ground)
@@ -187,6 +188,8 @@ extension Canvas {
                 let place = Point(x: x, y: y)
                 let tee = place == first ? tees.first : place == last ? tees.last : nil
                 let old = cell(x, y).glyph
+                // A thin fill that it lies along is thicker than it.
+                if old.isFill, areas[grounds.area(cell(x, y).ground)].thinAxis == axis { continue }
                 line((old.part ?? old.edge) == across ? tee ?? part : part, x, y, number)
             }
         }

@@ -34,11 +34,11 @@ struct RowLooks {
         var run = PictureRun(text: "", columns: 1)
         guard !cell.glyph.isBlank else { return run }
         var cell = cell
-        // A thin line leaves the colour behind a letter as it is.
-        if cell.glyph.isText, cell.ground != 0, canvas.areas[canvas.grounds.area(cell.ground)].isLine {
+        let ink = canvas.inks[cell.ink]
+        // A thin line leaves the colour behind a letter, and behind another line, as it is.
+        if cell.ground != 0, isLine(cell.ground), cell.glyph.isText || cell.glyph.part != nil && ink.role == .line {
             cell.ground = canvas.grounds.below(cell.ground)
         }
-        let ink = canvas.inks[cell.ink]
         run.isForeign = ink.isForeign
         run.traits = ink.isHeavy && ink.role == .text ? ink.traits.union(.bold) : ink.traits
         if cell.glyph.isShadow {
@@ -59,8 +59,17 @@ struct RowLooks {
     func backgroundBelow(_ cell: Cell, at x: Int) -> RGB? {
         var below = cell
         below.ground = canvas.grounds.below(cell.ground)
-        return ground(of: below, at: x)?.color
+        return background(of: below, at: x)
     }
+
+    /// The colour of what a cell stands on, below the lines there; nil where that is the page.
+    func background(of cell: Cell, at x: Int) -> RGB? {
+        var below = cell
+        while below.ground != 0, isLine(below.ground) { below.ground = canvas.grounds.below(below.ground) }
+        return ground(of: below, at: x)
+    }
+
+    private func isLine(_ ground: UInt16) -> Bool { canvas.areas[canvas.grounds.area(ground)].isLine }
 
     /// The colour of what a cell stands on, without what its ink has behind its letters; nil where that is the page.
     func ground(of cell: Cell, at x: Int) -> RGB? {

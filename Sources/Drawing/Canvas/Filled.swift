@@ -32,6 +32,8 @@ struct Filled {
     var isLineOnlyAtText = false
     /// Whether it is a line that is seen through, in a row with one that isn't.
     var isFaintLine = false
+    /// Whether it is more than a quarter of a row high.
+    var isBroad = false
     /// Whether another area lies on it, or beside it.
     var hasNeighbour = false
     /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.
@@ -262,11 +264,12 @@ struct Filled {
 }
 
 extension Canvas {
-    /// Draws lines on all fills as such, but for those on other lines: where colours show what is filled, no shade lies around
-    /// them.
-    mutating func drawLinesOnFills() {
+    /// Draws all thin shapes as lines, also those on fills, on other lines and beside them: where colours show what is filled,
+    /// no shade lies around them, and each has its own colour.
+    mutating func drawThinShapesAsLines() {
         for area in areas.indices where areas[area].isThin {
-            if let parent = areas[area].parent { areas[area].standsInOutline = !areas[parent].isThin }
+            areas[area].standsInOutline = areas[area].parent != nil
+            areas[area].hasNeighbour = false
         }
     }
 
@@ -287,6 +290,7 @@ extension Canvas {
             frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
             hasFineCorners: outline.hasFineCorners)
         area.isLineOnlyAtText = paint.gradient != nil || axis == .horizontal && frame.width <= 2
+        area.isBroad = axis == .horizontal && trueSize?.height == 1 && trueSize?.rows ?? 0 > 0.25
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
         area.rest = rest

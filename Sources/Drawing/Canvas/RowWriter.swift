@@ -195,7 +195,7 @@ final class RowWriter {
             run.isLine = true
         }
         if let outside = outlines?.outside(of: cell, x, row, on: canvas) {
-            run.background = self.looks.row(outside.y).ground(of: canvas.cell(outside.x, outside.y), at: outside.x)
+            run.background = self.looks.row(outside.y).background(of: canvas.cell(outside.x, outside.y), at: outside.x)
         }
         let crossing = painter.crossings.last { $0.cells.columns.contains(x) }
         if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
@@ -378,9 +378,7 @@ final class RowWriter {
         }
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]
-            if area.isLine {
-                return charset.pen(isDashed: page == nil && area.isFaintLine).scalar(of: area.linePart)
-            }
+            if area.isLine { return pen(of: area).scalar(of: area.linePart) }
             if page != nil { return " " }
             guard area.isOutline else { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
             return glyph.edge.map { edge($0, of: cell, y) } ?? " "
@@ -394,6 +392,13 @@ final class RowWriter {
         return glyph.shadow.map { page != nil && charset == .ascii ? " " : charset.shadow(on: $0) }
     }
 
+    /// What a thin shape is drawn with: a broad one in colour with heavy strokes, which tell lines on each other apart where
+    /// there are no colours.
+    private func pen(of area: Filled) -> Pen {
+        if page != nil, area.isBroad, charset != .ascii { return charset.penOnLine }
+        return charset.pen(isDashed: page == nil && area.isFaintLine)
+    }
+
     /// What shows, in the colour of a fill, the part of a cell that the fill takes.
     private func block(at x: Int, _ y: Int) -> Unicode.Scalar? {
         let cell = canvas.cell(x, y)
@@ -404,13 +409,13 @@ final class RowWriter {
         if charset != .ascii, !area.isPage, !area.isLine, y == area.frame.minY, area.eighthsOnTop < 8 {
             return Unicode.Scalar(UInt32(0x2580 + area.eighthsOnTop))
         }
-        if let part, part.isCap, isRoundEnd(at: x, y) {
-            // The end of a line is a part of it.
-            if area.isLine, charset != .ascii { return charset.pen(isDashed: false).scalar(of: area.linePart) }
-            guard charset == .ascii else { return part == .capLeft ? "▐" : "▌" }
-            return part == .capLeft ? "(" : ")"
-        }
-        return nil
+        guard let part, part.isCap else { return nil }
+        let isRound = isRoundEnd(at: x, y)
+        // The end of a line is a part of it.
+        if area.isLine, charset != .ascii || !isRound { return pen(of: area).scalar(of: area.linePart) }
+        guard isRound else { return nil }
+        guard charset == .ascii else { return part == .capLeft ? "▐" : "▌" }
+        return part == .capLeft ? "(" : ")"
     }
 
     /// A cell in the round corner of a fill, of which that takes a part; nil of others.

@@ -16,7 +16,7 @@ public struct ColoredPicture: Hashable, Sendable {
             return
         }
         var canvas = canvas
-        canvas.drawLinesOnFills()
+        canvas.drawThinShapesAsLines()
         let shades = Shades(canvas, charset)
         let writer = RowWriter(canvas, shades, charset, on: Page(colorScheme))
         var rows = canvas.wantedRows.map(writer.runs)

@@ -71,6 +71,12 @@ extension Checker {
                 declarations.variables[$0].map { $0.preview == nil } ?? false
             }
             if isHidden { return }
+        } else {
+            // With one of that name, what its wrapper is called goes, too.
+            for name in ["_" + property.name, "$" + property.name]
+            where declarations.variables[name].map({ $0.preview != nil }) ?? false {
+                declarations.variables.remove(name)
+            }
         }
         declarations.variables.set(property.name, to: property)
     }

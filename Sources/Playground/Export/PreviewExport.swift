@@ -94,12 +94,17 @@ struct PreviewExport {
         return declarations.contains { $0.names.isSuperset(of: ["PreviewProvider", name]) }
     }
 
-    /// Writes the local variables that no preview needs into the last one; as a comment where they would not stand there.
+    /// Writes the local variables that no preview needs into the last one, or into one of their own where there is none; as a
+    /// comment where they would not stand there.
     private mutating func keepUnused() {
         let names = variables.local.map(\.variable).filter { !used.contains($0) }
         guard !names.isEmpty else { return }
         var unused = variables.needed(by: names.joined(separator: " "), among: declared)
-        if var preview = last, unused.allSatisfy({ $0.hasInitialValue && !$0.checked.mayThrow }) {
+        if unused.allSatisfy({ $0.hasInitialValue && !$0.checked.mayThrow }) {
+            guard var preview = last else {
+                parts.append(Self.preview("EmptyView()", head: nil, unused))
+                return
+            }
             let known = Set(preview.variables.map(\.text))
             unused.removeAll { known.contains($0.text) }
             if Set(preview.variables.map(\.variable)).isDisjoint(with: unused.map(\.variable)) {

@@ -63,23 +63,15 @@ import Testing
         let card = VStack(spacing: 0) {
             Text("a"); Color.red.frame(height: height); Text("b")
         }
-        let row = [" a   bbbb", "──── bbbb", " b   bbbb"]
+        let line = String(repeating: height > 4 ? "━" : "─", count: 4)
+        let row = [" a   bbbb", "\(line) bbbb", " b   bbbb"]
         #expect(try rows(card.frame(width: 32).background(.blue)) == row)
         let bar = HStack {
             Rectangle().fill(.red).frame(width: 4); Text("a")
         }
         #expect(try rows(bar.background(.blue)) == ["│ a bbb"])
         let alone = Color.red.frame(height: height).frame(width: 32).padding().background(.blue)
-        #expect(try rows(alone) == ["         bbbbbbbb", "  ────   bbbbbbbb", "         bbbbbbbb"])
-    }
-
-    @Test("A thin line on another one is a part of that")
-    func progress() throws {
-        let bar = ZStack(alignment: .leading) {
-            Capsule().fill(.red).frame(height: 6)
-            Capsule().fill(.blue).frame(width: 32, height: 6)
-        }
-        #expect(try fills(bar.frame(width: 80).padding(8).background(.blue))[1] == "bbbbbrrrrrrb")
+        #expect(try rows(alone) == ["         bbbbbbbb", "  \(line)   bbbbbbbb", "         bbbbbbbb"])
     }
 
     @Test("What takes a part of its first row leaves what lies behind that")
@@ -257,5 +249,39 @@ import Testing
         let picture = try circle.coloredPicture(width: 30, charset: .unicode).ansi(in: .all)
         let colors = picture.matches(of: /[34]8;(2;\d+;\d+;\d+)/).map(\.1)
         #expect(Set(colors) == ["2;255;149;0", "2;255;59;48"])
+    }
+
+    @Test("Thin bars on others, and beside them, are lines in their own colours, the broader ones heavy")
+    func thinBars() throws {
+        func bar(_ color: Color, _ height: Double, width: Double? = nil) -> some View {
+            Rectangle().fill(color).frame(width: width, height: height)
+        }
+        func lines(_ view: some View) throws -> [String] {
+            try view.coloredPicture(width: 30, charset: .unicode).rows.map { row in
+                row.map(\.text).joined() + " "
+                    + row.map { run in
+                        let color = run.foreground.map { $0.red > $0.blue ? "r" : "b" } ?? "."
+                        return String(repeating: color, count: run.columns)
+                    }.joined()
+            }
+        }
+        let track = ZStack(alignment: .leading) {
+            bar(.red, 2); bar(.blue, 2, width: 32)
+        }.frame(width: 80)
+        #expect(try lines(track) == ["────────── bbbbrrrrrr"])
+        #expect(try fills(track.background(.blue)) == ["bbbbbbbbbb"])
+        let capsules = ZStack(alignment: .leading) {
+            Capsule().fill(.red).frame(height: 6); Capsule().fill(.blue).frame(width: 32, height: 6)
+        }.frame(width: 80)
+        #expect(try lines(capsules) == ["━━━━━━━━━━ bbbbrrrrrr"])
+        let parts = HStack(spacing: 0) {
+            bar(.red, 6); bar(.blue, 4)
+        }.frame(width: 80)
+        #expect(try lines(parts) == ["━━━━━───── rrrrrbbbbb"])
+        let tab = Text("Tab").frame(width: 80).padding(.bottom).overlay(alignment: .bottom) { bar(.blue, 2) }
+            .overlay(alignment: .bottom) { Divider() }
+        #expect(try lines(tab) == ["   Tab ......", "────────── bbbbbbbbbb"])
+        let crossed = bar(.red, 2, width: 80).overlay { Rectangle().stroke(.blue).frame(width: 24, height: 48) }
+        #expect(try rows(crossed) == ["   ┌─┐ ......", "───│─│──── ..........", "   └─┘ ......"])
     }
 }

@@ -63,5 +63,17 @@ struct EntriesViewsSession: StagedSession {
         }
         try stage.show { Room() }
         try stage.value(seats + 1, canChange: false)
+        @State var isDim = true
+        stage.keep(&_isDim)
+        try stage.show { Toggle("Lamp", isOn: $isDim) }
+        do {
+            @State var isDim = false
+            stage.keep(&_isDim)
+            try stage.show { Toggle("Shade", isOn: $isDim) }
+            do {
+                let isDim = true
+                try stage.show { Text(isDim ? "dim" : "bright") }
+            }
+        }
     }
 }

@@ -23,14 +23,8 @@ fileprivate struct Tea: Identifiable, Hashable {
     var name: String
 }
 
-fileprivate struct Ticket: View {
-    @State var number = UUID()
-    var body: some View { Text(number == first ? "the first" : "another") }
-}
-
 fileprivate let marks = CharacterSet(charactersIn: "*-")
 fileprivate let teas = [Tea(name: "Assam"), Tea(name: "Sencha"), Tea(name: "Assam")]
-fileprivate let first = UUID()
 
 struct LanguageFoundationSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -46,11 +40,6 @@ struct LanguageFoundationSession: StagedSession {
         try stage.show { VStack { ForEach(teas) { Text($0.name) } } }
         try stage.value(teas[0] == teas[2])
         try stage.value(Set(teas.map(\.id)).count)
-        _ = first
-        try stage.show { Ticket() }
-        // > Tea(name: "Oolong").leaf
-        // error: value of type 'Tea' has no member 'leaf'; it has 'hash', 'id', 'name'
-        try stage.value(UUID() > first && UUID().uuidString.hasSuffix("06"), canChange: false)
         try stage.value(String(decoding: "thé".utf8, as: UTF8.self), canChange: false)
         try stage.value(String(bytes: [116, 104, 0xE9], encoding: .isoLatin1), canChange: false)
     }

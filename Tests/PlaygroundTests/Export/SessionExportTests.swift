@@ -612,4 +612,27 @@ private func session() -> Playground {
 
                 """)
     }
+
+    @Test func stateStandsInAPreviewWhereNothingIsDrawn() {
+        var playground = Playground()
+        for line in [
+            "@State var total = 5", "struct Sum: View { @Binding var n: Int; var body: some View { Text(String(n)) } }",
+        ] {
+            _ = playground.enter(line)
+        }
+        #expect(
+            playground.exported(as: .swiftUI, from: "a.md") == """
+                // a.md, exported by Atelier.
+
+                import SwiftUI
+
+                struct Sum: View { @Binding var n: Int; var body: some View { Text(String(n)) } }
+
+                #Preview {
+                    @Previewable @State var total = 5
+                    EmptyView()
+                }
+
+                """)
+    }
 }
