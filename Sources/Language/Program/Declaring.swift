@@ -7,17 +7,23 @@ extension Checker {
     /// - Parameter count: how many of the last sources belong to the entry at hand.
     /// - Returns: for each of those the context that holds its variables.
     func declare(_ sources: [SourceDeclaration], checked count: Int) throws -> [Int: DeclarationContext] {
-        let (contexts, functions, tops) = try read(sources, checked: count)
+        let (contexts, functions, computed, tops) = try read(sources, checked: count)
         let members = tops.sorted { $0.key < $1.key }.flatMap(\.value.order)
         try checkDeclarations(contexts, functions, beside: members)
         try checkAliases(members)
+        _ = try checkVariables(computed)
         return tops
     }
 
     /// Declares all that `sources` hold without checking it.
+    ///
+    /// - Returns: what is to be checked with the declarations: the computed variables among it are those of earlier entries, for
+    ///   all others are checked with the items.
     func read(_ sources: [SourceDeclaration], checked count: Int) throws -> (
-        contexts: [DeclarationContext], functions: [FunctionDeclaration], tops: [Int: DeclarationContext]
+        contexts: [DeclarationContext], functions: [FunctionDeclaration], computed: [PropertyDeclaration],
+        tops: [Int: DeclarationContext]
     ) {
+        var computed: [PropertyDeclaration] = []
         var contexts: [DeclarationContext] = []
         var functions: [FunctionDeclaration] = []
         var tops: [Int: DeclarationContext] = [:]
@@ -55,11 +61,15 @@ extension Checker {
                     case .subscript, .enumCase, .associatedType: break
                     }
                 }
-                if index >= sources.count - count { tops[index - (sources.count - count)] = top }
+                if index >= sources.count - count {
+                    tops[index - (sources.count - count)] = top
+                } else {
+                    computed += top.computedVariables
+                }
             }
         }
         for (syntax, source) in extensions { contexts.append(try declare(syntax, source)) }
-        return (contexts, functions, tops)
+        return (contexts, functions, computed, tops)
     }
 
     /// Declares a variable of the session. That of a preview is one as far as the session has none of its name.
@@ -193,6 +203,16 @@ extension Checker {
             item.variableName = pattern.firstGlobal?.name
             if let name = item.variableName, let text = texts[name] { item.text = text }
             return item
+        }
+    }
+}
+
+extension DeclarationContext {
+    /// The variables of which no value is stored.
+    fileprivate var computedVariables: [PropertyDeclaration] {
+        order.compactMap {
+            guard case .property(let property) = $0, case .computed = property.storage else { return nil }
+            return property
         }
     }
 }
