@@ -20,7 +20,8 @@ extension Canvas {
             return
         }
         // What is as faint as all of its group hides what the group drew below it, and stands on the fills there.
-        if inks[number].paint.alpha < 1 && !ink.paint.isPage || areas[area].leavesParts {
+        let isFaint = inks[number].paint.alpha < 1 && !ink.paint.isPage
+        if isFaint || areas[area].leavesParts || ink.paint.gradient?.isSeenThrough == true {
             for x in columns { lay(number, on: row + x) }
             return
         }

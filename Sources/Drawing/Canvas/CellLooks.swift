@@ -84,7 +84,7 @@ struct RowLooks {
     private static let depthOfShadows = 0.6
 
     /// The colour of an ink in a column, and how much of it there is; nil is the place's own.
-    private func color(of number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
+    func color(of number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
         let paint = canvas.inks[number].paint
         guard let span = span(of: number, at: x) else { return (paint.color, paint.alpha) }
         let (color, alpha) = span.gradient.color(x: x, y: y, in: span.frame)

@@ -1,5 +1,5 @@
 /// The lines around things, where colours show what is filled. A line lies on the edge of what it is drawn around: its cells
-/// show what lies outside.
+/// show what lies outside, as long as there are others that show what lies inside.
 struct OutlinedFrames {
     private struct Outlined {
         let frame: Rect
@@ -20,7 +20,7 @@ struct OutlinedFrames {
     /// The outlines of a canvas; nil where it has none. Cost: linear in their rows.
     init?(of canvas: Canvas) {
         for form in canvas.forms {
-            guard case .line = form.coat, !form.isPartOfFace, form.frame.width > 1, form.frame.height > 1 else {
+            guard case .line = form.coat, !form.isPartOfFace, min(form.frame.width, form.frame.height) > 2 else {
                 continue
             }
             let cells = form.frame.intersection(form.visible)

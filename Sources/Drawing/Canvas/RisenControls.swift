@@ -48,12 +48,13 @@ struct RisenControls {
     /// The controls of a canvas that have room for it. Cost: linear in its cells.
     init(of canvas: Canvas) {
         let all = (0..<canvas.height).compactMap { y in
-            let controls = canvas.controls(y)
+            // An empty line shows its form by itself.
+            let controls = canvas.controls(y).filter { $0.kind != .line || canvas.isChip($0, y) }
             return controls.isEmpty ? nil : (y: y, controls: controls)
         }
         let found = Dictionary(all.map { ($0.y, $0.controls) }) { first, _ in first }
         for (y, controls) in all {
-            let around = controls.filter { $0.kind == .line && canvas.isChip($0, y) }
+            let around = controls.filter { $0.kind == .line }
             if !around.isEmpty { lines[y] = around }
         }
         // Of two controls that would need the same row none has it, so that they are equally high; a line around a text leaves

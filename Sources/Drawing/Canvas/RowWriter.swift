@@ -194,6 +194,10 @@ final class RowWriter {
             (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
             run.isLine = true
         }
+        if cell.glyph.part != nil, inks[Int(cell.ink)].role == .line, isDot(cell, row) {
+            // A dot takes one of its cells.
+            run.background = looks.backgroundBelow(cell, at: x)
+        }
         if let outside = outlines?.outside(of: cell, x, row, on: canvas) {
             run.background = self.looks.row(outside.y).background(of: canvas.cell(outside.x, outside.y), at: outside.x)
         }
@@ -466,8 +470,8 @@ final class RowWriter {
         let isEdge = cell.glyph.part != nil && wideLines.draws(canvas.inks[cell.ink], x, y)
         let below = isEdge || !cell.glyph.isBlank ? looks.ground(of: cell, at: x) : nil
         let colors = wideLines.quarters(x, y) { ink, color in
-            let paint = canvas.inks[ink].paint
-            return (paint.color ?? page.letters).over(color ?? below ?? page.background, paint.alpha)
+            let (own, alpha) = looks.color(of: ink, at: x)
+            return (own ?? page.letters).over(color ?? below ?? page.background, alpha)
         }
         guard let colors else {
             return isEdge ? PictureRun(text: " ", columns: 1, background: below) : nil

@@ -17,8 +17,7 @@ struct WideLines {
         var left = Self.most
         for form in canvas.forms {
             guard case .line(let style, let isInside, hasCells: false) = form.coat, style.lineWidth >= Self.least,
-                style.dash.isEmpty, form.layer == nil, canvas.inks[form.ink].paint.gradient == nil,
-                !form.visible.isEmpty
+                style.dash.isEmpty, form.layer == nil, !form.visible.isEmpty
             else { continue }
             let reach = style.lineWidth / 2 * SketchGrid.column / 8
             let lines = Self.lines(of: form, insetBy: isInside ? reach : 0)

@@ -14,6 +14,9 @@ public struct GradientFill: Hashable, Sendable {
     /// Where the places of a frame were, in points, before all of it was turned, and the room that there was then.
     var origin: Stance?
 
+    /// Whether something is seen through it somewhere.
+    var isSeenThrough: Bool { stops.contains { $0.alpha < 1 } }
+
     /// The colour in the middle of a cell of a frame, and how much of it there is, 0...1. Linear in the stops.
     func color(x: Int, y: Int, in frame: Rect) -> (color: RGB, alpha: Double) {
         var place = CGPoint(

@@ -60,7 +60,7 @@ public struct FrameLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         let outer = canvas.thinAxes
-        canvas.thinAxes = outer.subtracting(framedAxes).union(thinAxes)
+        canvas.thinAxes = thinAxes(inside: outer)
         let outerSize = canvas.trueSize
         canvas.trueSize = trueSize(inside: outerSize)
         defer { (canvas.thinAxes, canvas.trueSize) = (outer, outerSize) }
@@ -73,6 +73,9 @@ public struct FrameLayout: Drawable {
             }
         }
     }
+
+    /// The axes along which what fills the frame is a line, where these are those of what lies around it.
+    func thinAxes(inside outer: Axis.Set) -> Axis.Set { outer.subtracting(framedAxes).union(thinAxes) }
 
     /// How large the frame is in truth, inside of another one; nil where cells say it.
     func trueSize(inside outer: TrueSize?) -> TrueSize? {

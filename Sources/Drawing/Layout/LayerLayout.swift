@@ -148,7 +148,10 @@ public struct SecondaryLayout: Drawable {
                 canvas.thinAxes = line == .horizontal ? .vertical : .horizontal
                 canvas.trueSize = TrueSize(lineAlong: line)
             }
-            if let framing { canvas.trueSize = framing.trueSize(inside: outerSize) }
+            if let framing {
+                canvas.thinAxes = framing.thinAxes(inside: outer)
+                canvas.trueSize = framing.trueSize(inside: outerSize)
+            }
             for child in others {
                 // What has no size of its own is as large as a frame, and stands where that does.
                 canvas.stand = framing == nil || child.isFramed || child.isRule ? alignment.point : stand

@@ -137,7 +137,8 @@ public struct ShapePainting: Drawable {
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
             // Of one that is cut in two, what is left is a disc as well.
-            return canvas.edge(.disc, max(frame.minX, visible.minX), frame.minY, number, ink)
+            let x = frame.width == 2 && canvas.rest.x > 0 ? frame.minX + 1 : frame.minX
+            return canvas.edge(.disc, max(visible.minX, min(x, visible.maxX - 1)), frame.minY, number, ink)
         }
         canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }

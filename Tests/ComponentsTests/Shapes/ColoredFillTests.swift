@@ -284,4 +284,57 @@ import Testing
         let crossed = bar(.red, 2, width: 80).overlay { Rectangle().stroke(.blue).frame(width: 24, height: 48) }
         #expect(try rows(crossed) == ["   ┌─┐ ......", "───│─│──── ..........", "   └─┘ ......"])
     }
+
+    @Test("What fills a thin shape without a size of its own is as thin as that")
+    func thinOverlay() throws {
+        let bar = Capsule().fill(.red).frame(width: 80, height: 4)
+            .overlay(alignment: .leading) { Capsule().fill(.blue).frame(width: 32) }
+        #expect(try rows(bar) == ["────────── .........."])
+        #expect(try rows(bar, charset: .ascii) == ["---------) .........."])
+    }
+
+    @Test("A gradient shows what it lies on where it is seen through")
+    func scrim() throws {
+        let scrim = LinearGradient(colors: [.clear, .red], startPoint: .top, endPoint: .bottom)
+        let picture = try Color.blue.frame(width: 8, height: 48).overlay { scrim }.coloredPicture(width: 30)
+        let colors = picture.rows.map { $0.first?.background.map { "\($0.red) \($0.blue)" } ?? "none" }
+        #expect(colors == ["43 221", "128 152", "213 83"])
+    }
+
+    @Test("A ring of a gradient lies on another ring")
+    func gradientRing() throws {
+        let gradient = AngularGradient(colors: [.red, .orange], center: .center)
+        let ring = Circle().stroke(.blue, lineWidth: 16).frame(width: 64, height: 64)
+            .overlay { Circle().trim(from: 0, to: 0.5).stroke(gradient, lineWidth: 16) }
+        let rows = try ring.coloredPicture(width: 30, charset: .unicode).rows.map { row in
+            row.map { run in
+                let color = run.foreground ?? run.background
+                return String(repeating: color.map { $0.red > $0.blue ? "r" : "b" } ?? ".", count: run.columns)
+            }.joined()
+        }
+        #expect(rows == ["bbbbbbbb", "rb....br", "rr....rr", "rrrrrrrr"])
+    }
+
+    @Test("A line around a fill that has no other cells leaves the fill to be seen")
+    func smallRings() throws {
+        let circle = Circle().fill(.blue).frame(width: 32, height: 32)
+        #expect(try rows(circle.overlay { Circle().stroke(.red) }) == ["╭──╮ bbbb", "╰──╯ bbbb"])
+        #expect(
+            try rows(circle.overlay { Circle().stroke(.red, lineWidth: 2).padding(-4) }) == ["┏━━┓ bbbb", "┗━━┛ bbbb"])
+        let dot = Circle().fill(.blue).frame(width: 24, height: 16)
+        #expect(try rows(dot.overlay { Circle().stroke(.red) }) == ["(●) ..."])
+    }
+
+    @Test("A dot stands in the middle of a ring, and an empty ring is as high as its row", arguments: [20, 22, 24])
+    func radioButtons(size: Double) throws {
+        for dot in [8.0, 10, 12, 14, 16] {
+            let button = ZStack {
+                Circle().stroke(.red).frame(width: size, height: size)
+                Circle().fill(.red).frame(width: dot, height: dot)
+            }
+            #expect(try button.coloredPicture(width: 30, charset: .unicode).rows.map { $0.map(\.text).joined() } == ["(●)"])
+        }
+        let ring = Circle().stroke(.red).frame(width: size, height: size).padding()
+        #expect(try rows(ring).map { $0.filter { $0 != " " } } == ["", "().....", ""])
+    }
 }
