@@ -167,7 +167,7 @@ extension Checker {
             // The result of a closure may fit only another overload.
             let others = fits.filter { $0.0.function != chosen.candidate.function }.map(\.0)
             guard !others.isEmpty, written.contains(where: { $0.closure != nil }),
-                fits.allSatisfy({ $0.0.function?.context.isBuiltIn == false }), !diagnostic.problem.isAmbiguity,
+                fits.contains(where: { $0.0.function?.context.isBuiltIn == false }), !diagnostic.problem.isAmbiguity,
                 let other = try? callAsWritten(others, written, expected: expected, at: node)
             else { throw diagnostic }
             return other

@@ -829,5 +829,25 @@ struct OverloadProgramTests {
         extension String { func padded(to n: Int) -> String { self + String(repeating: ".", count: max(0, n - count)) } }
         print("ab".padded(to: 4), "abcdef".padded(to: 4), "a".min(2, 1))
         //> ab.. abcdef 1
+        // # A method of the library stands beside an own one of its name that takes another closure
+        extension Array where Element == String { func filter(_ p: (Int) -> Bool) -> [String] { filter { p($0.count) } } }
+        print(["a", "bb"].filter { $0 > 1 }, ["a", "bb"].filter { $0.hasPrefix("a") })
+        struct Money { var cents: Int }
+        extension Array where Element == Money {
+            func sorted(by f: (Int, Int) -> Bool) -> [Money] { sorted { f($0.cents, $1.cents) } }
+        }
+        let sums = [Money(cents: 3), Money(cents: 1)]
+        print(sums.sorted { $0.cents < $1.cents }.map(\.cents), sums.sorted(by: <).map(\.cents))
+        extension Sequence {
+            func map(_ f: (Int, Element) -> String) -> [String] { enumerated().map { f($0.offset, $0.element) } }
+        }
+        print(["a", "b"].map { "\($0)\($1)" }, ["a"].map { $0 + "!" })
+        //> ["bb"] ["a"]
+        //> [1, 3] [1, 3]
+        //> ["0a", "1b"] ["a!"]
+        // # A closure that fits neither an own method nor the library's
+        extension Array where Element == String { func filter(_ p: (Int) -> Bool) -> [String] { [] } }
+        print(["a"].filter { $0.size > 1 })
+        //! 2:25: value of type 'Int' has no member 'size'; use 'count'
         """###
 }
