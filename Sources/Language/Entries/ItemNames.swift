@@ -16,6 +16,9 @@ public struct ItemNames: Equatable, Sendable {
     public var added: Set<String> = []
     /// The names that it mentions and doesn't declare itself.
     public var mentioned: Set<String> = []
+    /// Those that it mentions where nothing runs yet when its turn comes: all in a declaration; in a variable, those in
+    /// observers and in closures that are not called at once.
+    public var mentionedLater: Set<String> = []
     /// The names that it mentions behind a dot.
     public var members: Set<String> = []
 
@@ -65,6 +68,8 @@ public struct ItemNames: Equatable, Sendable {
         mentioned.subtract(declared)
         // A variable may be mentioned by its own value, such as in a closure, but is not there before.
         mentioned.subtract(variables)
+        let runsLater = variables.isEmpty ? mentioned : collector.mentionedLater
+        mentionedLater = mentioned.intersection(runsLater)
     }
 
     private mutating func formUnion(_ other: ItemNames) {
@@ -75,6 +80,7 @@ public struct ItemNames: Equatable, Sendable {
         inherited.formUnion(other.inherited)
         added.formUnion(other.added)
         mentioned.formUnion(other.mentioned)
+        mentionedLater.formUnion(other.mentionedLater)
         members.formUnion(other.members)
     }
 
@@ -98,7 +104,10 @@ public struct ItemNames: Equatable, Sendable {
 /// Collects the names of an item: those that it mentions, and those that its own scopes bind.
 private final class NameCollector: BoundNames {
     private(set) var mentioned: Set<String> = []
+    /// Those in observers, and in closures that are not called at once.
+    private(set) var mentionedLater: Set<String> = []
     private(set) var members: Set<String> = []
+    private var laterBodies = 0
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         members.insert(node.declName.baseName.plainText)
@@ -118,8 +127,25 @@ private final class NameCollector: BoundNames {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         mentioned.insert(node.baseName.plainText)
+        if laterBodies > 0 { mentionedLater.insert(node.baseName.plainText) }
         return .visitChildren
     }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        if !node.isCalled { laterBodies += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) {
+        if !node.isCalled { laterBodies -= 1 }
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        laterBodies += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) { laterBodies -= 1 }
 
     override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         mention(operator: node.operator)
@@ -184,6 +210,13 @@ extension IfConfigDeclSyntax {
             guard case .statements(let items)? = clause.elements else { return [] }
             return Array(items)
         }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether it is called where it is written.
+    fileprivate var isCalled: Bool {
+        parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id
     }
 }
 

@@ -73,6 +73,18 @@ struct ItemOrderTests {
             ])
     }
 
+    @Test func anObserverOrAClosureThatUsesAVariableBelowIsEnteredWithIt() {
+        #expect(
+            entries("var n = 0 { didSet { log.append(n) } }\nvar log: [Int] = []\nn = 5") == [
+                "1: var n = 0 { didSet { log.append(n) } }\nvar log: [Int] = []", "3: n = 5",
+            ])
+        #expect(
+            entries("let show = { print(best) }; print(1); let best = 10; show()") == [
+                "1: let show = { print(best) }\nprint(1)\nlet best = 10", "1: show()",
+            ])
+        #expect(entries("let a = { b }()\nlet b = 1") == ["1: let a = { b }()", "2: let b = 1"])
+    }
+
     @Test func whatStandsBetweenMayNeedVariablesFurtherDown() {
         let script = "func f() -> Int { x }\nfunc g() -> Int { y }\nlet x = 1\nlet y = 2\nprint(f(), g())"
         #expect(
