@@ -11,6 +11,9 @@ public struct CheckedCall {
     public var typeArguments: [SwiftType]
     /// True where the instance's own class must not be asked: `super.f()` and calls on structs.
     public var isDirect: Bool
+    /// The values of parameters that are left out, by their places, which speak of what the receiver's existential holds:
+    /// they are evaluated when that is known. Their arguments are `()`.
+    public var openedDefaults: [Int: CheckedExpression] = [:]
 
     /// What a function is called on.
     public enum Receiver {

@@ -41,7 +41,9 @@ extension Checker {
                 replaceTypes(since: earlier) { substitute($0, call.substitution) }
                 return value
             }
-            return try declaredDefault(syntax, at: index, of: function)
+            let value = try declaredDefault(syntax, at: index, of: function)
+            function.parameters[index].defaultValue = value
+            return value
         case .property: break
         case .enumCase(let enumCase):
             guard let context = enumCase.context else { break }
@@ -54,6 +56,16 @@ extension Checker {
             return value
         }
         return make(.tuple([]), .void, at: SourcePosition(here.source, offset: 0))
+    }
+
+    /// The default of a parameter that a call of a method leaves out, where it speaks of what is inside the receiver's
+    /// existential; nil for all others.
+    func openedDefault(at index: Int, of call: CallInProgress) throws -> CheckedExpression? {
+        let parameter = call.candidate.parameters[index]
+        guard let function = call.candidate.function, function.kind == .function, let syntax = parameter.defaultSyntax,
+            existential(behindSelfIn: syntax, of: call) != nil, !parameter.type.contains({ $0.isGeneric })
+        else { return nil }
+        return try declaredDefault(syntax, at: index, of: function)
     }
 
     /// Whether a default means something else from call to call: its type is generic, or it speaks of a generic parameter.
@@ -95,10 +107,11 @@ extension Checker {
             guard let syntax = parameter.defaultSyntax, !isGeneric(syntax, for: parameter, of: function) else {
                 continue
             }
-            _ = try declaredDefault(syntax, at: index, of: function)
+            function.parameters[index].defaultValue = try declaredDefault(syntax, at: index, of: function)
         }
     }
 
+    /// A default in terms of the function itself.
     private func declaredDefault(
         _ syntax: ExprSyntax, at index: Int, of function: FunctionDeclaration
     ) throws -> CheckedExpression {
@@ -109,11 +122,9 @@ extension Checker {
         try begin(&function.parameters[index], syntax)
         defer { function.parameters[index].isDefaultBeingChecked = false }
         let parameter = function.parameters[index]
-        let value = try within(outside) {
+        return try within(outside) {
             try isolated { try checkDefault(syntax, for: parameter, as: parameter.type) }
         }
-        function.parameters[index].defaultValue = value
-        return value
     }
 
     /// Notes that a default is being checked; one that needs itself has no value.

@@ -5,6 +5,7 @@ extension Checker {
     func build(_ call: CallInProgress, at node: some SyntaxProtocol) throws -> CheckedExpression {
         let position = position(node)
         var arguments: [CheckedExpression] = []
+        var openedDefaults: [Int: CheckedExpression] = [:]
         let isWritten = call.checked.map { !$0.isEmpty }
         if let call = callWithoutArguments(call) { return try build(call, at: node) }
         for (index, parameter) in call.candidate.parameters.enumerated() {
@@ -17,6 +18,9 @@ extension Checker {
                 arguments.append(make(.array(given), array ?? element, at: position))
             } else if let value = given.first {
                 arguments.append(value)
+            } else if let value = try openedDefault(at: index, of: call) {
+                openedDefaults[index] = value
+                arguments.append(make(.tuple([]), .void, at: position))
             } else {
                 arguments.append(try defaultValue(at: index, of: call))
             }
@@ -47,14 +51,12 @@ extension Checker {
             try requireApart(arguments, receiver)
             try requireTold(arguments, by: function)
             noteRange(of: function, at: node)
-            let result = make(
-                .call(
-                    CheckedCall(
-                        function: function, receiver: receiver,
-                        arguments: writtenFirst(arguments, isWritten: isWritten),
-                        typeArguments: typeArguments(of: function, call.substitution),
-                        isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)),
-                openedResult(of: call, function), at: position)
+            var checked = CheckedCall(
+                function: function, receiver: receiver, arguments: writtenFirst(arguments, isWritten: isWritten),
+                typeArguments: typeArguments(of: function, call.substitution),
+                isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)
+            checked.openedDefaults = openedDefaults
+            let result = make(.call(checked), openedResult(of: call, function), at: position)
             result.isUnwrappedElsewhere = call.isUnwrappedElsewhere
             result.isImplicitlyUnwrapped = function.syntax.isImplicitlyUnwrapped
             return result

@@ -58,6 +58,9 @@ extension Lowerer {
         }
         add(call.arguments, to: &filled, from: slot, locals)
         let openings = self.openings(of: call)
+        let generics = call.function.signature.parameters
+        let defaults = call.openedDefaults.sorted { $0.key < $1.key }
+            .map { (slot: slot + $0.key, value: detached($0.value, generics: generics)) }
         // What a function that makes views calls is told of with the function's own call.
         let makesViews =
             (isView(call.function.result) || call.function.owner?.name == "View" || call.function.makesCopy)
@@ -79,6 +82,7 @@ extension Lowerer {
             defer { inner.leave() }
             return try filled.fill(inner, from: frame) {
                 inner.open(openings, types)
+                for (slot, value) in defaults { inner.slots[slot] = try value.call(frame.machine, inner.types, []) }
                 guard makesViews else {
                     return try locating(position) { try function.run(inner) }
                 }

@@ -224,5 +224,42 @@ struct ExistentialProgramTests {
         if let z: any L = C().get() { print(z) } else { print("none") }
         //> true
         //> none
+        // # Defaults that speak of what is inside an existential
+        protocol Shape { var area: Double { get }; static var sides: Int { get }; init() }
+        extension Shape {
+            func info(_ pre: String = "\(Self.self)", n: Int = Self.sides) -> String { "\(pre) \(n) \(area)" }
+            func lazily(_ s: @autoclosure () -> String = "lazy \(Self.self)") -> String { s() }
+            func called(_ f: () -> String = { "called \(Self.self)" }) -> String { f() }
+            static func make(_ label: String = "\(Self.self)") -> String { "\(label) \(sides)" }
+            mutating func change(_ s: String = "\(Self.self)") -> String { self = Self(); return s }
+        }
+        struct Square: Shape { var area = 4.0; static var sides: Int { 4 } }
+        class Round: Shape { var area: Double { 3 }; class var sides: Int { 0 }; required init() {} }
+        class Oval: Round { override class var sides: Int { 1 } }
+        let shapes: [any Shape] = [Square(), Oval()]
+        for shape in shapes { print(shape.info(), shape.info("x"), shape.info(n: 7), type(of: shape).make()) }
+        print(shapes.map { $0.info() })
+        print(shapes[0].lazily(), shapes[1].called())
+        var square: any Shape = Square(area: 9)
+        print(square.change(), square.area)
+        func made() -> any Shape { print("made"); return Square() }
+        let none: (any Shape)? = nil
+        print(made().info(), none?.info() ?? "none")
+        func told<T: Shape>(_ shape: T) -> String { shape.info() }
+        print(told(shapes[0]), Oval().info())
+        protocol Holder { associatedtype Item; var item: Item { get } }
+        extension Holder { func show(_ pre: String = "\(Self.self) of \(Item.self)") -> String { "\(pre): \(item)" } }
+        struct Box<Item>: Holder { var item: Item }
+        let holders: [any Holder] = [Box(item: 1), Box(item: "a")]
+        print(holders.map { $0.show() })
+        //> Square 4 4.0 x 4 4.0 Square 7 4.0 Square 4
+        //> Oval 1 3.0 x 1 3.0 Oval 7 3.0 Oval 1
+        //> ["Square 4 4.0", "Oval 1 3.0"]
+        //> lazy Square called Oval
+        //> Square 4.0
+        //> made
+        //> Square 4 4.0 none
+        //> Square 4 4.0 Oval 1 3.0
+        //> ["Box<Int> of Int: 1", "Box<String> of String: a"]
         """###
 }

@@ -152,12 +152,12 @@ struct UnsupportedProgramTests {
         func f(_ x: P) {}
         //! 2:13: use of protocol 'P' as a type must be written 'any P'
 
-        // # a default that speaks of the type of an existential
+        // # a subscript's default that speaks of the type of an existential
         protocol Shape {}
-        extension Shape { func name(_ name: String = "\(Self.self)") -> String { name } }
+        extension Shape { subscript(n: Int, name: String = "\(Self.self)") -> String { name } }
         struct Square: Shape {}
         let shape: any Shape = Square()
-        print(shape.name())
-        //! 5:13: the default of 'name' speaks of 'Self', of which 'any Shape' says too little here; write the argument
+        print(shape[1])
+        //! 5:7: the default of 'name' speaks of 'Self', of which 'any Shape' says too little here; write the argument
         """###
 }
