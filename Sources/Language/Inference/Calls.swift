@@ -197,7 +197,15 @@ extension Checker {
             return call
         }
         try checkIndependent(&arguments)
-        return try choose(fits, arguments, expected: expected, at: node)
+        return try attempt {
+            try choose(fits, arguments, expected: expected, at: node)
+        } otherwise: { diagnostic in
+            guard diagnostic.problem.isArgumentMismatch, let open = leavingTextsOpen(arguments),
+                let call = attempt({ try? choose(fits, open, expected: expected, at: node) })
+            else { throw diagnostic }
+            arguments = open
+            return call
+        }
     }
 
     /// Whether a parameter of a function has an associated type of an existential receiver, which nobody can pass.

@@ -14,6 +14,8 @@ extension Checker {
                     guard depends || hangsOnClosure(syntax) || takesMembers(syntax) else { throw diagnostic }
                     return nil
                 }
+                // What was found of it stays so where no overload fits.
+                value.map { $0.type = finished($0.type) }
                 return value?.isUnwrappedElsewhere == true ? nil : value
             }
         }
@@ -23,6 +25,22 @@ extension Checker {
     /// `Edge(.red, .tick)`.
     private func takesMembers(_ syntax: ExprSyntax) -> Bool {
         syntax.as(FunctionCallExprSyntax.self)?.arguments.contains { $0.expression.beginsImplicitly } ?? false
+    }
+
+    /// The arguments, where the types of some depend on the parameters after all: values of generic types that are made of
+    /// texts, each of which may be a character, or another type that a literal stands for. Nil where there are none.
+    func leavingTextsOpen(_ arguments: [Argument]) -> [Argument]? {
+        var open: [Argument]?
+        for index in arguments.indices where arguments[index].checked != nil {
+            guard let call = arguments[index].syntax?.as(FunctionCallExprSyntax.self),
+                call.arguments.contains(where: { $0.expression.is(StringLiteralExprSyntax.self) }),
+                let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+                visibleNominal(named: name)?.signature.parameters.isEmpty == false
+            else { continue }
+            open = open ?? arguments
+            open?[index].checked = nil
+        }
+        return open
     }
 
     /// Whether an expression has the same type whatever is expected of it.

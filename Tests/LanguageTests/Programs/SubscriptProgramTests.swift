@@ -91,5 +91,32 @@ struct SubscriptProgramTests {
         // # a type in front of brackets is no list of its values
         let x = Int[]()
         //! 1:9: value of type 'Int' has no subscripts
+        // # Keys of generic types that are made of texts
+        struct Pair<T: Hashable>: Hashable { var a, b: T }
+        var letters: [Pair<Character>: Int] = [:]
+        letters[Pair(a: "x", b: "y")] = 1
+        letters[Pair(a: "x", b: "y")]? += 1
+        print(letters[Pair(a: "x", b: "y")] ?? 0, letters[Pair(a: "a", b: "b")] ?? 0)
+        struct Tag: Hashable, ExpressibleByStringLiteral { var name: String; init(stringLiteral s: String) { name = s } }
+        var tags: [Pair<Tag>: Int] = [Pair(a: "one", b: "two"): 3]
+        print(tags[Pair(a: "one", b: "two")] as Any)
+        func f(_ p: Pair<Character>) -> String { "Character" }
+        func f(_ p: Pair<Int>) -> String { "Int" }
+        func g(_ p: Pair<Character>) -> String { "Character" }
+        func g(_ p: Pair<String>) -> String { "String" }
+        print(f(Pair(a: "a", b: "b")), f(Pair(a: 1, b: 2)), g(Pair(a: "a", b: "b")))
+        //> 2 0
+        //> Optional(3)
+        //> Character Int String
+        // # A key of a generic type that is made of something else
+        struct Key<T: Hashable>: Hashable { var k: T }
+        var d: [Key<Int>: Int] = [:]
+        d[Key(k: "x")] = 1
+        //! 3:3: cannot convert value of type 'Key<String>' to expected argument type 'Key<Int>'
+        // # A key whose text is no character
+        struct Key<T: Hashable>: Hashable { var k: T }
+        var d: [Key<Character>: Int] = [:]
+        print(d[Key(k: "xy")] as Any)
+        //! 3:9: cannot convert value of type 'Key<String>' to expected argument type 'Key<Character>'
         """###
 }
