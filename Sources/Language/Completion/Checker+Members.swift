@@ -58,7 +58,7 @@ extension Checker {
         guard holder.context.requirements != nil else { return true }
         guard let (substitution, requirements) = terms(of: holder) else { return false }
         // What one extension tells of a type that is still open doesn't hold for the next.
-        return probe { requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) } }
+        return probe { requirements.allSatisfy { satisfies($0, substitution) } }
     }
 
     /// Whether a static member makes a value of the type: that is what may be left out in front of its dot.

@@ -245,7 +245,7 @@ extension Checker {
         }
         for requirement in requirements {
             let asked = requirement.map { substitute($0, substitution) }
-            let verdict = verdict { satisfies(asked) }
+            let verdict = verdict { satisfies(requirement, substitution) }
             guard verdict.holds else {
                 // A requirement of the extension around it is reported at the member's name.
                 guard candidate.requirements.contains(requirement), let failed = verdict.unmet,

@@ -165,7 +165,7 @@ extension Checker {
     func requirementsHold(_ found: FoundMember) -> Bool {
         if found.requirements.isEmpty { return true }
         return holds {
-            found.requirements.allSatisfy { satisfies($0.map { substitute($0, found.substitution) }) }
+            found.requirements.allSatisfy { satisfies($0, found.substitution) }
         }
     }
 

@@ -127,6 +127,18 @@ extension Checker {
         }
     }
 
+    /// Whether a requirement holds with types in the place of generic parameters. `Self` of a protocol's extension stands for
+    /// what is inside an existential, which conforms to all that this names.
+    func satisfies(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
+        if case .conformance(.parameter(let parameter), let constraint) = requirement, parameter.kind == .selfType,
+            case .existential(let protocols)? = substitution[parameter].map(known), constraint.arguments.isEmpty,
+            protocols.contains(where: { extends($0.declaration, constraint.declaration) })
+        {
+            return true
+        }
+        return satisfies(requirement.map { substitute($0, substitution) })
+    }
+
     /// Whether a class type is another or inherits from it; for a type variable the superclass is recorded.
     private func inherits(_ type: SwiftType, from superclass: SwiftType) -> Bool {
         guard case .variable(let variable) = known(type) else { return isSubclass(type, of: superclass) }

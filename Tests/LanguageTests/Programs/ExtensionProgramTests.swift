@@ -133,5 +133,38 @@ struct ExtensionProgramTests {
         //> 6 10 5 a-b2 ["X"]
         //> 3
         //> 1.5
+        // # What is inside of an existential of several protocols has the members that need them all
+        protocol Numbered { var n: Int { get } }
+        protocol Named { var name: String { get } }
+        protocol Same: Numbered, Equatable {}
+        protocol Both: Numbered, Named {}
+        extension Numbered where Self: Named {
+            var title: String { "\(name) \(n)" }
+            func told() -> String { "\(Self.self) \(title)" }
+            static func made() -> String { "\(Self.self)" }
+            subscript(i: Int) -> String { "\(name)\(i)" }
+        }
+        extension Numbered where Self: Equatable { func isItself() -> Bool { self == self } }
+        extension Numbered where Self: CustomStringConvertible { var described: String { description + "." } }
+        extension Numbered where Self: AnyObject { var isObject: Bool { true } }
+        struct A: Both, Same, CustomStringConvertible { var n = 1; var name = "a"; var description: String { "A" } }
+        class B: Numbered, Named { var n = 2; var name = "b" }
+        let x: any Numbered & Named = A()
+        print(x.title, x.told(), x[3], type(of: x).made())
+        let both: [any Both] = [A(n: 5)]
+        print(both.map(\.title), both[0].told())
+        let (same, text, object): (any Same, any Numbered & CustomStringConvertible, any Numbered & AnyObject) = (A(), A(), B())
+        print(same.isItself(), text.described, object.isObject)
+        //> a 1 A a 1 a3 A
+        //> ["a 5"] A a 5
+        //> true A. true
+        // # What is inside of an existential that lacks a protocol has not
+        protocol Numbered {}
+        protocol Named {}
+        struct A: Numbered, Named {}
+        extension Numbered where Self: Named { func told() -> Int { 1 } }
+        let x: any Numbered = A()
+        print(x.told())
+        //! 6:9: referencing instance method 'told()' on 'Numbered' requires that 'any Numbered' conform to 'Named'
         """###
 }
