@@ -62,6 +62,9 @@ extension Checker {
             return make(.convert(expression, conversion), type, at: expression.position)
         }
         if expression.isImplicitlyUnwrapped { return try convert(unwrapped(expression), to: type, purpose) }
+        if let other = inheritedProperty(expression, ofType: wrapped(wanted) ?? wanted) {
+            return try convert(other, to: type, purpose)
+        }
         if let literal = try literal(expression, as: wanted) { return literal }
         if case .integer(let number) = expression.kind, arguments(of: given, ifNamed: "Int") != nil,
             isFraction(wanted)

@@ -259,6 +259,12 @@ extension Checker {
                     .requires(function: "operator function '\(token.text)'", type: type, constraint: constraint),
                     at: token)
             }
+            if let one = left.checked, let other = right.checked,
+                let one = inheritedProperty(one, ofType: other.type)
+            {
+                let left = Argument(label: nil, content: .checked(one), position: left.position, checked: one)
+                return try operation(token, left, right, hint: hint)
+            }
             if let value = try joined(token, left, right, hint: hint) { return value }
             throw self.diagnostic(.operatorMismatch(token.text, operands: told([left, right])), at: token)
         }

@@ -73,6 +73,22 @@ extension Checker {
             type, at: position)
     }
 
+    /// A property of a protocol as one further up declares it, where that is of the type: `var id: Int` of a protocol stands
+    /// beside `id: ID` of `Identifiable`. Nil where there is none.
+    func inheritedProperty(_ value: CheckedExpression, ofType type: SwiftType) -> CheckedExpression? {
+        guard case .call(let call) = value.kind, call.function.kind == .getter, call.function.owner?.kind == .protocol,
+            case .value(let base) = call.receiver
+        else { return nil }
+        for found in findMembers(call.function.name, on: base.type, isStatic: false) where found.isRequirement {
+            guard case .property(let property) = found.member, property.getter != call.function,
+                (try? resolve(property)) != nil,
+                holds({ unify(substitute(property.type, found.substitution), type) })
+            else { continue }
+            return try? read(property, found.substitution, from: .value(base), at: value.position)
+        }
+        return nil
+    }
+
     /// Refuses a wrapped variable of the session where a declaration reads it: the session is one view, and Swift has no
     /// wrapped variables beside views.
     private func requireOwnWrapper(

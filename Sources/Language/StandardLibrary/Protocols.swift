@@ -44,7 +44,7 @@ extension StandardLibrary {
                 },
             ]),
         BuiltInGroup(
-            "protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }",
+            "protocol Identifiable<ID> { associatedtype ID: Hashable; var id: ID { get } }",
             "A type whose values are told apart by their `id`.", example: "struct Item: Identifiable { let id: Int }"),
         BuiltInGroup(
             "extension Identifiable where Self: AnyObject",

@@ -445,5 +445,35 @@ struct ConformanceProgramTests {
         print(areSame(songs[0], songs[1]), areSame(Edge(to: 1), Edge(to: 1)), [Edge(to: "a")].contains(Edge(to: "b")))
         //> [1, 2, 3] true true
         //> true true false
+        // # A protocol that says what the property of another one is
+        protocol Entity: Identifiable { var id: Int { get } }
+        struct Store<E: Entity> {
+            var rows: [E.ID: E] = [:]
+            mutating func save(_ e: E) { rows[e.id] = e }
+            func find(_ id: E.ID) -> E? { rows.values.first { $0.id == id } }
+            func has(_ id: E.ID) -> Bool { rows.values.contains { id == $0.id } }
+            func ids(_ all: [E]) -> [E.ID] { all.map { $0.id } }
+            func key(_ e: E) -> E.ID { e.id }
+            func maybe(_ e: E) -> E.ID? { e.id }
+            func next(_ e: E) -> Int { e.id + 1 }
+        }
+        struct Song: Entity { var id: Int }
+        var store = Store<Song>()
+        store.save(Song(id: 3))
+        print(store.rows[3]!, store.find(3)!, store.has(4), store.ids([Song(id: 1), Song(id: 2)]))
+        print(store.key(Song(id: 5)), store.maybe(Song(id: 6)) as Any, store.next(Song(id: 7)))
+        func number(_ x: any Identifiable<Int>) -> Int { x.id }
+        print(number(Song(id: 8)))
+        //> Song(id: 3) Song(id: 3) false [1, 2]
+        //> 5 Optional(6) 8
+        //> 8
+        // # The property is not that of another type
+        protocol Entity: Identifiable { var id: Int { get } }
+        func f<E: Entity, F: Entity>(_ e: E, _ f: F) -> F.ID { e.id }
+        //! 2:56: cannot convert return expression of type 'Int' to return type 'F.ID'
+        // # Nor is any number an id
+        protocol Entity: Identifiable { var id: Int { get } }
+        func f<E: Entity>(_ rows: [E.ID: E]) -> E? { rows[3] }
+        //! 2:51: cannot convert value of type 'Int' to expected argument type 'E.ID'
         """###
 }
