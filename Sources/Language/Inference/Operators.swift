@@ -83,7 +83,10 @@ extension Checker {
             if name == "+", let hint, let value = joined(syntax, token, as: hint) { return value }
             // What a literal is may depend on the operator that the program declares: `2 ** 10`, `\.name == "a"`.
             let isMismatch = if case .operatorMismatch = diagnostic.problem { true } else { false }
-            guard isMismatch || needsRoot(ExprSyntax(syntax)) || syntax.hasImplicitOperand,
+            let isOfLiteral =
+                declarations.operators.contains(name)
+                && [syntax.leftOperand, syntax.rightOperand].contains { $0.holds(diagnostic, in: here.source) }
+            guard isMismatch || isOfLiteral || needsRoot(ExprSyntax(syntax)) || syntax.hasImplicitOperand,
                 let value = operationByExpectedType(syntax, token, hint: hint)
                     ?? ownOperation(syntax, token, hint: hint)
             else { throw operandMeant(diagnostic, by: [syntax.leftOperand, syntax.rightOperand]) }

@@ -405,5 +405,34 @@ struct OperatorProgramTests {
             static func - (money: Money) -> Money { money }
         }
         //! 3:17: an operator of one operand says on which side it stands: 'prefix func -' or 'postfix func -'
+        // # Literals of two types beside an operator of the program
+        infix operator <*>: AdditionPrecedence
+        infix operator <+: AdditionPrecedence
+        infix operator <?>: AdditionPrecedence
+        func <*> (f: [Int], a: [String]) -> Int { f.count + a.count }
+        func <*> <A, B>(f: [(A) -> B], a: [A]) -> [B] { f.flatMap { g in a.map(g) } }
+        func <+ <T>(a: inout [T], b: T) { a.append(b) }
+        func <?> <T>(a: T?, b: T) -> T { a ?? b }
+        func ~= (p: [String], s: Substring) -> Bool { p.contains(String(s)) }
+        func + (a: [Int], b: [String]) -> String { "mixed" }
+        let inc: (Int) -> Int = { $0 + 1 }
+        let list = [1, 2]
+        print([1, 2] <*> ["a", "b"], [inc, inc] <*> [1, 2], [{ $0 + 1 }] <*> list)
+        print("the cat".split(separator: " ").filter { !(["the", "a"] ~= $0) })
+        var open: [Int?] = [1]
+        open <+ nil
+        open <+ 2
+        let fraction: Double = nil <?> 2
+        print(open, fraction)
+        print([1] + ["a"], [1] + [2], ["a"] + ["b"], [1.5] + [2])
+        //> 4 [2, 3, 2, 3] [2, 3]
+        //> ["cat"]
+        //> [Optional(1), nil, Optional(2)] 2.0
+        //> mixed [1, 2] ["a", "b"] [1.5, 2.0]
+        // # What is wrong in a literal beside such an operator
+        infix operator <*>
+        func <*> (f: [Int], a: [String]) -> Int { f.count + a.count }
+        print([1, 2] <*> ["a", foo])
+        //! 3:24: cannot find 'foo' in scope
         """###
 }
