@@ -17,7 +17,10 @@ extension Checker {
         inner.source = function.source
         inner.isStatic = function.isStatic
         try within(inner) {
-            _ = try addParameters(function.syntax.generics, where: nil)
+            let signature = try addParameters(function.syntax.generics, where: nil)
+            // A `where` tells the associated types that parameters are of, or builds on what the parameters' types ask for.
+            let early = attempt { try? addRequirements(function.syntax.requirements) }
+            here.signature = early ?? signature
             function.signature = here.signature
             here.opaque = .parameter
             for (index, parameter) in function.parameters.enumerated() {
@@ -30,7 +33,7 @@ extension Checker {
                 try inferRequirements(from: type, of: function)
             }
             here.opaque = .refused
-            _ = try addRequirements(function.syntax.requirements)
+            if early == nil { _ = try addRequirements(function.syntax.requirements) }
             try resolveErrors(of: function)
             function.signature = here.signature
             function.result = try resolveResult(of: function)

@@ -197,5 +197,22 @@ struct GenericProgramTests {
         //> [(0, 1)] ["9:00-11:00", "13:15-14:00"] 195 ["std", "rev"] std 10:45
         //> [135] [Range(1..<5), Range(7..<8)] ["false1", "true2"]
         //> true false ["pot", "tea"] ["pot6", "tea1", "x1"]
+        // # Parameters of the associated types of what a trailing 'where' constrains
+        protocol Source { associatedtype Item: Equatable; var item: Item { get } }
+        struct A: Source { var item = 1 }
+        struct Group<S: Sequence> where S.Element: Hashable { var s: S }
+        func f<T>(_ t: T, _ x: T.Item) -> Bool where T: Source { t.item == x }
+        func g<T>(_ t: T, _ x: Set<T.Item>) -> Bool where T: Source, T.Item: Hashable { x.contains(t.item) }
+        func h<S>(_ group: Group<S>) -> Int where S.Element == Int { group.s.reduce(0, +) }
+        struct Box<T> {
+            var t: T
+            init<C>(_ c: C, or other: C.Element) where C: Collection, C.Element == T { t = c.first ?? other }
+            func has<S>(_ s: S, _ x: S.Item) -> Bool where S: Source, T == S.Item { s.item == t && x == t }
+            subscript<C>(c: C, x: C.Element) -> Int where C: Collection { c.count }
+        }
+        print(f(A(), 1), g(A(), [2]), h(Group(s: [1, 2])))
+        print(Box([5], or: 1).t, Box([1], or: 2).has(A(), 1), Box([1], or: 2)["abc", "d"])
+        //> true false 3
+        //> 5 true 3
         """###
 }

@@ -53,7 +53,7 @@ struct RefusedConstraintProgramTests {
         // # same type where
         func f<A, B>(_ a: A, _ b: B) where A == B {}
         f(1, "a")
-        //! 2:6: cannot convert value of type 'String' to expected argument type 'Int'
+        //! 2:6: conflicting arguments to generic parameter 'B' ('String' vs. 'Int')
         // # where on extension
         extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
         print(["a"].total())
