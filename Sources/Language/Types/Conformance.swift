@@ -236,20 +236,37 @@ extension Checker {
             let substitution = Dictionary(zip(opaque.declaration.parameters, opaque.arguments)) { first, _ in first }
             return opaque.declaration.constraints.map { $0.mapArguments { substitute($0, substitution) } }
         case .variable(let variable): return variable.constraints
-        case .parameter: return stated(for: type)
-        case .member(let base, let member):
-            var found = stated(for: type)
-            for constraint in closure(of: constraints(on: base) + [ProtocolType(member.owner)]) {
-                resolve(constraint.declaration)
-                guard let own = constraint.declaration.signature.parameters.first else { continue }
-                for case .conformance(.member(.parameter(let parameter), let other), let asked)
-                    in constraint.declaration.signature.requirements
-                where parameter == own && other.name == member.name {
-                    found.append(asked.mapArguments { substitute($0, [own: base]) })
-                }
-            }
-            return found
+        case .parameter: return stated(for: type) + statedForMembers(sameAs: type)
+        case .member(let base, let member): return stated(for: type) + declared(for: member, of: base)
         default: return []
+        }
+    }
+
+    /// The protocols that the declarations of an associated type name.
+    private func declared(for member: AssociatedType, of base: SwiftType) -> [ProtocolType] {
+        var found: [ProtocolType] = []
+        for constraint in closure(of: constraints(on: base) + [ProtocolType(member.owner)]) {
+            resolve(constraint.declaration)
+            guard let own = constraint.declaration.signature.parameters.first else { continue }
+            for case .conformance(.member(.parameter(let parameter), let other), let asked)
+                in constraint.declaration.signature.requirements
+            where parameter == own && other.name == member.name {
+                found.append(asked.mapArguments { substitute($0, [own: base]) })
+            }
+        }
+        return found
+    }
+
+    /// The protocols of the associated types that same-type requirements in scope set equal to a generic parameter:
+    /// `where T == S.Element`.
+    private func statedForMembers(sameAs type: SwiftType) -> [ProtocolType] {
+        here.signature.requirements.flatMap { requirement -> [ProtocolType] in
+            switch requirement {
+            case .sameType(.member(let base, let member), type) where !base.contains({ $0 == type }),
+                .sameType(type, .member(let base, let member)) where !base.contains({ $0 == type }):
+                declared(for: member, of: base)
+            default: []
+            }
         }
     }
 

@@ -368,5 +368,16 @@ struct ProtocolProgramTests {
         print(both(T()))
         //> t5
         //> t5
+        // # A generic parameter that is the same as an associated type conforms to what that asks for
+        protocol Source { associatedtype Item: Comparable; var item: Item { get } }
+        struct A: Source { var item = 3 }
+        func f<S: Source, T>(_ s: S, _ t: T) -> T where T == S.Item { max(s.item, t) }
+        struct Box<T> { var t: T; func isItem<S: Source>(of s: S) -> Bool where T == S.Item { s.item == t } }
+        print(f(A(), 2), Box(t: 3).isItem(of: A()))
+        //> 3 true
+        // # One that is the same as an associated type that asks for nothing
+        protocol Source { associatedtype Item; var item: Item { get } }
+        func f<S: Source, T>(_ s: S, _ t: T) -> Bool where T == S.Item { s.item == t }
+        //! 2:73: binary operator '==' cannot be applied to two 'T' operands; write '<T: Equatable>' where it is declared
         """###
 }
