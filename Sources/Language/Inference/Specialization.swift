@@ -70,6 +70,7 @@ extension Checker {
                 // A generic parameter may be an optional itself.
                 let isOpen = wanted.containsVariables
                 return have.isInout == want.isInout && have.isVariadic == want.isVariadic
+                    && (!have.type.isThrowingFunction || want.type.isThrowingFunction)
                     && (holds { unify(wanted, have.type) }
                         || conversion(from: have.type, to: wanted).map { !isOpen || !$0.makesOptionals } == true)
             }

@@ -81,6 +81,7 @@ extension Checker {
     private func isSameFunction(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
         one.parameters.map(\.label) == other.parameters.map(\.label)
             && one.parameters.map(\.type) == other.parameters.map(\.type)
+            && one.parameters.map(\.type.isThrowingFunction) == other.parameters.map(\.type.isThrowingFunction)
             && one.parameters.map(\.isAutoclosure) == other.parameters.map(\.isAutoclosure)
             && one.parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
             && one.parameters.map(\.isInout) == other.parameters.map(\.isInout)

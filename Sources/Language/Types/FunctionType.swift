@@ -58,3 +58,15 @@ public struct FunctionType: Hashable {
         hasher.combine(result)
     }
 }
+
+extension SwiftType {
+    /// Whether it is a function that may throw, or an optional one.
+    var isThrowingFunction: Bool {
+        switch self {
+        case .function(let function): function.isThrowing
+        case .nominal(let nominal) where nominal.declaration.isOptional:
+            nominal.arguments.contains(where: \.isThrowingFunction)
+        default: false
+        }
+    }
+}

@@ -849,5 +849,30 @@ struct OverloadProgramTests {
         extension Array where Element == String { func filter(_ p: (Int) -> Bool) -> [String] { [] } }
         print(["a"].filter { $0.size > 1 })
         //! 2:25: value of type 'Int' has no member 'size'; use 'count'
+        // # Functions that differ in whether what they take may throw
+        func run(_ f: () throws -> Void) rethrows { print("throws"); try f() }
+        func run(_ f: () -> Void) { print("plain"); f() }
+        struct Failure: Error {}
+        func bad() throws { throw Failure() }
+        func good() { print("good") }
+        run { good(); good() }
+        run(good)
+        do { try run { throw Failure() } } catch { print("caught") }
+        do { try run(bad) } catch { print("caught") }
+        struct Job {
+            func go(_ f: (Int) -> Int) -> String { "plain \(f(1))" }
+            func go(_ f: (Int) throws -> Int) rethrows -> String { "throws \(try f(1))" }
+        }
+        print(Job().go { $0 + 1 }, try! Job().go { n in if n > 5 { throw Failure() }; return n })
+        //> plain
+        //> good
+        //> good
+        //> plain
+        //> good
+        //> throws
+        //> caught
+        //> throws
+        //> caught
+        //> plain 2 throws 1
         """###
 }
