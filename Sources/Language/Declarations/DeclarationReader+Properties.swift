@@ -298,6 +298,11 @@ struct Accessors {
                     setterBody = accessor.body?.statements
                     newValueName = accessor.parameters?.name.plainText
                     isSetterNonmutating = accessor.modifier?.name.text == "nonmutating"
+                case .keyword(.willSet), .keyword(.didSet):
+                    let isRead = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+                    throw Diagnostic(
+                        .observerOfComputed(accessor.accessorSpecifier.text, beside: isRead ? "getter" : "setter"),
+                        at: position(Syntax(accessor)))
                 default:
                     throw Diagnostic(
                         .unsupportedAccessor(accessor.accessorSpecifier.text), at: position(Syntax(accessor)))

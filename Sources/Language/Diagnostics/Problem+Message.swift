@@ -773,6 +773,7 @@ extension Problem {
         case .composedWrappers(let outer, let inner):
             "'@\(outer) @\(inner)': property wrappers around one another are not supported; "
                 + "keep '@\(outer)', and make a '\(inner)' inside of it"
+        case .observerOfComputed(let name, let accessor): "'\(name)' cannot be provided together with a \(accessor)"
         case .unsupportedAccessor(let name): "'\(name)' accessors are not supported; use 'get' and 'set'"
         case .unsupportedCondition(let text): "the condition '\(text)' of '#if' is not known; use os(…) or canImport(…)"
         case .previewWithoutViews: "'#Preview' shows the views in its braces: #Preview { Text(\"a\") }"

@@ -471,6 +471,8 @@ public indirect enum Problem {
     case ambiguousOperator(_ name: String)
     case unsupportedModifier(_ name: String)
     case unsupportedAccessor(_ name: String)
+    /// `willSet` or `didSet` of a property that stores nothing.
+    case observerOfComputed(_ name: String, beside: String)
     case unsupportedCondition(_ text: String)
     case unsupportedMacro(_ name: String)
     /// `#Preview` inside of braces.

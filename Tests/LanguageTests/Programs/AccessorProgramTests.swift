@@ -141,5 +141,11 @@ struct AccessorProgramTests {
         //> local 100 101
         //> will 103
         //> local 101 103
+        // # An observer beside a getter
+        struct A { var x: Int { didSet { print(1) } get { 3 } } }
+        //! 1:25: 'didSet' cannot be provided together with a getter
+        // # An observer beside a setter, in a function
+        func f() { var x: Int { get { 1 } set {} willSet {} }; print(x) }
+        //! 1:42: 'willSet' cannot be provided together with a getter
         """###
 }
