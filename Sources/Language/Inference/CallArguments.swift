@@ -202,14 +202,15 @@ extension Checker {
         return function.parameters.contains { isClass($0.type) }
     }
 
-    /// Whether existentials stand in a type as they must be, as in `Node<Any>`: elements of collections and what optionals
-    /// hold may become existentials afterwards.
-    func holdsExistentials(_ type: SwiftType) -> Bool {
+    /// Whether existentials or objects stand in a type as they must be, as in `Node<Any>`: elements of collections and what
+    /// optionals hold may become existentials, or objects of a superclass, afterwards.
+    func holdsWiderTypes(_ type: SwiftType) -> Bool {
         guard case .nominal(let nominal) = known(type) else { return false }
         let isConverted =
             wrapped(type) != nil || ["Array", "Set", "Dictionary"].contains { arguments(of: type, ifNamed: $0) != nil }
         return nominal.arguments.contains { argument in
-            if case .existential = known(argument) { !isConverted } else { holdsExistentials(argument) }
+            if case .existential = known(argument) { return !isConverted }
+            return !isConverted && isClass(argument) || holdsWiderTypes(argument)
         }
     }
 

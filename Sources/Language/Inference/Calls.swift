@@ -348,7 +348,7 @@ extension Checker {
         // An argument may be of a subclass, or go into an existential, so that it does not determine the class or the `Any`.
         if let expected,
             call.substitution.values.contains(where: isClassVariable) || takesObject(expected)
-                || holdsExistentials(expected)
+                || holdsWiderTypes(expected)
         {
             isAdopted = true
             adopt(expected, for: call.result)

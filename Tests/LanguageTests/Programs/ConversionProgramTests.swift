@@ -205,5 +205,28 @@ struct ConversionProgramTests {
         //> Optional("7")
         //> ["1", "2"]
         //> Optional(2)
+        // # A generic value of a superclass is made of an object of a subclass
+        class A {}
+        class B: A {}
+        struct Box<T> { var t: T }
+        final class Kept<T> { let t: T; init(_ t: T) { self.t = t } }
+        struct Two<T> { var box: Box<T>; var other: T? }
+        func f(_ box: Box<A>) -> String { "\(type(of: box)) \(type(of: box.t))" }
+        func g(_ one: Box<A>, _ other: Kept<A>) -> String { "\(type(of: one.t)) \(type(of: other.t))" }
+        func made() -> Box<A> { return Box(t: B()) }
+        let list: [Box<A>] = [Box(t: B()), Box(t: A())]
+        let kept: Kept<A>? = Kept(B())
+        print(f(Box(t: B())), g(Box(t: A()), Kept(B())), type(of: made()), list.count)
+        print(type(of: Two<A>(box: Box(t: B()), other: B()).box), kept != nil)
+        //> Box<A> B A B Box<A> 2
+        //> Box<A> true
+        // # What was made of a subclass before is not one of the superclass
+        class A {}
+        class B: A {}
+        struct Box<T> { var t: T }
+        func f(_ box: Box<A>) -> Int { 1 }
+        let box = Box(t: B())
+        print(f(box))
+        //! 6:9: cannot convert value of type 'Box<B>' to expected argument type 'Box<A>'
         """###
 }
