@@ -26,6 +26,9 @@ struct Argument {
     /// Whether it is a name that stands for many functions: `reduce(0, +)`.
     var namesOverloads: Bool { syntax?.namesOverloads ?? false }
 
+    /// Whether what closures beside it give may be needed to check it: an operator, or a key path.
+    var waitsForClosures: Bool { namesOverloads || syntax?.is(KeyPathExprSyntax.self) == true }
+
     var syntax: ExprSyntax? {
         guard case .syntax(let syntax) = content else { return nil }
         return syntax

@@ -371,8 +371,9 @@ extension Checker {
                 waiting.firstIndex { hangsOnRoot(arguments[$0.index]) && isReady(arguments[$0.index], $0, call) }
                 ?? (first.weight <= 0 ? nil : waiting.firstIndex { isReady(arguments[$0.index], $0, call) })
                 ?? (waiting.first == first && (plain.isEmpty || hangsOnRoot(arguments[first.index])) ? 0 : nil)
-            // Nothing but closures may tell what an operator works on: `sorted(by: { $0.name }, using: <)`.
-            if hasClosure, let ready, case let place = waiting[ready], arguments[place.index].namesOverloads,
+            // Nothing but closures may tell what an operator works on, or where a key path begins:
+            // `sorted(by: { $0.name }, using: <)`, `compose({ (s: String) in s + "!" }, \.count)`.
+            if hasClosure, let ready, case let place = waiting[ready], arguments[place.index].waitsForClosures,
                 !isReady(arguments[place.index], place, call)
             {
                 waiting.remove(at: ready)
@@ -478,8 +479,8 @@ extension Checker {
         var call = started
         if let expected { adopt(expected, for: call.result) }
         let passes: [(Argument, LateArgument) -> Bool] = [
-            { $0.closure == nil && (!$0.namesOverloads || self.isReady($0, $1, call)) },
-            { argument, _ in argument.closure != nil }, { argument, _ in argument.namesOverloads },
+            { $0.closure == nil && (!$0.waitsForClosures || self.isReady($0, $1, call)) },
+            { argument, _ in argument.closure != nil }, { argument, _ in argument.waitsForClosures },
         ]
         for isNext in passes {
             for (parameter, indices) in call.matching.enumerated() {

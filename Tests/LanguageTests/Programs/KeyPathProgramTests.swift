@@ -487,5 +487,23 @@ struct KeyPathProgramTests {
         //> 1
         //> did a
         //> x 4
+        // # A key path that begins at what a closure or a function beside it gives
+        func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+        struct Person { var name: String; var age: Int }
+        func person(_ n: Int) -> Person { Person(name: "p\(n)", age: n) }
+        print(compose({ (s: String) in s + "!" }, \.count)("abc"))
+        print(compose(person, \.name)(3), compose({ person($0) }, \.age)(4))
+        let exclaim: (String) -> Int = compose({ $0 + "!" }, \.count)
+        print(exclaim("ab"))
+        func order<T, V: Comparable>(_ make: () -> [T], by path: KeyPath<T, V>) -> [T] { make().sorted { $0[keyPath: path] < $1[keyPath: path] } }
+        print(order({ [person(2), person(1)] }, by: \.name).map(\.age))
+        //> 4
+        //> p3 4
+        //> 3
+        //> [1, 2]
+        // # One that the closure's value does not have
+        func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+        print(compose({ (s: String) in s + "!" }, \.size)("abc"))
+        //! 2:45: value of type 'String' has no member 'size'; use 'count'
         """###
 }
