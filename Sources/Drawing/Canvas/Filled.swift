@@ -139,6 +139,11 @@ struct Filled {
         if isLed, lead != own { lead = nil } else { (lead, isLed) = (own, true) }
     }
 
+    /// Stands as an equal one in its row does, where no text on it tells how.
+    fileprivate mutating func stand(like other: Filled) {
+        if !isLed, isFixed { lead = other.lead }
+    }
+
     /// Whether its upper edge is left out.
     private var isOpenAbove: Bool { isOpen(covered.top, opposite: covered.bottom) }
 
@@ -270,6 +275,22 @@ extension Canvas {
         for area in areas.indices where areas[area].isThin {
             areas[area].standsInOutline = areas[area].parent != nil
             areas[area].hasNeighbour = false
+        }
+    }
+
+    /// Lets equal fills of a row stand alike, whether there is text on them or not.
+    mutating func levelEqualFills() {
+        struct Form: Hashable {
+            let row: Int
+            let size: Size
+
+            init(of area: Filled) { (row, size) = (area.frame.minY, area.frame.size) }
+        }
+        var shifted: [Form: Filled] = [:]
+        for area in areas where area.shift != .none { shifted[Form(of: area)] = area }
+        guard !shifted.isEmpty else { return }
+        for index in areas.indices {
+            if let equal = shifted[Form(of: areas[index])] { areas[index].stand(like: equal) }
         }
     }
 

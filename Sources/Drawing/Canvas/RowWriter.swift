@@ -414,10 +414,9 @@ final class RowWriter {
             return Unicode.Scalar(UInt32(0x2580 + area.eighthsOnTop))
         }
         guard let part, part.isCap else { return nil }
-        let isRound = isRoundEnd(at: x, y)
         // The end of a line is a part of it.
-        if area.isLine, charset != .ascii || !isRound { return pen(of: area).scalar(of: area.linePart) }
-        guard isRound else { return nil }
+        if area.isLine { return pen(of: area).scalar(of: area.linePart) }
+        guard isRoundEnd(at: x, y) else { return nil }
         guard charset == .ascii else { return part == .capLeft ? "▐" : "▌" }
         return part == .capLeft ? "(" : ")"
     }

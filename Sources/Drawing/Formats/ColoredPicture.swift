@@ -17,6 +17,7 @@ public struct ColoredPicture: Hashable, Sendable {
         }
         var canvas = canvas
         canvas.drawThinShapesAsLines()
+        canvas.levelEqualFills()
         let shades = Shades(canvas, charset)
         let writer = RowWriter(canvas, shades, charset, on: Page(colorScheme))
         var rows = canvas.wantedRows.map(writer.runs)

@@ -290,7 +290,7 @@ import Testing
         let bar = Capsule().fill(.red).frame(width: 80, height: 4)
             .overlay(alignment: .leading) { Capsule().fill(.blue).frame(width: 32) }
         #expect(try rows(bar) == ["────────── .........."])
-        #expect(try rows(bar, charset: .ascii) == ["---------) .........."])
+        #expect(try rows(bar, charset: .ascii) == ["---------- .........."])
     }
 
     @Test("A gradient shows what it lies on where it is seen through")
@@ -332,9 +332,25 @@ import Testing
                 Circle().stroke(.red).frame(width: size, height: size)
                 Circle().fill(.red).frame(width: dot, height: dot)
             }
-            #expect(try button.coloredPicture(width: 30, charset: .unicode).rows.map { $0.map(\.text).joined() } == ["(●)"])
+            #expect(
+                try button.coloredPicture(width: 30, charset: .unicode).rows.map { $0.map(\.text).joined() } == ["(●)"])
         }
         let ring = Circle().stroke(.red).frame(width: size, height: size).padding()
-        #expect(try rows(ring).map { $0.filter { $0 != " " } } == ["", "().....", ""])
+        #expect(try rows(ring) == [" ", "  ( ) ....."])
+    }
+
+    @Test("Equal boxes of a row stand alike, with text on them or without")
+    func equalBoxes() throws {
+        let empty = Color.blue.frame(width: 40, height: 64)
+        let boxes = HStack {
+            ZStack {
+                Color.blue; Text("X")
+            }.frame(width: 40, height: 64); empty; Text("").frame(width: 40, height: 64).background(.blue)
+        }
+        #expect(
+            try fills(boxes.padding(8)) == [
+                "..................", ".bbbbb.bbbbb.bbbbb", ".bbbbb.bbbbb.bbbbb", ".bbbbb.bbbbb.bbbbb",
+                "..................",
+            ])
     }
 }
