@@ -36,7 +36,8 @@ public struct NeededImports {
 
     /// The first labels of the initializers that Foundation adds to texts.
     private static let initializers = Set(
-        StandardLibrary.foundationInitializers.compactMap { firstLabel(of: $0.signature) })
+        (StandardLibrary.foundationInitializers + StandardLibrary.formattedTexts)
+            .compactMap { firstLabel(of: $0.signature) })
 
     /// The types of Foundation that a running program knows, and the one whose import makes members visible.
     private static let types: Set<String> = ["CharacterSet", "URL"]

@@ -14,7 +14,7 @@ import Testing
             "\"a\".capitalized", "words.map(\\.capitalized)", "text.replacingOccurrences(of: \"a\", with: \"b\")",
             "a.components(separatedBy: \",\")", "a.padding(toLength: 3, withPad: \" \", startingAt: 0)",
             "a.range(of: \"b\")", "a.trimmingCharacters(in: .whitespaces)", "let set: CharacterSet = .letters",
-            "CharacterSet(charactersIn: \"a\")",
+            "CharacterSet(charactersIn: \"a\")", "String(format: \"%.2f\", price)",
         ])
     func foundation(_ text: String) { #expect(NeededImports(of: [WrittenCode(text)]).lines == Self.foundation) }
 
