@@ -86,6 +86,30 @@ public struct Playground {
         return session.enter(entry.text, at: placement)
     }
 
+    /// Runs the first of some entries of a script. Where an entry of before no longer fits, as where a file was edited and is
+    /// loaded again, it is run together with as many of those behind it as declare all of that anew.
+    ///
+    /// - Returns: the reply, which says where it is that of several: what is wrong with these comes before what is wrong with
+    ///   entries of before.
+    public mutating func enter(_ entries: ArraySlice<SourceEntry>, of file: String) -> Reply {
+        guard var entry = entries.first else { return Reply() }
+        let before = session
+        let reply = enter(entry, of: file)
+        guard reply.failure?.isOfEarlierEntry == true else { return reply }
+        let failed = session
+        for (index, later) in entries.dropFirst().prefix(while: { !$0.isCommand }).enumerated() {
+            entry = entry.joined(with: later)
+            session = before
+            var joined = enter(entry, of: file)
+            guard joined.failure?.isOfEarlierEntry == true else {
+                joined.joined = (entry.text, index + 2)
+                return joined
+            }
+        }
+        session = failed
+        return reply
+    }
+
     /// The session as it stands, written down as a file of Swift: the declarations that count, what was shown and done,
     /// and as comments what was refused.
     ///

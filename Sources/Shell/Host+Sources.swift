@@ -42,9 +42,11 @@ extension Host {
         var isLineOpen = false
         defer { if isLineOpen { screen.show("\n", terminator: "") } }
         guard let entries = session.read({ $0.entries(in: text) }) else { return interrupted() }
-        for entry in entries {
-            let answer = enter(entry, of: name)
+        var rest = entries[...]
+        while let entry = rest.first {
+            let answer = enter(rest, of: name)
             let reply = answer.reply
+            rest = rest.dropFirst(reply.joined?.count ?? 1)
             let endsLine =
                 reply.failure != nil || !reply.output.isEmpty && reply.printing == nil || reply.request != nil
             if isLineOpen, endsLine {

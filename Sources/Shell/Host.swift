@@ -67,9 +67,9 @@ final class Host {
         keeping(entry) { $0.enter(entry) }
     }
 
-    /// Runs one entry of a script, and records it.
-    func enter(_ entry: SourceEntry, of file: String) -> Answer {
-        keeping(entry.text) { $0.enter(entry, of: file) }
+    /// Runs the first entry of a script's rest, or several as one where the reply says so, and records it.
+    func enter(_ entries: ArraySlice<SourceEntry>, of file: String) -> Answer {
+        keeping(entries.first?.text ?? "") { $0.enter(entries, of: file) }
     }
 
     private func keeping(_ entry: String, enter: @escaping (inout Playground) -> Reply) -> Answer {
@@ -82,6 +82,9 @@ final class Host {
             return Answer(reply, shownAs: adorn?(reply) ?? reply, by: writer)
         }
         let answer = done ?? .interruption
+        let joined = answer.reply.joined?.text
+        if let joined { recovery?.willEnter(joined) }
+        let entry = joined ?? entry
         keep(entry, answer.reply)
         shown? += answer.reply.paintings.map { (PictureCaption(heading: heading, code: entry), $0) }
         return answer

@@ -15,4 +15,16 @@ public struct SourceEntry: Equatable, Sendable {
         self.text = text
         placement = Placement(line: line, column: column)
     }
+
+    /// Whether it is a command, and no Swift.
+    var isCommand: Bool { text.first == ":" }
+
+    /// Both in one entry.
+    func joined(with later: SourceEntry) -> SourceEntry {
+        var entry = self
+        let lines = 1 + text.utf8.count { $0 == UInt8(ascii: "\n") }
+        entry.text += "\n" + later.text
+        entry.placement.add(later.placement, atLine: lines + 1)
+        return entry
+    }
 }
