@@ -170,7 +170,8 @@ public indirect enum Problem {
     /// `identity` is what might tell the values apart where that is asked of their type.
     case requiresOfMember(
         function: String, owner: String, type: SwiftType, constraint: ProtocolType, identity: ElementIdentity?)
-    case requiresSame(function: String, one: SwiftType, other: SwiftType)
+    /// `isOfExtension` tells whether it is the extension around the function that requires it.
+    case requiresSame(function: String, one: SwiftType, other: SwiftType, isOfExtension: Bool = false)
     case conflictingArguments(parameter: String, one: SwiftType, other: SwiftType)
     /// An argument does not conform to the protocol whose existential is expected.
     case argumentDoesNotConform(_ type: SwiftType, constraint: ProtocolType)
@@ -574,7 +575,7 @@ extension Problem {
     /// The types that don't fit, for a problem that may come of what literals stand for; nil for other problems.
     var misfits: [SwiftType]? {
         switch self {
-        case .cannotConvert(let one, let other, _), .requiresSame(_, let one, let other),
+        case .cannotConvert(let one, let other, _), .requiresSame(_, let one, let other, _),
             .conflictingArguments(_, let one, let other),
             .ternaryMismatch(let one, let other, _), .optionalNotUnwrapped(let one, let other),
             .heterogeneousCollection(let one, let other, _):

@@ -250,7 +250,11 @@ extension Checker {
                 // A requirement of the extension around it is reported at the member's name.
                 guard candidate.requirements.contains(requirement), let failed = verdict.unmet,
                     let extended = candidate.function?.context.nominal
-                else { throw diagnostic(problem(asked, verdict.unmet, candidate), at: node) }
+                else {
+                    let isOfExtension = candidate.requirements.contains(requirement)
+                    throw diagnostic(
+                        problem(asked, verdict.unmet, of: candidate.title, isOfExtension: isOfExtension), at: node)
+                }
                 throw diagnostic(
                     .requiresOfMember(
                         function: candidate.title, owner: extended.name, type: finished(failed.type),
@@ -309,20 +313,23 @@ extension Checker {
         return wrapped(result) == nil ? type : optional(type)
     }
 
-    /// That a requirement of a function is not met, or the part of it that is not.
-    private func problem(
-        _ requirement: Requirement, _ failed: UnmetConformance?, _ candidate: Candidate
+    /// That a requirement of a function or a property is not met, or the part of it that is not.
+    ///
+    /// - Parameter isOfExtension: whether the requirement is one of the extension around it.
+    func problem(
+        _ requirement: Requirement, _ failed: UnmetConformance?, of title: String, isOfExtension: Bool = false
     ) -> Problem {
         if let failed {
-            return .requires(function: candidate.title, type: finished(failed.type), constraint: failed.constraint)
+            return .requires(function: title, type: finished(failed.type), constraint: failed.constraint)
         }
         switch requirement {
         case .conformance(let type, let constraint):
-            return .requires(function: candidate.title, type: finished(type), constraint: constraint)
+            return .requires(function: title, type: finished(type), constraint: constraint)
         case .sameType(let one, let other):
-            return .requiresSame(function: candidate.title, one: finished(one), other: finished(other))
+            return .requiresSame(
+                function: title, one: finished(one), other: finished(other), isOfExtension: isOfExtension)
         case .superclass(let type, let superclass):
-            return .requiresSubclass(function: candidate.title, type: finished(type), superclass: finished(superclass))
+            return .requiresSubclass(function: title, type: finished(type), superclass: finished(superclass))
         }
     }
 
@@ -410,7 +417,7 @@ extension Checker {
             let verdict = verdict { satisfies(asked) }
             if verdict.holds { continue }
             guard let failed = verdict.unmet, let owner = call.candidate.function?.owner?.name else {
-                throw diagnostic(problem(asked, verdict.unmet, call.candidate), at: node)
+                throw diagnostic(problem(asked, verdict.unmet, of: call.candidate.title), at: node)
             }
             throw diagnostic(
                 .requiresOfMember(

@@ -110,8 +110,10 @@ extension Checker {
         for type in [expected].compactMap(\.self) + (problem.problem.misfits ?? []) + expectations(known, work) {
             types += literalTypes(in: type).filter { !types.contains($0) }
         }
-        // Of two sequences of literals none tells what the other one holds: `["a", "b"].elementsEqual("ab")`.
-        let isOfSequences = if case .requiresSame = problem.problem { true } else { false }
+        if let fraction = fraction(meeting: problem.problem), !types.contains(fraction) { types.append(fraction) }
+        // Of two sequences of literals none tells what the other one holds: `["a", "b"].elementsEqual("ab")`. An extension
+        // does: `extension Array where Element == Character`.
+        let isOfSequences = if case .requiresSame(_, _, _, false) = problem.problem { true } else { false }
         let text = isOfSequences ? nil : types.first { kind(of: $0) == .text }
         let list = types.first { kind(of: $0) == .list }
         let numbers = types.filter { kind(of: $0) == .number }
@@ -176,6 +178,15 @@ extension Checker {
         inference.score = score
         if finished(open) != finished(type) { inference.score.literals += 1 }
         return value
+    }
+
+    /// `Double`, where that conforms to what whole numbers don't: `extension Array where Element: FloatingPoint`. Nil elsewhere.
+    private func fraction(meeting problem: Problem) -> SwiftType? {
+        guard let (type, constraint) = problem.unmetConformance, isNamed("Int", type),
+            let fraction = declarations.builtIns.nominal(named: "Double").map({ SwiftType.nominal(NominalType($0)) }),
+            probe({ conforms(fraction, to: constraint) })
+        else { return nil }
+        return fraction
     }
 
     /// The types that a type is made of which literals may stand for, and do not by themselves.

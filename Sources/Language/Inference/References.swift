@@ -230,7 +230,7 @@ extension Checker {
         _ found: [FoundMember], from base: Base, at node: some SyntaxProtocol, isCalled: Bool = false
     ) throws -> Reference {
         var candidates: [Candidate] = []
-        var unmet: UnmetConformance?
+        var unmet: Problem?
         let hidesProperties = isCalled && found.contains { $0.member.isFunction }
         for member in closestFirst(found) {
             switch member.member {
@@ -238,9 +238,8 @@ extension Checker {
                 candidates += callable(property, member, from: base, at: node)
             case .property(let property):
                 // Functions of its name that are closer shadow no property: `first` beside `first(where:)`.
-                let verdict = verdict { requirementsHold(member) }
-                guard verdict.holds else {
-                    unmet = unmet ?? verdict.unmet
+                guard requirementsHold(member) else {
+                    unmet = unmet ?? unmetRequirement(of: property, member)
                     continue
                 }
                 try requireAccess(to: property, at: node)
@@ -261,7 +260,7 @@ extension Checker {
             guard case .property(let property)? = found.first?.member, let type = base.expression?.type else {
                 throw diagnostic(.notAssignable, at: node)
             }
-            throw diagnostic(requirementProblem(property.name, type, unmet), at: node)
+            throw diagnostic(unmet ?? .noMember(property.name, type: finished(type), nearest: nil), at: node)
         }
         return .functions(candidates)
     }
@@ -300,9 +299,18 @@ extension Checker {
         return make(.call(call), type, at: position)
     }
 
-    private func requirementProblem(_ name: String, _ type: SwiftType, _ unmet: UnmetConformance?) -> Problem {
-        guard let failed = unmet else { return .noMember(name, type: finished(type), nearest: nil) }
-        return .requires(function: "property '\(name)'", type: finished(failed.type), constraint: failed.constraint)
+    /// Which of the requirements of a property's extension does not hold; nil where all do.
+    private func unmetRequirement(of property: PropertyDeclaration, _ found: FoundMember) -> Problem? {
+        let title = (found.member.isStatic ? "static " : "") + "property '\(property.name)'"
+        return probe {
+            for requirement in found.requirements {
+                let verdict = verdict { satisfies(requirement, found.substitution) }
+                if verdict.holds { continue }
+                let asked = requirement.map { substitute($0, found.substitution) }
+                return problem(asked, verdict.unmet, of: title, isOfExtension: true)
+            }
+            return nil
+        }
     }
 
     /// What `base.name` refers to.

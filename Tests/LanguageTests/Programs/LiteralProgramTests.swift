@@ -602,5 +602,28 @@ struct LiteralProgramTests {
         //> [8.0]
         //> [2.0, 6.0]
         //> [1.0, 2.0]
+        // # Literals whose types a property needs, that of an extension for elements of a type
+        extension Array where Element == Double { var average: Double { reduce(0, +) / Double(count) } }
+        extension Array where Element: FloatingPoint { var middle: Element { self[count / 2] / 2 } }
+        extension Array where Element == UInt8 { var hex: String { map { String($0, radix: 16) }.joined() } }
+        extension Array where Element == [Double] { var flat: [Double] { flatMap { $0 } } }
+        extension Array where Element == (String, Double) { var sum: Double { reduce(0) { $0 + $1.1 } } }
+        extension Sequence where Element == Character { var word: String { String(self) } }
+        extension Array where Element == Substring { var longest: Substring { self.max { $0.count < $1.count } ?? "" } }
+        extension Dictionary where Value == Double { var total: Double { values.reduce(0, +) } }
+        extension ClosedRange where Bound == Double { var width: Double { upperBound - lowerBound } }
+        struct Money: ExpressibleByIntegerLiteral { let cents: Int; init(integerLiteral value: Int) { cents = value } }
+        extension Array where Element == Money { var cents: Int { reduce(0) { $0 + $1.cents } } }
+        let more = [3, 4, 5].average + 1
+        print([1, 2, 4].average, more, "\([1, 2].average)", max([1, 2].average, 1), [1, 2.5].average, [[1, 2], [3]].map(\.average))
+        print([1, 5, 2].middle, [255, 16].hex)
+        print([[1, 2], [3]].flat, [("a", 1), ("b", 2)].sum)
+        print(["a", "b"].word, ["a", "bb"].longest)
+        print(["a": 1, "b": 2].total, (0...5).width, [1, 2].cents)
+        //> 2.3333333333333335 5.0 1.5 1.5 1.75 [1.5, 3.0]
+        //> 2.5 ff10
+        //> [1.0, 2.0, 3.0] 3.0
+        //> ab bb
+        //> 3.0 5.0 3
         """###
 }

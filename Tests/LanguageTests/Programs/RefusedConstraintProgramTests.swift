@@ -58,6 +58,24 @@ struct RefusedConstraintProgramTests {
         extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
         print(["a"].total())
         //! 2:13: instance method 'total()' requires the types 'String' and 'Int' be equivalent
+        // # where on extension with a property
+        extension Array where Element == Double { var average: Double { reduce(0, +) / Double(count) } }
+        let scores = [1, 2]
+        print(scores.average)
+        //! 3:14: property 'average' requires the types 'Int' and 'Double' be equivalent
+        // # where on extension with a property, of an optional
+        extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }
+        let n: Int? = 1
+        print(n.orEmpty)
+        //! 3:9: property 'orEmpty' requires the types 'Int' and 'String' be equivalent
+        // # where on extension with a property, for a literal that can't be of that type
+        extension Array where Element == String { var longest: Int { map(\.count).max() ?? 0 } }
+        print([1, 2].longest)
+        //! 2:14: property 'longest' requires the types 'Int' and 'String' be equivalent
+        // # where on extension with a static property
+        extension Array where Element == Double { static var one: Self { [1] } }
+        print([Int].one)
+        //! 2:13: static property 'one' requires the types 'Int' and 'Double' be equivalent
         // # where with a protocol on an extension
         protocol P {}
         extension Array where Element: P { func f() {} }
