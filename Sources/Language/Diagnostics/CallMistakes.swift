@@ -67,9 +67,9 @@ extension Checker {
         switch diagnostic.problem {
         case .noStaticMember, .noMemberAmong: return resourceName(among: arguments, candidates)
         case .requiresOfMember:
-            return foreignMethod(of: candidates, arguments).map {
-                Diagnostic($0, at: diagnostic.position, length: diagnostic.length)
-            }
+            let problem =
+                foreignMethod(of: candidates, arguments) ?? missingTexts(diagnostic.problem, arguments, candidates)
+            return problem.map { Diagnostic($0, at: diagnostic.position, length: diagnostic.length) }
         case .cannotConvert(let given, let wanted, .argument):
             if wanted.nominal?.name == "GroupedComponentStyle", let modifier = modifier(pushing: given) {
                 return Diagnostic(
@@ -123,6 +123,23 @@ extension Checker {
             {
                 return Diagnostic(.argumentsSwapped(signature: signature(of: candidate)), at: arguments[0].position)
             }
+        }
+        return nil
+    }
+
+    /// `[1, 2].joined(separator: ", ")`: of the functions of that name, the one is meant that takes texts, unless lists stand in
+    /// the parentheses.
+    private func missingTexts(_ problem: Problem, _ arguments: [Argument], _ candidates: [Candidate]) -> Problem? {
+        guard case .requiresOfMember(let function, let owner, let type, let constraint, nil) = problem,
+            constraint.declaration.name == "Sequence",
+            arguments.allSatisfy({ argument in
+                if let given = argument.checked { return self.arguments(of: given.type, ifNamed: "String") != nil }
+                return argument.syntax?.is(ArrayExprSyntax.self) == false
+            })
+        else { return nil }
+        for case .conformance(_, let asked) in candidates.flatMap(\.requirements)
+        where asked.declaration.name == "StringProtocol" {
+            return .requiresOfMember(function: function, owner: owner, type: type, constraint: asked, identity: nil)
         }
         return nil
     }

@@ -250,7 +250,8 @@ extension Problem {
             }
         case .requiresOfMember(let function, let owner, let type, let constraint, let identity):
             "referencing \(function) on '\(owner)' requires that '\(type)' conform to '\(constraint)'"
-                + (identity.map { "; \(Self.remedy($0, for: type))" } ?? Self.remedy(type, constraint))
+                + (identity.map { "; \(Self.remedy($0, for: type))" }
+                    ?? Self.remedy(forElement: type, of: owner, constraint))
         case .requiresSame(let function, let one, let other, _):
             "\(function) requires the types '\(one)' and '\(other)' be equivalent"
         case .conflictingArguments(let parameter, let one, let other):

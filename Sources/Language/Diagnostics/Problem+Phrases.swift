@@ -164,6 +164,19 @@ extension Problem {
         }
     }
 
+    /// What to write where the elements that a member works on are of a type that it doesn't take. A range is made of a number,
+    /// and not of each of several.
+    static func remedy(forElement type: SwiftType, of owner: String, _ constraint: ProtocolType) -> String {
+        switch (type.nominal?.name, constraint.declaration.name) {
+        case ("Int", "Sequence"), ("Int", "Collection"), ("Int", "RandomAccessCollection"): ""
+        case ("Optional", "StringProtocol"):
+            "; 'compactMap' takes what is not nil, and '?? …' says what stands for nil"
+        case (_, "StringProtocol") where owner == "Sequence":
+            #"; make texts of the elements first, with '.map { "\($0)" }'"#
+        default: remedy(type, constraint)
+        }
+    }
+
     /// How a type of the program comes to be compared or to be an element of a set; nothing for all other protocols.
     static func remedy(_ type: SwiftType, lacking constraint: String) -> String {
         guard ["Equatable", "Hashable", "Comparable"].contains(constraint) else { return "" }

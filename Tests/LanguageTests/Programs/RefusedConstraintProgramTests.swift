@@ -76,6 +76,20 @@ struct RefusedConstraintProgramTests {
         extension Array where Element == Double { static var one: Self { [1] } }
         print([Int].one)
         //! 2:13: static property 'one' requires the types 'Int' and 'Double' be equivalent
+        // # numbers where texts are joined
+        let xs = [3, 1, 2]
+        let text: String = xs.map { $0 * 2 }.joined(separator: ", ")
+        //! 2:38: referencing instance method 'joined(separator:)' on 'Sequence' requires that 'Int' conform to 'StringProtocol'; make texts of the elements first, with '.map { "\($0)" }'
+        // # numbers where texts are joined, with nothing between them
+        print((1...3).joined())
+        //! 1:15: referencing instance method 'joined()' on 'Sequence' requires that 'Int' conform to 'StringProtocol'; make texts of the elements first, with '.map { "\($0)" }'
+        // # optionals where texts are joined
+        let names: [String?] = ["a", nil]
+        print(names.joined(separator: " "))
+        //! 2:13: referencing instance method 'joined(separator:)' on 'Sequence' requires that 'String?' conform to 'StringProtocol'; 'compactMap' takes what is not nil, and '?? …' says what stands for nil
+        // # numbers where lists are joined
+        print([1, 2].joined(separator: [0]))
+        //! 1:14: referencing instance method 'joined(separator:)' on 'Sequence' requires that 'Int' conform to 'Sequence'
         // # where with a protocol on an extension
         protocol P {}
         extension Array where Element: P { func f() {} }
