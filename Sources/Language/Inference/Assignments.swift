@@ -42,6 +42,7 @@ extension Checker {
         } catch let diagnostic as Diagnostic {
             throw assignmentMeant(diagnostic, syntax, to: target)
         }
+        try requireUnread(place, in: value)
         let assignment = make(.assign(place, value), .void, at: position(syntax))
         if let start = start(of: target, with: value, writtenAs: syntax.leftOperand) {
             body.wrapperStarts[ObjectIdentifier(assignment)] = start
@@ -164,6 +165,7 @@ extension Checker {
         do {
             let value = try call(candidates, [left, right], expected: target.type, at: token)
             let apart = setApartOperand(of: value)
+            if let apart { try requireUnread(place, in: apart.value) }
             let result = try convert(value, to: target.type, .assignment)
             return make(
                 .modify(place, current: current, operand: apart, value: result), .void, at: position(syntax))

@@ -160,7 +160,7 @@ extension Initialization {
 
 extension CheckedExpression.Kind {
     /// The expressions in it, in the order in which they are evaluated.
-    fileprivate var parts: [CheckedExpression] {
+    var parts: [CheckedExpression] {
         switch self {
         case .integer, .double, .string, .boolean, .none, .local, .global, .metatype, .closure, .viewBuilder, .inout,
             .assign, .modify, .statement, .call:

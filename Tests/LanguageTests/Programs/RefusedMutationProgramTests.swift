@@ -42,6 +42,38 @@ struct RefusedMutationProgramTests {
         func f(_ x: inout Int, _ y: inout Int) {}
         func g() { var n = 1; f(&n, &n) }
         //! 2:30: overlapping accesses to 'n', but modification requires exclusive access; copy one of them to a variable first
+        // # a dictionary read beside a change of its entry through an optional chain
+        struct V { var x = 1 }
+        var d = ["a": V()]
+        d["a"]?.x = (d["a"]?.x ?? 0) + 1
+        //! 3:1: overlapping accesses to 'd', but modification requires exclusive access; copy one of them to a variable first
+        // # an optional read in the operand of an operator that changes a part of it
+        func g() { var a: [Int]? = [1]; a?[0] += a!.count }
+        //! 1:33: overlapping accesses to 'a', but modification requires exclusive access; copy one of them to a variable first
+        // # an optional read in an argument of a method that changes it
+        func f(_ o: inout [Int]?) { o?.append(o!.count) }
+        //! 1:29: overlapping accesses to 'o', but modification requires exclusive access; copy one of them to a variable first
+        // # optional chains beside which nothing is read that they change
+        struct V { var x = 1 }
+        struct P { var o: V? = V(); var n = 3; mutating func go() { o?.x = n } }
+        func g() {
+            var d = ["a": V()], a: [Int]? = [1], p: P? = P()
+            d["a"]!.x = d["a"]!.x + 1
+            d[d.keys.first!]?.x += 1
+            if let v = d["a"] { d["a"]?.x = v.x * 2 }
+            a!.append(a!.count)
+            p?.go()
+            let n = a!.count
+            a?.append(n)
+            print(d, a!, p!.o!.x)
+        }
+        g()
+        class C { var x = 1 }
+        var o: C? = C()
+        o?.x = o!.x + 1
+        print(o!.x)
+        //> ["a": V(x: 6)] [1, 1, 2] 3
+        //> 2
         // # overlapping swap of elements
         func g() { var a = [1, 2]; swap(&a[0], &a[1]) }
         //! 1:41: overlapping accesses to 'a', but modification requires exclusive access; call 'a.swapAt(_:_:)', or copy one to a variable
