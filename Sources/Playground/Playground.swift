@@ -81,9 +81,13 @@ public struct Playground {
     ///
     /// - Parameter file: what the script is called in errors of later entries that are about this one.
     public mutating func enter(_ entry: SourceEntry, of file: String) -> Reply {
+        enter(entry, of: file, mayFit: false)
+    }
+
+    private mutating func enter(_ entry: SourceEntry, of file: String, mayFit: Bool) -> Reply {
         var placement = entry.placement
         placement.name = file
-        return session.enter(entry.text, at: placement)
+        return session.enter(entry.text, at: placement, mayFit: mayFit)
     }
 
     /// Runs the first of some entries of a script. Where an entry of before no longer fits, as where a file was edited and is
@@ -92,22 +96,20 @@ public struct Playground {
     /// - Returns: the reply, which says where it is that of several: what is wrong with these comes before what is wrong with
     ///   entries of before.
     public mutating func enter(_ entries: ArraySlice<SourceEntry>, of file: String) -> Reply {
-        guard var entry = entries.first else { return Reply() }
-        let before = session
-        let reply = enter(entry, of: file)
-        guard reply.failure?.isOfEarlierEntry == true else { return reply }
-        let failed = session
+        guard let first = entries.first else { return Reply() }
+        let isFollowed = entries.dropFirst().first.map { !$0.isCommand } ?? false
+        let reply = enter(first, of: file, mayFit: isFollowed)
+        guard isFollowed, reply.failure?.isOfEarlierEntry == true else { return reply }
+        var entry = first
         for (index, later) in entries.dropFirst().prefix(while: { !$0.isCommand }).enumerated() {
             entry = entry.joined(with: later)
-            session = before
-            var joined = enter(entry, of: file)
+            var joined = enter(entry, of: file, mayFit: true)
             guard joined.failure?.isOfEarlierEntry == true else {
                 joined.joined = (entry.text, index + 2)
                 return joined
             }
         }
-        session = failed
-        return reply
+        return enter(first, of: file)
     }
 
     /// The session as it stands, written down as a file of Swift: the declarations that count, what was shown and done,

@@ -84,9 +84,20 @@ struct RowLooks {
     private static let depthOfShadows = 0.6
 
     /// The colour of an ink in a column, and how much of it there is; nil is the place's own.
-    func color(of number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
+    private func color(of number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
         let paint = canvas.inks[number].paint
         guard let span = span(of: number, at: x) else { return (paint.color, paint.alpha) }
+        let (color, alpha) = span.gradient.color(x: x, y: y, in: span.frame)
+        return (color, alpha * paint.alpha)
+    }
+
+    /// The same of a wide line, which reaches out of the frame that its gradient runs through by less than a cell.
+    func colorOfWideLine(_ number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
+        let paint = canvas.inks[number].paint
+        let span = canvas.gradients.last {
+            $0.gradient == paint.gradient && $0.frame.inset(by: -1).contains(x: x, y: y)
+        }
+        guard let span else { return (paint.color, paint.alpha) }
         let (color, alpha) = span.gradient.color(x: x, y: y, in: span.frame)
         return (color, alpha * paint.alpha)
     }

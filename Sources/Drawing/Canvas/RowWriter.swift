@@ -469,7 +469,7 @@ final class RowWriter {
         let isEdge = cell.glyph.part != nil && wideLines.draws(canvas.inks[cell.ink], x, y)
         let below = isEdge || !cell.glyph.isBlank ? looks.ground(of: cell, at: x) : nil
         let colors = wideLines.quarters(x, y) { ink, color in
-            let (own, alpha) = looks.color(of: ink, at: x)
+            let (own, alpha) = looks.colorOfWideLine(ink, at: x)
             return (own ?? page.letters).over(color ?? below ?? page.background, alpha)
         }
         guard let colors else {

@@ -7,7 +7,10 @@ extension Session {
     static let longestEntry = 2 << 20
 
     /// Runs one complete entry, which stands somewhere in a file.
-    mutating func enter(_ entry: String, at placement: Placement = Placement()) -> Reply {
+    ///
+    /// - Parameter mayFit: whether it may fit with what follows it. Then nothing is kept of it where an entry of before no
+    ///   longer fits.
+    mutating func enter(_ entry: String, at placement: Placement = Placement(), mayFit: Bool = false) -> Reply {
         let (text, dropped) = Session.trimmed(entry)
         let placement = placement.dropping(dropped)
         guard !text.isEmpty else { return Reply() }
@@ -61,6 +64,7 @@ extension Session {
         }
         reply.settle(look)
         if recorded != entry { reply.recorded = recorded }
+        if mayFit, reply.failure?.isOfEarlierEntry == true { return reply }
         if reply.request == nil, !isAboutFiles, reply.failure?.isInterruption != true {
             let exchange = Exchange(
                 entry: recorded, output: reply.output,
