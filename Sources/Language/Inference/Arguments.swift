@@ -76,7 +76,7 @@ struct ArgumentMatcher {
 
     func match() -> (matching: Matching, mismatch: Mismatch?) {
         let result = matchInOrder()
-        guard result.mismatch != nil, let order = misplaced() ?? misplacedUnnamed() else { return result }
+        guard result.mismatch != nil, let order = misplaced() else { return result }
         return (result.matching, order)
     }
 
@@ -96,29 +96,6 @@ struct ArgumentMatcher {
         for late in labelled.indices.dropFirst() {
             guard let early = labelled.indices[..<late].first(where: { places[$0] > places[late] }) else { continue }
             return .order(labelled[late], before: labelled[early])
-        }
-        return nil
-    }
-
-    /// An argument that stands too late, where one of them would have to stand elsewhere, and not all have labels:
-    /// `move(by: 2, 3)`.
-    private func misplacedUnnamed() -> Mismatch? {
-        let written = arguments.prefix { !$0.isTrailing }
-        let labels = written.compactMap(\.label)
-        let unnamed = parameters.filter { $0.label == nil }
-        // Most calls that fit nothing have other faults, which no order mends.
-        guard !labels.isEmpty, labels.count < written.count,
-            labels.allSatisfy({ label in parameters.contains { $0.label == label } }),
-            written.count - labels.count <= unnamed.count || unnamed.contains(where: \.isVariadic)
-        else { return nil }
-        for from in written.indices {
-            for to in written.indices where to != from {
-                var moved = arguments
-                moved.insert(moved.remove(at: from), at: to)
-                let matcher = ArgumentMatcher(parameters: parameters, arguments: moved)
-                guard matcher.matchInOrder().mismatch == nil || matcher.misplaced() != nil else { continue }
-                return to < from ? .order(from, before: to) : .order(from + 1, before: from)
-            }
         }
         return nil
     }

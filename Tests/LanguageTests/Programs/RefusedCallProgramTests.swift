@@ -34,26 +34,6 @@ struct RefusedCallProgramTests {
         // # order of modifier arguments
         Text("a").frame(height: 16, width: 24)
         //! 1:29: argument 'width' must precede argument 'height' in call to frame(width: CGFloat? = …, height: CGFloat? = …, alignment: Alignment = …)
-        // # order of arguments without a label
-        func move(_ n: Int, by k: Int = 1) -> Int { n + k }
-        print(move(by: 2, 3))
-        //! 2:19: unnamed argument #2 must precede argument 'by' in call to move(_: Int, by: Int = …)
-        // # order of arguments without a label, beside labels in another order
-        struct Step { init(_ n: Int, x: Int = 0, by k: Int = 1) {} }
-        print(Step(by: 3, x: 4, 1))
-        //! 2:25: unnamed argument #3 must precede argument 'by' in call to Step(_: Int, x: Int = …, by: Int = …)
-        // # order of arguments, one of them without a label in front of one that has one
-        func move(by k: Int = 1, _ n: Int) -> Int { n + k }
-        print(move(4, by: 3))
-        //! 2:15: argument 'by' must precede unnamed argument #1 in call to move(by: Int = …, _: Int)
-        // # order of the values of a case
-        enum Shape { case box(Int, height: Int) }
-        print(Shape.box(height: 1, 2))
-        //! 2:28: unnamed argument #2 must precede argument 'height' in call to box(_: Int, height: Int)
-        // # an argument too many behind a label is no question of order
-        func move(_ n: Int, by k: Int = 1) -> Int { n + k }
-        print(move(3, by: 2, 4))
-        //! 2:22: extra argument in call to move(_: Int, by: Int = …)
         // # wrong label
         func greet(name: String) {}
         greet(nme: "a")
