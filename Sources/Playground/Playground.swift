@@ -101,8 +101,12 @@ public struct Playground {
         let reply = enter(first, of: file, mayFit: isFollowed)
         guard isFollowed, reply.failure?.isOfEarlierEntry == true else { return reply }
         var entry = first
-        for (index, later) in entries.dropFirst().prefix(while: { !$0.isCommand }).enumerated() {
+        let others = entries.dropFirst().prefix { !$0.isCommand }.prefix(Self.mostJoined)
+        for (index, later) in others.enumerated() {
             entry = entry.joined(with: later)
+            // Each try takes as long as the entry is: of many not all are made.
+            let isTried = index < Self.mostTried || index.nonzeroBitCount == 1 || index == others.count - 1
+            guard isTried else { continue }
             var joined = enter(entry, of: file, mayFit: true)
             guard joined.failure?.isOfEarlierEntry == true else {
                 joined.joined = (entry.text, index + 2)
@@ -111,6 +115,9 @@ public struct Playground {
         }
         return enter(first, of: file)
     }
+
+    /// The entries that are run together with another one at most, and those of them that are added one by one.
+    private static let (mostJoined, mostTried) = (500, 8)
 
     /// The session as it stands, written down as a file of Swift: the declarations that count, what was shown and done,
     /// and as comments what was refused.
