@@ -81,6 +81,10 @@ indirect enum Complaint: Error {
     case canvasIsOutdated
     /// There is nothing to undo.
     case nothingToUndo
+    /// So many entries were to be taken back, of only so many.
+    case tooManyToUndo(Int, only: Int)
+    /// A command takes a number from 1, and this was written.
+    case notACount(Word, Command)
     /// There is nothing to do again.
     case nothingToRedo
     /// An entry has so many bytes.

@@ -126,6 +126,10 @@ enum Messages {
         case .canvasIsOutdated:
             return "the canvas no longer fits what is declared; enter a view first"
         case .nothingToUndo: return "there is nothing to undo"
+        case .tooManyToUndo(let count, let only):
+            return "only \(only == 1 ? "1 entry" : "\(only) entries") can be taken back, not \(count)"
+        case .notACount(let word, let command):
+            return "'\(word.written)' is no number from 1; write how many, as in :\(command.name) 3"
         case .nothingToRedo: return "there is nothing to redo; only what :undo took back can be entered again"
         case .resolution(let error): return error.description
         case .styleCycle(let error, let push): return "\(error.description). It is pushed by \(push)"
@@ -392,8 +396,13 @@ enum Messages {
     static func misfit(_ entry: String) -> String { "\(entry)   (no longer fits)" }
 
     /// Said by `:undo`.
-    static func undid(_ entry: String, items: Int) -> String {
-        "took back\(items > 1 ? " \(items) items" : ""): \(headline(of: entry))"
+    ///
+    /// - Parameter steps: what it took back, the last one first.
+    static func undid(_ steps: [Step]) -> String {
+        let items = steps.first?.items.count { !$0.text.isEmpty } ?? 0
+        let what = steps.count > 1 ? " \(steps.count) entries" : items > 1 ? " \(items) items" : ""
+        let first = steps.last.map { headline(of: $0.entry) } ?? ""
+        return "took back\(what)\(steps.count > 1 ? ", the first" : ""): \(first)"
     }
     /// Said by `:redo`.
     static func redid(_ entry: String) -> String { "entered again: \(headline(of: entry))" }

@@ -32,18 +32,18 @@ public struct Playground {
     private init(session: Session) { self.session = session }
 
     /// A session as it stands, to be begun from again and again.
-    package struct Standing {
+    public struct Standing {
         fileprivate let session: Session
         fileprivate let declarations: CheckedProgram
     }
 
     /// The session as it stands. It and all that are begun from it share the program that runs: the one that was begun last may
     /// be used.
-    package var standing: Standing { Standing(session: session, declarations: session.interpreter.declarations) }
+    public var standing: Standing { Standing(session: session, declarations: session.interpreter.declarations) }
 
     /// Begins where another session stood. What was entered there is neither read nor checked anew; it runs again without
     /// being drawn.
-    package init(from standing: Standing) {
+    public init(from standing: Standing) {
         session = standing.session
         session.interpreter.goBack(to: standing.declarations)
         session.postpone(session.state.outlook)
@@ -73,51 +73,31 @@ public struct Playground {
     /// Runs one complete entry: a piece of Swift of one or more lines, or a command that starts with `:`.
     ///
     /// An entry that fails changes nothing.
-    public mutating func enter(_ entry: String) -> Reply {
-        session.enter(entry)
-    }
+    public mutating func enter(_ entry: String) -> Reply { session.enter(entry) }
+
+    /// Runs one entry of a script. Places in its errors are those of the script.
+    public mutating func enter(_ entry: SourceEntry) -> Reply { session.enter(entry) }
 
     /// Runs one entry of a script. Places in its errors are those of the script.
     ///
-    /// - Parameter file: what the script is called in errors of later entries that are about this one.
-    public mutating func enter(_ entry: SourceEntry, of file: String) -> Reply {
-        enter(entry, of: file, mayFit: false)
+    /// - Parameter script: what the script is called in errors of later entries that are about this one.
+    public mutating func enter(_ entry: SourceEntry, of script: String) -> Reply {
+        var entry = entry
+        entry.script = script
+        return enter(entry)
     }
 
-    private mutating func enter(_ entry: SourceEntry, of file: String, mayFit: Bool) -> Reply {
-        var placement = entry.placement
-        placement.name = file
-        return session.enter(entry.text, at: placement, mayFit: mayFit)
-    }
-
-    /// Runs the first of some entries of a script. Where an entry of before no longer fits, as where a file was edited and is
-    /// loaded again, it is run together with as many of those behind it as declare all of that anew.
+    /// What a file has entered that still counts, with what was entered since; nil where nothing does.
     ///
-    /// - Returns: the reply, which says where it is that of several: what is wrong with these comes before what is wrong with
-    ///   entries of before.
-    public mutating func enter(_ entries: ArraySlice<SourceEntry>, of file: String) -> Reply {
-        guard let first = entries.first else { return Reply() }
-        let isFollowed = entries.dropFirst().first.map { !$0.isCommand } ?? false
-        let reply = enter(first, of: file, mayFit: isFollowed)
-        guard isFollowed, reply.failure?.isOfEarlierEntry == true else { return reply }
-        var entry = first
-        let others = entries.dropFirst().prefix { !$0.isCommand }.prefix(Self.mostJoined)
-        for (index, later) in others.enumerated() {
-            entry = entry.joined(with: later)
-            // Each try takes as long as the entry is: of many not all are made.
-            let isTried = index < Self.mostTried || index.nonzeroBitCount == 1 || index == others.count - 1
-            guard isTried else { continue }
-            var joined = enter(entry, of: file, mayFit: true)
-            guard joined.failure?.isOfEarlierEntry == true else {
-                joined.joined = (entry.text, index + 2)
-                return joined
-            }
-        }
-        return enter(first, of: file)
-    }
+    /// - Parameter file: its path, as it stands in the files of its entries.
+    public func earlierLoad(of file: String) -> EarlierLoad? { session.earlierLoad(of: file) }
 
-    /// The entries that are run together with another one at most, and those of them that are added one by one.
-    private static let (mostJoined, mostTried) = (500, 8)
+    /// Whether a file has declared anew what an entry declares, or shows a view in place of its own.
+    ///
+    /// - Parameter file: its path, as it stands in the files of its entries.
+    public func replaces(_ since: EarlierLoad.Since, in file: String) -> Bool {
+        session.replaces(since, in: file)
+    }
 
     /// The session as it stands, written down as a file of Swift: the declarations that count, what was shown and done,
     /// and as comments what was refused.

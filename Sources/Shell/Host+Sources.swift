@@ -19,8 +19,12 @@ extension Host {
             switch source {
             case .code(let text): return runScript(text, of: source, from: origin)
             case .standardInput: return runScript(try StandardInput.readAll(), of: source, from: origin)
-            case .file(let path): return runScript(try SessionFiles.read(path), of: source, from: origin)
-            case .session(let path): return runSession(try SessionFiles.read(path), of: source)
+            case .file(let path):
+                let text = try SessionFiles.read(path)
+                return load(file) { runScript(text, of: source, from: origin, isLoadedAgain: $0) }
+            case .session(let path):
+                let text = try SessionFiles.read(path)
+                return load(file) { _ in runSession(text, of: source) }
             }
         } catch StandardInput.Failure.interrupted {
             return interrupted()
@@ -36,17 +40,19 @@ extension Host {
         return .failed(.interrupted)
     }
 
-    private func runScript(_ text: String, of source: Source, from origin: Origin) -> Outcome {
+    private func runScript(
+        _ text: String, of source: Source, from origin: Origin, isLoadedAgain: Bool = false
+    ) -> Outcome {
         let name = source.name
         // A line that `print` left open goes on with what a later entry prints, and ends before anything else.
         var isLineOpen = false
         defer { if isLineOpen { screen.show("\n", terminator: "") } }
         guard let entries = session.read({ $0.entries(in: text) }) else { return interrupted() }
-        var rest = entries[...]
-        while let entry = rest.first {
-            let answer = enter(rest, of: name)
+        for var entry in entries {
+            entry.script = name
+            entry.files = running
+            let answer = enter(entry)
             let reply = answer.reply
-            rest = rest.dropFirst(reply.joined?.count ?? 1)
             let endsLine =
                 reply.failure != nil || !reply.output.isEmpty && reply.printing == nil || reply.request != nil
             if isLineOpen, endsLine {
@@ -56,7 +62,9 @@ extension Host {
             if let failure = reply.failure {
                 if let output = reply.unfinished?.output { screen.show(output) }
                 screen.complain(failure.report(in: name))
-                if origin == .keyboard { screen.say(Messages.stoppedLoading(name, at: entry.line)) }
+                if origin == .keyboard {
+                    screen.say(Messages.stoppedLoading(name, at: entry.line, isLoadedAgain: isLoadedAgain))
+                }
                 return .failed(failure.isInterruption ? .interrupted : .inputError)
             }
             screen.showAnswer(answer, endsLines: false)

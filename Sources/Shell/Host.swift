@@ -39,6 +39,11 @@ final class Host {
     var isInLesson = false
     /// The files that are being run, each loaded by the one before it.
     var running: [String] = []
+    /// What was entered and answered since a file began to be loaded again: it is kept once the file has run; nil where none
+    /// is loaded again.
+    private var pending: [(entry: String, reply: Reply)]?
+    /// The session as it stood before a file was loaded again that failed, where it is yet to go back to that.
+    private var standing: Playground.Standing?
     /// What is wrong with the outcome of all, although the session went on: a recording that could not be kept up.
     private(set) var status = ExitStatus.success
     /// What the last entry of a recorded session that failed was told, with its place; nil where none failed.
@@ -63,30 +68,23 @@ final class Host {
     }
 
     /// Runs one entry, and records it. What it asks of the host is left to the caller.
-    func enter(_ entry: String) -> Answer {
-        keeping(entry) { $0.enter(entry) }
-    }
+    func enter(_ entry: String) -> Answer { enter(SourceEntry(entry, from: running)) }
 
-    /// Runs the first entry of a script's rest, or several as one where the reply says so, and records it.
-    func enter(_ entries: ArraySlice<SourceEntry>, of file: String) -> Answer {
-        keeping(entries.first?.text ?? "") { $0.enter(entries, of: file) }
-    }
-
-    private func keeping(_ entry: String, enter: @escaping (inout Playground) -> Reply) -> Answer {
+    /// Runs one entry of a script, and records it. What it asks of the host is left to the caller.
+    func enter(_ entry: SourceEntry) -> Answer {
         guard session.takeUpLeft() else { return .interruption }
-        recovery?.willEnter(entry)
+        goBack()
+        let text = entry.text
+        if pending == nil { recovery?.willEnter(text) }
         let (columns, writer, adorn) = (screenColumns, writer, adorn)
-        let done = session.run(whenLeft: { [unowned self] in wasLeft(entry, $0.reply) }) { playground in
+        let done = session.run(whenLeft: { [unowned self] in wasLeft(text, $0.reply) }) { playground in
             playground.screenColumns = columns
-            let reply = enter(&playground)
+            let reply = playground.enter(entry)
             return Answer(reply, shownAs: adorn?(reply) ?? reply, by: writer)
         }
         let answer = done ?? .interruption
-        let joined = answer.reply.joined?.text
-        if let joined { recovery?.willEnter(joined) }
-        let entry = joined ?? entry
-        keep(entry, answer.reply)
-        shown? += answer.reply.paintings.map { (PictureCaption(heading: heading, code: entry), $0) }
+        if !entry.isTried || answer.reply.failure == nil { keep(text, answer.reply) }
+        shown? += answer.reply.paintings.map { (PictureCaption(heading: heading, code: text), $0) }
         return answer
     }
 
@@ -95,14 +93,79 @@ final class Host {
 
     /// Takes the answer to an entry of which it was said that it was interrupted.
     private func wasLeft(_ entry: String, _ reply: Reply) {
-        guard reply.failure?.isInterruption != true else { return }
+        // The session goes back to where it was before a file was loaded that failed.
+        guard reply.failure?.isInterruption != true, standing == nil else { return }
         recovery?.willEnter(entry)
         keep(entry, reply)
         screen.complain(Messages.wasDone(entry))
     }
 
+    /// Loads a file in the place of all that it has entered before.
+    ///
+    /// - Parameters:
+    ///   - file: its path; nil where it has none.
+    ///   - run: runs the file, told whether it was loaded before. Where it fails, a file that was loaded before leaves the
+    ///     session as it was.
+    func load(_ file: String?, _ run: (_ isLoadedAgain: Bool) -> Outcome) -> Outcome {
+        guard let file, let earlier = session.run({ $0.earlierLoad(of: file) }) ?? nil,
+            let before = session.run({ $0.standing })
+        else { return run(false) }
+        let outer = pending
+        pending = []
+        let shownBefore = shown?.count ?? 0
+        var waiting: [EarlierLoad.Since] = []
+        var isInterrupted = enter(earlier.undoing).reply.failure?.isInterruption == true
+        for since in earlier.since where !isInterrupted {
+            let failure = enter(since.entry).reply.failure
+            isInterrupted = failure?.isInterruption == true
+            if failure != nil { waiting.append(since) }
+        }
+        shown?.removeSubrange(shownBefore...)
+        var outcome = isInterrupted ? interrupted() : run(true)
+        if outcome == .goOn { outcome = enterAgain(waiting, behind: file) }
+        let entered = pending ?? []
+        pending = outer
+        if case .failed = outcome {
+            standing = before
+            if session.takeUpLeft() { goBack() }
+        } else {
+            for (entry, reply) in entered {
+                if pending == nil { recovery?.willEnter(entry) }
+                keep(entry, reply)
+            }
+        }
+        return outcome
+    }
+
+    /// Enters again what waited for a file that is loaded again, shows what that leads to, and says what no longer fits.
+    private func enterAgain(_ waiting: [EarlierLoad.Since], behind file: String) -> Outcome {
+        var last: Answer?
+        for since in waiting where session.run({ $0.replaces(since, in: file) }) != true {
+            let answer = enter(since.entry)
+            guard let failure = answer.reply.failure else {
+                if !answer.reply.paintings.isEmpty { last = answer }
+                continue
+            }
+            if failure.isInterruption { return interrupted() }
+            screen.say(Messages.leftOut(since.entry.text, because: failure.message))
+        }
+        if let last { screen.showAnswer(last) }
+        return .goOn
+    }
+
+    /// Lets the session stand where it stood before a file was loaded again that failed.
+    private func goBack() {
+        guard let standing else { return }
+        session.run { $0 = Playground(from: standing) }
+        self.standing = nil
+    }
+
     /// Keeps an entry with its answer wherever entries are kept.
     private func keep(_ entry: String, _ reply: Reply) {
+        guard pending == nil else {
+            pending?.append((entry, reply))
+            return
+        }
         if let loss = recovery?.didEnter(reply) { screen.complain(Messages.notKept(loss)) }
         do throws(FileError) {
             try recording?.add(entry, reply, in: &ownFiles)

@@ -43,6 +43,13 @@ struct Invocation {
         if words.count > counts.upperBound { throw .unexpectedArgument(words[counts.upperBound], command) }
     }
 
+    /// The first argument, which is a number from 1; nil where there is none.
+    func count() throws(Complaint) -> Int? {
+        guard let word = words.first else { return nil }
+        guard let count = Int(word.text), count > 0 else { throw .notACount(word, command) }
+        return count
+    }
+
     /// The only argument, which is a path.
     func path() throws(Complaint) -> String {
         try path(orOptions: []).path

@@ -1,10 +1,10 @@
 extension Command {
-    /// `:undo`
+    /// `:undo [N]`
     static let undo = Command(
-        "undo", "takes back the last change", example: ":undo",
+        "undo", takes: "[N]", "takes back the last change, or the last N of them", example: ":undo",
         movesInHistory: true,
         run: { session, invocation throws(Complaint) in
-            try invocation.expect(0...0)
-            return try session.undo()
+            try invocation.expect(0...1)
+            return try session.undo(try invocation.count() ?? 1)
         })
 }

@@ -17,8 +17,6 @@ public struct Failure: Error, Equatable, Sendable {
     var excerpt: Excerpt?
     /// What to write instead, line by line.
     var help: [String] = []
-    /// Whether an entry of before no longer fits, which could be declared anew together with it.
-    var isOfEarlierEntry = false
     /// The first line of the earlier entry in which it stands; nil where it is the one that failed.
     var earlierEntry: String?
 
@@ -75,7 +73,6 @@ extension Failure {
             message: diagnostic.message, isInterruption: diagnostic.isInterruption)
         // Where it was stopped says nothing of what was stopped.
         guard !isInterruption else { return }
-        if case .noLongerFits = diagnostic.problem { isOfEarlierEntry = true }
         excerpt = diagnostic.excerpt
         help = diagnostic.help
         // The line that is drawn may be all of the earlier entry.

@@ -14,9 +14,6 @@ public struct Reply {
     /// How the entry is to be written in a recording where that differs from what was typed: a command in full.
     public var recorded: String?
 
-    /// The entry that was run, and of how many entries of a script it is made, where those are several.
-    public internal(set) var joined: (text: String, count: Int)?
-
     /// What an empty line at a terminal enters next; nil where it enters nothing.
     public internal(set) var continuation: String?
 

@@ -6,13 +6,14 @@ extension Session {
     /// The most bytes of an entry: what is read and checked as a whole, while nothing can stop the parser.
     static let longestEntry = 2 << 20
 
-    /// Runs one complete entry, which stands somewhere in a file.
-    ///
-    /// - Parameter mayFit: whether it may fit with what follows it. Then nothing is kept of it where an entry of before no
-    ///   longer fits.
-    mutating func enter(_ entry: String, at placement: Placement = Placement(), mayFit: Bool = false) -> Reply {
+    /// Runs one complete entry that stands in no script.
+    mutating func enter(_ entry: String) -> Reply { enter(SourceEntry(entry)) }
+
+    /// Runs one complete entry.
+    mutating func enter(_ source: SourceEntry) -> Reply {
+        let entry = source.text
         let (text, dropped) = Session.trimmed(entry)
-        let placement = placement.dropping(dropped)
+        let placement = source.placement.dropping(dropped)
         guard !text.isEmpty else { return Reply() }
         var recorded = text
         var isKept = true
@@ -54,6 +55,12 @@ extension Session {
         printedInEntry = []
         let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
         if hasChanged { stepping = nil }
+        // What is entered again by ':redo' comes from where it came from.
+        if isKept {
+            for index in steps.indices.dropFirst(before.steps) {
+                steps[index].origin = Step.Origin(files: source.files, placement: placement)
+            }
+        }
         // What isn't shown once more may stand in other surroundings, or look otherwise on another screen.
         if hasChanged, reply.drawsCanvas {
             lastChange = LastChange(
@@ -64,7 +71,7 @@ extension Session {
         }
         reply.settle(look)
         if recorded != entry { reply.recorded = recorded }
-        if mayFit, reply.failure?.isOfEarlierEntry == true { return reply }
+        if source.isTried, reply.failure != nil { return reply }
         if reply.request == nil, !isAboutFiles, reply.failure?.isInterruption != true {
             let exchange = Exchange(
                 entry: recorded, output: reply.output,

@@ -1,23 +1,40 @@
 import Language
 
 extension Session {
-    /// Takes back the last step that changed something, with those after it that only answered.
-    mutating func undo() throws(Complaint) -> Reply {
-        guard let index = steps.indices.dropFirst(beginning).last(where: { !steps[$0].onlyAnswers }) else {
-            throw .nothingToUndo
-        }
-        let step = steps[index]
+    /// Takes back the last steps that changed something, with those after each that only answered.
+    ///
+    /// - Parameter count: how many, at least one.
+    mutating func undo(_ count: Int) throws(Complaint) -> Reply {
         let before = self
         let declarations = interpreter.declarations
+        var taken: [Step] = []
+        while taken.count < count {
+            guard let step = takeBackLast(declaring: taken.last?.declarations ?? declarations) else {
+                self = before
+                throw taken.isEmpty ? .nothingToUndo : .tooManyToUndo(count, only: taken.count)
+            }
+            taken.append(step)
+        }
+        if let first = taken.last { interpreter.goBack(to: first.declarations) }
+        try runAgain(insteadOf: before, declaring: declarations)
+        return Reply(parts(below: Messages.undid(taken)))
+    }
+
+    /// Takes back the last step that changed something, with those after it that only answered. What is declared, and what the
+    /// others led to, stays as it is.
+    ///
+    /// - Parameter declarations: what is declared with it.
+    /// - Returns: the step; nil where there is none.
+    private mutating func takeBackLast(declaring declarations: CheckedProgram) -> Step? {
+        guard let index = steps.indices.dropFirst(beginning).last(where: { !steps[$0].onlyAnswers }) else { return nil }
+        let step = steps[index]
         let removed = Array(steps[index...])
         steps.removeSubrange(index...)
         undone.append(
             Undone(
                 step: step, steps: removed, place: index, earlier: exchange(step.earlier), declarations: declarations,
                 exchanges: history.goBack(to: step.mark)))
-        interpreter.goBack(to: step.declarations)
-        try runAgain(insteadOf: before, declaring: declarations)
-        return Reply(parts(below: Messages.undid(step.entry, items: step.items.count { !$0.text.isEmpty })))
+        return step
     }
 
     /// Does again what was taken back last.

@@ -12,10 +12,20 @@ struct Step {
     let mark: History.Mark
     /// What was declared before it.
     let declarations: CheckedProgram
+    /// Where it comes from.
+    var origin = Origin()
     /// Which earlier entries it may have given another meaning; nil where it took the place of no declaration.
     var reach: Reach?
     /// The steps before it that it changed, by their places, as they were.
     var earlier: [Int: Step] = [:]
+
+    /// Where an entry comes from.
+    struct Origin {
+        /// The files that were being run, each loaded by the one before it, by their paths; none where somebody typed it.
+        var files: [String] = []
+        /// Where it stands in a script.
+        var placement = Placement()
+    }
 
     /// Whether nothing comes of it but its answer, as it came out when it ran last.
     var onlyAnswers: Bool {

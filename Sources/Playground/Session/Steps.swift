@@ -37,9 +37,13 @@ struct Steps: RandomAccessCollection, MutableCollection, RangeReplaceableCollect
         }
     }
 
+    /// Costs as much as there are steps in the range, in its place, and after it.
     mutating func replaceSubrange(_ range: Range<Int>, with steps: some Collection<Step>) {
+        let isOfReset = range.lowerBound < startIndexAfterReset || steps.contains(where: \.isReset)
         all.replaceSubrange(range, with: steps)
-        find()
+        guard !isOfReset else { return find() }
+        while let last = counting.last, last >= range.lowerBound { counting.removeLast() }
+        counting += all.indices[range.lowerBound...].filter { all[$0].counts }
     }
 
     /// The steps since the last reset.

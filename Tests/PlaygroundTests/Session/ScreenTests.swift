@@ -24,7 +24,7 @@ struct ScreenTests {
 
     @Test func aCommandThatLooksAtTheSessionIsLaidOutForTheScreen() {
         let answers = answers(
-            on: 20, "let a = 1", "GroupBox(\"Title\") { Divider() }", ":draw", ":tree", "a", ":help undo", ":set width")
+            on: 20, "let a = 1", "GroupBox(\"Title\") { Divider() }", ":draw", ":tree", "a", ":help redo", ":set width")
         #expect(answers[0].shown == "declared let a")
         let picture = """
             .- Title ----------.
@@ -43,12 +43,13 @@ struct ScreenTests {
         #expect(answers[4] == ("1 : Int", "1 : Int"))
         #expect(
             answers[5] == (
-                ":undo   takes back the last change\n\nExample: :undo",
+                ":redo   enters again what was undone last\n\nExample: :redo",
                 """
-                :undo   takes back
-                  the last change
+                :redo   enters again
+                  what was undone
+                  last
 
-                Example: :undo
+                Example: :redo
                 """
             ))
     }
