@@ -101,6 +101,7 @@ extension Checker {
     /// Whether one function is to be preferred as a value: one that fits as it is, is not generic, is closer.
     private func isBetter(_ one: (Candidate, Fit), _ other: (Candidate, Fit)) -> Bool {
         if one.1 != other.1 { return one.1.rawValue < other.1.rawValue }
+        if let own = isOwnOperator(one.0, ratherThan: other.0) { return own }
         if one.0.rank != other.0.rank { return one.0.rank < other.0.rank }
         return isSpecial(one.0, beside: other.0)
     }

@@ -7,6 +7,7 @@ extension Checker {
             throw diagnostic(.unsupportedOperator(syntax.operator.writtenText), at: syntax.operator)
         }
         let name = token.text
+        if let own = operationOfLists(syntax, token, hint: hint) { return own }
         if ["&&", "||", "??"].contains(name) {
             // What the program's own `??` doesn't take, the language's may: `Binding($name) ?? .constant("")`.
             let own =

@@ -150,6 +150,11 @@ extension Checker {
         {
             return one.isOfOneType
         }
+        if one.distance == other.distance, one.score.conversions == other.score.conversions,
+            one.score.anyErasures == other.score.anyErasures, let own = isOwnOperator(a, ratherThan: b)
+        {
+            return own
+        }
         if one.distance == other.distance, one.score.literals != other.score.literals {
             return one.score.literals < other.score.literals
         }
@@ -250,6 +255,18 @@ extension Checker {
     /// Whether a function is the program's own and has no generic parameters.
     func isPlain(_ function: FunctionDeclaration) -> Bool {
         isOwn(function) && function.owner?.isBuiltIn != true && !hasOwnGenerics(function)
+    }
+
+    /// Whether of two operators that take the same operands the first one is the program's, for just these types, and the
+    /// other one the library's, for all types of a kind, as that of arrays is for all elements; false the other way round,
+    /// and nil for all others. An operator belongs to no value, so that it does not count where it stands.
+    func isOwnOperator(_ one: Candidate, ratherThan other: Candidate) -> Bool? {
+        guard let one = one.function, let other = other.function, isOwn(one) != isOwn(other),
+            Self.isOperator(one.name)
+        else { return nil }
+        let (own, library) = isOwn(one) ? (one, other) : (other, one)
+        guard own.signature.parameters.isEmpty, !library.signature.parameters.isEmpty else { return nil }
+        return own === one
     }
 
     private func hasOwnGenerics(_ candidate: Candidate) -> Bool { candidate.function.map(hasOwnGenerics) ?? false }

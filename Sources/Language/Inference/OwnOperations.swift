@@ -38,6 +38,32 @@ extension Checker {
             return try? call(candidates, arguments, expected: hint, at: token)
         }
     }
+
+    /// An operation on two list literals by a function of the program for just these types, which goes before the library's
+    /// for lists of all kinds, and says what the literals are. Nil where none takes them, or gives what is expected.
+    func operationOfLists(
+        _ syntax: InfixOperatorExprSyntax, _ token: TokenSyntax, hint: SwiftType?
+    ) -> CheckedExpression? {
+        let sides = [syntax.leftOperand, syntax.rightOperand]
+        guard declarations.operators.contains(token.text),
+            sides.allSatisfy({ $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) })
+        else { return nil }
+        let candidates = operators(token.text, on: [], arity: 2).filter { candidate in
+            guard let function = candidate.function, !function.context.isBuiltIn,
+                function.signature.parameters.isEmpty, (try? resolveSignature(function)) != nil
+            else { return false }
+            // Only where it is expected is a list a set.
+            return hint.map(known) == function.result
+                || function.parameters.allSatisfy { isNamed("Array", $0.type) || isNamed("Dictionary", $0.type) }
+        }
+        guard !candidates.isEmpty else { return nil }
+        let arguments = sides.map { Argument(label: nil, content: .syntax($0), position: position($0)) }
+        return attempt {
+            guard let value = try? call(candidates, arguments, expected: hint, at: token) else { return nil }
+            guard let hint else { return value }
+            return probe { try? convert(value, to: hint, .argument) } == nil ? nil : value
+        }
+    }
 }
 
 extension ExprSyntax {

@@ -434,5 +434,45 @@ struct OperatorProgramTests {
         func <*> (f: [Int], a: [String]) -> Int { f.count + a.count }
         print([1, 2] <*> ["a", foo])
         //! 3:24: cannot find 'foo' in scope
+        // # Operators of the program on lists, beside those of the library
+        struct P: Equatable { var x = 1 }
+        func + (a: [Double], b: [Double]) -> [Double] { zip(a, b).map { $0.0 + $0.1 } }
+        func += (a: inout [Double], b: [Double]) { a = zip(a, b).map { $0.0 * $0.1 } }
+        func == (a: [Int], b: [Int]) -> Bool { a.count == b.count }
+        func == (a: [P], b: [P]) -> Bool { true }
+        func == (a: [String: Int], b: [String: Int]) -> Bool { true }
+        func ?? (a: [Int], b: [Int]) -> [Int] { a.isEmpty ? b : a }
+        let x = [1.0, 2], y = [3.0, 4]
+        print([1, 2] + [3, 4.5], [1, 2] + [3, 4], x + y, x + [1, 1], [1, 1] + x)
+        let whole: [Int] = [1, 2] + [3]
+        print(whole, ["a"] + ["b"], whole + [4], [1, 2] + [3] + [4, 5])
+        let add: ([Double], [Double]) -> [Double] = (+)
+        print([x, y, x].reduce([0, 0], +), add(x, y), [x, y].map { $0 + $0 })
+        var z = x
+        z += [3, 4]
+        var named = ["k": z]
+        named["k"]! += [5, 5]
+        print(z, named)
+        let one = [1], two = [2]
+        print([1, 2] == [3, 4], one == two, [1, 2] != [3, 4], [one] == [two], [one].contains(two), one == [1, 2])
+        print([P()] == [P(x: 2)], [P()] == [], ["a": 1] == ["b": 2])
+        print([] ?? [1], [3] ?? [4], one ?? two, Optional(one) ?? [5])
+        //> [4.0, 6.5] [4.0, 6.0] [4.0, 6.0] [2.0, 3.0] [2.0, 3.0]
+        //> [1, 2, 3] ["a", "b"] [1, 2, 3, 4] [8.0]
+        //> [5.0, 8.0] [4.0, 6.0] [[2.0, 4.0], [6.0, 8.0]]
+        //> [3.0, 8.0] ["k": [15.0, 40.0]]
+        //> true true true false false false
+        //> true true true
+        //> [1] [3] [1] [1]
+        // # Operators of the program beside those of all types that conform to a protocol
+        struct V: Comparable { var x = 0; static func < (a: V, b: V) -> Bool { a.x < b.x } }
+        func > (a: V, b: V) -> Bool { true }
+        func != (a: V, b: V) -> Bool { true }
+        func ... (a: V, b: V) -> String { "own" }
+        func + (a: [Any], b: [Any]) -> Int { 0 }
+        func + <T: Numeric>(a: [T], b: [T]) -> [T] { [] }
+        let list = [1]
+        print(V() > V(), V() != V(), V() >= V(), V() ... V(), list + list)
+        //> true true true own [1, 1]
         """###
 }
