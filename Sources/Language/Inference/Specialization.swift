@@ -20,18 +20,17 @@ extension Checker {
 
     private func isCloser(_ one: FoundMember, than other: FoundMember) -> Bool {
         let isOfOneRank = one.rank == other.rank
-        guard case .property(let one) = one.member, case .property(let other) = other.member,
-            one.context.isExtension, other.context.isExtension
-        else { return false }
+        guard case .property(let one) = one.member, case .property(let other) = other.member else { return false }
+        let isOfOneType = isOfOneRank && one.context.nominal == other.context.nominal
+        // What the program declares shadows what the library does.
+        if isOfOneType, one.context.isBuiltIn != other.context.isBuiltIn { return !one.context.isBuiltIn }
+        guard one.context.isExtension, other.context.isExtension else { return false }
         if !one.context.isBuiltIn, !other.context.isBuiltIn,
             let refined = refines(one.context.nominal, other.context.nominal)
         {
             return refined
         }
-        guard isOfOneRank, one.context.nominal == other.context.nominal else { return false }
-        // What the program declares shadows what the library does.
-        if one.context.isBuiltIn != other.context.isBuiltIn { return !one.context.isBuiltIn }
-        return isWithin(one.context, other.context) && !isWithin(other.context, one.context)
+        return isOfOneType && isWithin(one.context, other.context) && !isWithin(other.context, one.context)
     }
 
     /// Whether the first of two protocols refines the second (true) or is refined by it (false); nil where neither is so.

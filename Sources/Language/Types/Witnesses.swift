@@ -36,6 +36,12 @@ extension Checker {
             if found.isRequirement { continue }
             guard let function = candidate(found.member, for: requirement) else { continue }
             guard matches(function, found.substitution, requirement, type), holdsWithin(found) else { continue }
+            // A conformance of the library has its witnesses there, whatever shadows them in the program.
+            if !function.context.isBuiltIn, let owner = requirement.owner,
+                conformance(of: nominal.declaration, to: owner)?.context.isBuiltIn == true
+            {
+                continue
+            }
             let rank = found.rank - found.requirements.count
             let isBetter = best.map { best in
                 if let refined = isOfRefinedProtocol(function, than: best.function) { return refined }

@@ -166,5 +166,20 @@ struct ExtensionProgramTests {
         let x: any Numbered = A()
         print(x.told())
         //! 6:9: referencing instance method 'told()' on 'Numbered' requires that 'any Numbered' conform to 'Named'
+        // # Properties of the program shadow those of the library on the same type
+        extension String { var count: Int { 42 }; var isEmpty: Bool { true }; func size() -> Int { count } }
+        extension Array { var count: Int { 7 }; var last: Int { 8 } }
+        extension Dictionary where Value == Int { var count: Int { values.reduce(0, +) } }
+        extension Int { static var max: Int { 100 }; static var zero: Int { 5 }; var description: String { "own" } }
+        extension Double { var isNaN: Bool { true }; static var pi: Double { 3 } }
+        let text = "abc", list = ["a"], third: Double = .pi
+        print(text.count, "a".isEmpty, text.size(), list.map(\.count), Optional(text)?.count ?? 0)
+        print(list.count, [1, 2].last, ["a": 3].count, ["a": "b"].count, Int.max, 3.description, "\(3)", 2.0.isNaN, third)
+        func count<T: Collection>(_ items: T) -> Int { items.count }
+        func zero<T: Numeric>(_: T.Type) -> T { .zero }
+        print(count(text), count(list), zero(Int.self), Int.zero)
+        //> 42 true 42 [42] 42
+        //> 7 8 3 1 100 own 3 true 3.0
+        //> 3 1 0 5
         """###
 }
