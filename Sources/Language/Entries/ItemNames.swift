@@ -16,7 +16,7 @@ public struct ItemNames: Equatable, Sendable {
     public var added: Set<String> = []
     /// The names that it mentions and doesn't declare itself.
     public var mentioned: Set<String> = []
-    /// Those that it mentions where nothing runs yet when its turn comes: all in a declaration; in a variable, those in
+    /// Those that it mentions where nothing runs yet when its turn comes: all in a declaration; in all others, those in
     /// observers and in closures that are not called at once.
     public var mentionedLater: Set<String> = []
     /// The names that it mentions behind a dot.
@@ -38,7 +38,10 @@ public struct ItemNames: Equatable, Sendable {
         if case .stmt(let statement) = item, let binding = statement.as(GuardStmtSyntax.self) {
             variables = Set(binding.boundNames.map(\.plainText))
         }
-        guard case .decl(let declaration) = item else { return }
+        guard case .decl(let declaration) = item else {
+            mentionedLater = mentioned.intersection(collector.mentionedLater)
+            return
+        }
         // Functions that differ in what they give stand beside each other.
         let result = declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.writtenText ?? ""
         keys = Set(SourceDeclaration.keys(of: declaration).map { $0 + result })

@@ -5,7 +5,7 @@ import Language
 ///
 /// Declarations that follow one another are one entry. A declaration that is needed earlier moves up to where it is
 /// needed; where it needs a variable itself that stands further down, as the observer of a variable may, or a closure in
-/// one, all items up to that variable are one entry. What is declared twice stays where it is; in an article, where the
+/// any item, all items up to that variable are one entry. What is declared twice stays where it is; in an article, where the
 /// second declaration takes the place of the first, it begins an entry.
 struct ItemOrder {
     /// The places of the items, those of one entry together.
@@ -122,9 +122,7 @@ struct ItemOrder {
     /// The last place behind an item where a variable is declared that an item mentions in what runs later, and that isn't
     /// known before.
     private func lateVariable(of item: Int, after index: Int) -> Int? {
-        let names = items[item].names
-        guard items[item].isDeclaration || !names.variables.isEmpty else { return nil }
-        return names.mentionedLater.compactMap { name -> Int? in
+        items[item].names.mentionedLater.compactMap { name -> Int? in
             guard let places = variables[name], let first = places.first, first > index else { return nil }
             return first
         }.max()

@@ -82,7 +82,15 @@ struct ItemOrderTests {
             entries("let show = { print(best) }; print(1); let best = 10; show()") == [
                 "1: let show = { print(best) }\nprint(1)\nlet best = 10", "1: show()",
             ])
+        #expect(
+            entries("bus.on { log.append($0) }\nif true { fs.append { k } }\nlet k = 1\nvar log = [0]\nbus.send(1)")
+                == [
+                    "1: bus.on { log.append($0) }\nif true { fs.append { k } }\nlet k = 1\nvar log = [0]",
+                    "5: bus.send(1)",
+                ])
+        #expect(entries("b.action = { n += 1 }\nvar n = 0") == ["1: b.action = { n += 1 }\nvar n = 0"])
         #expect(entries("let a = { b }()\nlet b = 1") == ["1: let a = { b }()", "2: let b = 1"])
+        #expect(entries("xs.map { n in n + 1 }\nlet n = 1") == ["1: xs.map { n in n + 1 }", "2: let n = 1"])
     }
 
     @Test func whatStandsBetweenMayNeedVariablesFurtherDown() {
