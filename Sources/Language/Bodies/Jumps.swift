@@ -39,7 +39,10 @@ extension Checker {
         (function.loops, function.switches, function.labels) = (0, 0, [])
         (function.catching, function.isThrowing) = ([], false)
         function.defers += 1
+        let (block, statements) = (here.scope, here.scope?.checkedStatements ?? 0)
+        block?.checkedStatements = .max
         defer {
+            block?.checkedStatements = statements
             (function.loops, function.switches, function.labels) = (loops, switches, labels)
             (function.catching, function.isThrowing) = (catching, isThrowing)
             function.defers -= 1

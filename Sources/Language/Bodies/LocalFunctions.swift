@@ -11,13 +11,20 @@ final class LocalFunction {
     let id: SyntaxIdentifier
     /// The generic parameters of the body around it, which a call does not replace.
     let outer: [GenericParameter]
+    /// The block that declares it.
+    private(set) weak var block: Scope?
+    /// Where the block first uses it while not all of its functions are checked, and how many statements stand before that.
+    var earlyUse: (statements: Int, position: SourcePosition)?
 
-    init(_ variable: LocalVariable, _ declaration: FunctionDeclaration, id: SyntaxIdentifier, outer: [GenericParameter])
-    {
+    init(
+        _ variable: LocalVariable, _ declaration: FunctionDeclaration, id: SyntaxIdentifier, outer: [GenericParameter],
+        in block: Scope?
+    ) {
         self.variable = variable
         self.declaration = declaration
         self.id = id
         self.outer = outer
+        self.block = block
     }
 
     /// The generic parameters of its own.
@@ -80,7 +87,7 @@ extension Checker {
         }
         markOpenable(declaration)
         let variable = makeLocal(declaration.name, .function(functionType(of: declaration)))
-        return LocalFunction(variable, declaration, id: syntax.id, outer: outer)
+        return LocalFunction(variable, declaration, id: syntax.id, outer: outer, in: here.scope)
     }
 
     private func functionType(of function: FunctionDeclaration) -> FunctionType {
@@ -113,6 +120,7 @@ extension Checker {
         inner.thrown = declaration.thrown
         inner.isRethrowing = declaration.isRethrowing
         inner.name = declaration.nameWithLabels
+        inner.block = before.scope
         here.function = inner
         let variables = declaration.parameters.map { declare($0) }
         let statements = try checkStatements(of: declaration, body.statements)
@@ -122,11 +130,48 @@ extension Checker {
         return CheckedStatement(.function(function.variable, closure), at: position(syntax))
     }
 
+    /// Notes where a function of a block is used that may read variables which stand below. What other functions of the block
+    /// use counts where these are used.
+    func noteUse(of function: LocalFunction, at position: SourcePosition) {
+        guard let block = function.block, block.uncheckedFunctions > 0,
+            block.checkedStatements < function.earlyUse?.statements ?? .max
+        else { return }
+        var user = here.function
+        while let current = user, current.depth > function.variable.depth {
+            if current.block === block { return }
+            user = current.outer
+        }
+        function.earlyUse = (block.checkedStatements, position)
+    }
+
+    /// Throws where a function is used above a variable of its block that it reads, itself or by way of others.
+    func requireDeclared(before functions: [LocalFunction], in statements: [CheckedStatement]) throws {
+        let used = functions.compactMap { function in function.earlyUse.map { (function.variable, $0) } }
+        if used.isEmpty { return }
+        var captures: [LocalVariable: [LocalVariable]] = [:]
+        var places: [LocalVariable: Int] = [:]
+        for (index, statement) in statements.enumerated() {
+            if case .function(let variable, let closure) = statement.kind { captures[variable] = closure.captures }
+            for variable in statement.variables { places[variable] = index }
+        }
+        for (function, use) in used {
+            var seen: Set<LocalVariable> = [function]
+            var open = [function]
+            while let next = open.popLast() {
+                if let place = places[next], place >= use.statements {
+                    throw Diagnostic(.usedBeforeDeclared(next.name, isInClosure: true), at: use.position)
+                }
+                open += (captures[next] ?? []).filter { seen.insert($0).inserted }
+            }
+        }
+    }
+
     /// The call of a local function: its closure is passed the types of its generic parameters, then the arguments.
     func apply(
         _ function: LocalFunction, _ arguments: [CheckedExpression], _ substitution: Substitution, _ result: SwiftType,
         at position: SourcePosition
     ) -> CheckedExpression {
+        noteUse(of: function, at: position)
         let types = function.generics.map { parameter -> CheckedExpression in
             let type = substitution[parameter] ?? .parameter(parameter)
             return make(.metatype(type), .metatype(type), at: position)
@@ -167,18 +212,26 @@ extension [CheckedStatement] {
     /// a function may call it.
     var withFunctionsFirst: [CheckedStatement] {
         var own: Set<LocalVariable> = []
-        for statement in self {
-            switch statement.kind {
-            case .variable(let pattern, _): own.formUnion(pattern.variables)
-            case .guard(let conditions, _):
-                for case .pattern(let pattern, _) in conditions { own.formUnion(pattern.variables) }
-            default: break
-            }
-        }
+        for statement in self { own.formUnion(statement.variables) }
         func isFree(_ statement: CheckedStatement) -> Bool {
             guard case .function(_, let closure) = statement.kind else { return false }
             return own.isDisjoint(with: closure.captures)
         }
         return filter(isFree) + filter { !isFree($0) }
+    }
+}
+
+extension CheckedStatement {
+    /// The variables that it declares for the statements behind it.
+    fileprivate var variables: [LocalVariable] {
+        switch kind {
+        case .variable(let pattern, _): return pattern.variables
+        case .guard(let conditions, _):
+            return conditions.flatMap { condition -> [LocalVariable] in
+                guard case .pattern(let pattern, _) = condition else { return [] }
+                return pattern.variables
+            }
+        default: return []
+        }
     }
 }

@@ -175,15 +175,52 @@ extension Checker {
 
     private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
         try count(statements)
-        here.scope?.ownVariables.formUnion(statements.flatMap { RepeatedNames.variables(of: $0) }.map(\.plainText))
+        guard let scope = here.scope else { return [] }
+        scope.ownVariables.formUnion(statements.flatMap { RepeatedNames.variables(of: $0) }.map(\.plainText))
         try declareFunctions(of: statements)
+        scope.uncheckedFunctions = statements.count { $0.item.is(FunctionDeclSyntax.self) }
+        if scope.uncheckedFunctions > 0 {
+            // What a `guard` binds is not known above it.
+            let variables = statements.filter { $0.item.is(VariableDeclSyntax.self) }
+            scope.lateVariables = Set(variables.flatMap { RepeatedNames.variables(of: $0) }.map(\.plainText))
+        }
         var checked: [CheckedStatement] = []
+        // Functions that read variables of the block further down are checked behind these.
+        var waiting: [(name: String, function: CodeBlockItemSyntax)] = []
         for statement in statements {
-            try unlessElsewhere(statement) {
-                checked += try apart(isItem: false) { try nested(statement) { try checkStatement(statement) } }
+            scope.checkedStatements = checked.count
+            if let name = try check(statement, in: scope, &checked) { waiting.append((name, statement)) }
+            while let next = waiting.firstIndex(where: { scope.ownEntry(named: $0.name) != nil }) {
+                let function = waiting.remove(at: next).function
+                if let name = try check(function, in: scope, &checked) { waiting.append((name, function)) }
             }
         }
+        try requireDeclared(before: scope.functions, in: checked)
         return checked.withFunctionsFirst
+    }
+
+    /// Checks a statement of a block, and adds it to those that are checked.
+    ///
+    /// - Returns: of a function that reads a variable of the block which stands further down, that variable's name; the
+    ///   function then isn't added.
+    private func check(
+        _ statement: CodeBlockItemSyntax, in block: Scope, _ checked: inout [CheckedStatement]
+    ) throws -> String? {
+        var late: String?
+        try unlessElsewhere(statement) {
+            let isFunction = statement.item.is(FunctionDeclSyntax.self)
+            checked += try attempt {
+                try apart(isItem: false) { try nested(statement) { try checkStatement(statement) } }
+            } otherwise: { diagnostic in
+                guard isFunction, case .usedBeforeDeclared(let name, _) = diagnostic.problem,
+                    block.lateVariables.contains(name), block.ownEntry(named: name) == nil
+                else { throw diagnostic }
+                late = name
+                return []
+            }
+            if isFunction, late == nil { block.uncheckedFunctions -= 1 }
+        }
+        return late
     }
 
     /// One statement of a body: several where it declares several variables.

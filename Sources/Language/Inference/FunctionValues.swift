@@ -164,7 +164,10 @@ extension Checker {
             throw diagnostic(variadic(candidate, writtenAs: syntax), at: syntax)
         }
         if let function = candidate.local {
-            if function.generics.isEmpty { return local(function.variable, at: position(syntax)) }
+            if function.generics.isEmpty {
+                noteUse(of: function, at: position(syntax))
+                return local(function.variable, at: position(syntax))
+            }
             return make(.closure(try specialized(function, call, at: syntax)), type, at: position(syntax))
         }
         switch candidate.target {

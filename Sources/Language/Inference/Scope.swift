@@ -44,6 +44,12 @@ final class Scope {
 
     /// The variables that this very block declares somewhere.
     var ownVariables: Set<String> = []
+    /// Those that functions of this very block may read though they stand above.
+    var lateVariables: Set<String> = []
+    /// How many of the functions that this very block declares are not checked yet.
+    var uncheckedFunctions = 0
+    /// How many statements of this very block are checked; more than there are while those of a `defer` are, which run last.
+    var checkedStatements = 0
 
     /// Whether a block around declares a variable of that name, further down.
     func declaresLater(_ name: String) -> Bool {
@@ -81,6 +87,14 @@ final class Scope {
         return nil
     }
 
+    /// The functions that this very block declares, in the order of their names.
+    var functions: [LocalFunction] {
+        entryNames.flatMap { name -> [LocalFunction] in
+            guard case .functions(let functions)? = entries[name] else { return [] }
+            return functions
+        }
+    }
+
     /// What a name stands for that this very block declares.
     func ownEntry(named name: String) -> Entry? { entries[name] }
 
@@ -107,6 +121,8 @@ final class FunctionScope {
     var capturesSelf = false
     /// For a function that a body declares: its name with labels.
     var name: String?
+    /// For a function that a body declares: the block that it stands in.
+    var block: Scope?
     /// Whether errors may leave it.
     var isThrowing: Bool
     /// Whether only errors of the functions that are handed to it may leave it.

@@ -238,6 +238,31 @@ struct FunctionProgramTests {
         func outer() -> Int { return inner() + 1; func inner() -> Int { 41 } }
         print(outer())
         //> 42
+        // # a nested function that reads variables which stand below it
+        func game(_ n: Int) -> [Int] {
+            func put(_ k: Int) { list.append(k + start()); count += 1 }
+            func start() -> Int { { base * 10 }() }
+            func even(_ k: Int) -> Bool { k == 0 ? isOn : odd(k - 1) }
+            func odd(_ k: Int) -> Bool { k == 0 ? !isOn : even(k - 1) }
+            let base = n
+            var list: [Int] = [], count = 0
+            let isOn = true
+            put(1); put(2)
+            defer { print("last", later()) }
+            func later() -> Int { last }
+            for i in 0..<2 { func at() -> Int { list[i] + extra }; let extra = 100 * i; put(at()) }
+            let last = count
+            return even(n) ? list : []
+        }
+        print(game(4), game(5))
+        func counter() -> () -> Int { func next() -> Int { n += 1; return n }; var n = 0; return next }
+        func free(_ n: Int) -> Int { func add(_ n: Int) -> Int { n + 1 }; let sum = add(2); let n = sum; return n }
+        let next = counter()
+        print(next(), next(), free(1))
+        //> last 4
+        //> last 4
+        //> [41, 42, 81, 182] []
+        //> 1 2 3
         // # operators of one's own
         infix operator **: MultiplicationPrecedence
         func ** (base: Int, power: Int) -> Int { (0..<power).reduce(1) { value, _ in value * base } }

@@ -43,6 +43,18 @@ struct RefusedReferenceProgramTests {
         // # use before declaration in a function
         func f() { print(a); let a = 1 }
         //! 1:18: use of local variable 'a' before its declaration; move the declaration up
+        // # a nested function that is called before a variable that it reads
+        func f() -> Int { func a() -> Int { x }; let r = a(); let x = 1; return r }
+        //! 1:50: closure captures 'x' before it is declared; move the declaration up
+        // # a nested function that is called in a closure before a variable that another one reads
+        func f() -> Int { func a() -> Int { b() }; let g = { a() }; let x = 1; func b() -> Int { x }; return g() }
+        //! 1:54: closure captures 'x' before it is declared; move the declaration up
+        // # a nested function that is handed on before a variable that it reads
+        func f() -> Int { func a() -> Int { x }; let g = a; let x = 1; return g() }
+        //! 1:50: closure captures 'x' before it is declared; move the declaration up
+        // # a nested function that reads what a guard binds below it
+        func f(_ n: Int?) -> Int { func a() -> Int { k }; guard let k = n else { return 0 }; return a() + k }
+        //! 1:46: use of local variable 'k' before its declaration; move the declaration up
         // # a member that nothing declares
         protocol Look {}
         struct Round: Look {}
