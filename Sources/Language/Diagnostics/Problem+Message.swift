@@ -753,6 +753,8 @@ extension Problem {
                 + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")
         case .undeclaredOperator(let name, let declaration):
             "there is no operator '\(name)'; declare it first: '\(declaration)'"
+        case .unknownPrecedenceGroup(let name):
+            "unknown precedence group '\(name)'; declare it: 'precedencegroup \(name) { associativity: left }'"
         case .operatorNotStatic(let name, let type):
             "operator '\(name)' declared in type '\(type)' must be static: 'static func \(name)'"
         case .operatorWithoutSide(let name):

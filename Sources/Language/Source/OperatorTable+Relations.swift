@@ -3,7 +3,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension OperatorTable {
-    /// Adds what a text declares; an operator or a precedence group that is declared again stays what it was.
+    /// Adds what a text declares. An operator of Swift is from there on the one of the program; what the program itself
+    /// declares again stays what it was.
     ///
     /// A group that is lower than another is kept as the other being higher: the folding of sequences goes from a group to
     /// lower ones alone. An infix operator without a group is kept in Swift's default one, since the folding takes it for one
@@ -15,8 +16,7 @@ extension OperatorTable {
                 $0.item.is(PrecedenceGroupDeclSyntax.self) || $0.item.is(OperatorDeclSyntax.self)
             })
         else { return }
-        // The description of a table is the Swift that declares it, which is all that it tells of its groups.
-        let statements = Parser.parse(source: description).statements
+        let statements = source
         var groups = statements.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self).map(PrecedenceGroup.init) }
         let places = Dictionary(groups.enumerated().map { ($1.name, $0) }) { first, _ in first }
         for index in groups.indices {
@@ -27,6 +27,8 @@ extension OperatorTable {
                 groups[other].relations.append(.higherThan(groups[index].name))
             }
         }
+        let standard = Self.standardOperators
+        let own = Dictionary(tree.infixOperators.map { ($0.name.text, $0.group?.text) }) { first, _ in first }
         let operators = statements.compactMap { statement -> Operator? in
             guard let declaration = statement.item.as(OperatorDeclSyntax.self) else { return nil }
             let name = declaration.name.text
@@ -34,12 +36,53 @@ extension OperatorTable {
             case .keyword(.prefix): prefixOperator(named: name)
             case .keyword(.postfix): postfixOperator(named: name)
             default:
-                infixOperator(named: name).map {
-                    Operator(kind: .infix, name: name, precedenceGroup: $0.precedenceGroup ?? "DefaultPrecedence")
+                infixOperator(named: name).map { known in
+                    var group = known.precedenceGroup
+                    if let own = own[name], let standard = standard.infixOperator(named: name),
+                        standard.precedenceGroup == group
+                    {
+                        group = own
+                    }
+                    return Operator(kind: .infix, name: name, precedenceGroup: group ?? "DefaultPrecedence")
                 }
             }
         }
         self = OperatorTable(precedenceGroups: groups, operators: operators) { _ in }
+    }
+
+    /// The first precedence group that a text speaks of and that neither it nor what came before declares.
+    func unknownGroup(in tree: SourceFileSyntax) -> TokenSyntax? {
+        let mentioned =
+            tree.infixOperators.compactMap(\.group)
+            + tree.statements.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self) }.flatMap(\.relatedGroups)
+        if mentioned.isEmpty { return nil }
+        let known = Set(source.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self)?.name.plainText })
+        return mentioned.first { !known.contains($0.plainText) }
+    }
+
+    /// The Swift that declares what is in the table, which is all that it tells of its groups.
+    private var source: CodeBlockItemListSyntax { Parser.parse(source: description).statements }
+}
+
+extension SourceFileSyntax {
+    /// The infix operators that are declared, with the precedence groups that are written for them.
+    fileprivate var infixOperators: [(name: TokenSyntax, group: TokenSyntax?)] {
+        statements.compactMap { statement in
+            guard let declaration = statement.item.as(OperatorDeclSyntax.self),
+                declaration.fixitySpecifier.tokenKind == .keyword(.infix)
+            else { return nil }
+            return (declaration.name, declaration.operatorPrecedenceAndTypes?.precedenceGroup)
+        }
+    }
+}
+
+extension PrecedenceGroupDeclSyntax {
+    /// The groups that it is higher or lower than.
+    fileprivate var relatedGroups: [TokenSyntax] {
+        groupAttributes.flatMap { attribute -> [TokenSyntax] in
+            guard case .precedenceGroupRelation(let relation) = attribute else { return [] }
+            return relation.precedenceGroups.map(\.name)
+        }
     }
 }
 

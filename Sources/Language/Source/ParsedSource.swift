@@ -61,6 +61,12 @@ struct ParsedSource {
         var operators = operators
         operators.addDeclarations(of: tree)
         self.operators = operators
+        if let group = operators.unknownGroup(in: tree) {
+            throw Diagnostic(
+                .unknownPrecedenceGroup(group.plainText),
+                at: SourcePosition(source, offset: group.positionAfterSkippingLeadingTrivia.utf8Offset),
+                length: group.trimmedLength.utf8Length)
+        }
         if let (name, kind) = UndeclaredOperator.first(in: tree, beside: operators) {
             throw Diagnostic(
                 .undeclaredOperator(name.text, declaration: "\(kind) operator \(name.text)"),

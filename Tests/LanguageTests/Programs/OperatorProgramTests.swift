@@ -474,5 +474,19 @@ struct OperatorProgramTests {
         let list = [1]
         print(V() > V(), V() != V(), V() >= V(), V() ... V(), list + list)
         //> true true true own [1, 1]
+        // # Operators of Swift that the program declares anew
+        infix operator ~>: AdditionPrecedence
+        infix operator +: MultiplicationPrecedence
+        func ~> (a: Int, f: (Int) -> Int) -> Int { f(a) }
+        let double: (Int) -> Int = { $0 * 2 }
+        print(3 ~> double ~> double, 2 * 3 + 4 * 5)
+        //> 12 50
+        // # A precedence group that is not declared
+        infix operator |>: Pipe
+        func |> (a: Int, f: (Int) -> Int) -> Int { f(a) }
+        //! 1:20: unknown precedence group 'Pipe'; declare it: 'precedencegroup Pipe { associativity: left }'
+        // # A precedence group that is above one that is not declared
+        precedencegroup Pipe { higherThan: Adding }
+        //! 1:36: unknown precedence group 'Adding'; declare it: 'precedencegroup Adding { associativity: left }'
         """###
 }
