@@ -154,7 +154,7 @@ extension Checker {
 extension CheckedExpression.Kind {
     /// The protocol of types that the literal may stand for, the label of the initializer that takes it, and the type
     /// that the literal has by itself; nil for what is no literal.
-    fileprivate var literal: (name: String, label: String, own: String)? {
+    var literal: (name: String, label: String, own: String)? {
         switch self {
         case .integer: ("ExpressibleByIntegerLiteral", "integerLiteral", "Int")
         case .double: ("ExpressibleByFloatLiteral", "floatLiteral", "Double")

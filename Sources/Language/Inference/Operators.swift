@@ -246,6 +246,7 @@ extension Checker {
         let candidates = operators(token.text, on: types + (hint.map { [known($0)] } ?? []), arity: 2)
         let operands = types.map { finished($0) }
         guard !candidates.isEmpty else {
+            if let value = operationOfLiterals(token, left, right, hint: hint) { return value }
             throw diagnostic(.unknownOperator(token.text, operands: told([left, right])), at: token)
         }
         do {
@@ -269,7 +270,11 @@ extension Checker {
                 let left = Argument(label: nil, content: .checked(one), position: left.position, checked: one)
                 return try operation(token, left, right, hint: hint)
             }
-            if let value = try joined(token, left, right, hint: hint) { return value }
+            if let value = try joined(token, left, right, hint: hint)
+                ?? operationOfLiterals(token, left, right, hint: hint)
+            {
+                return value
+            }
             throw self.diagnostic(.operatorMismatch(token.text, operands: told([left, right])), at: token)
         }
     }

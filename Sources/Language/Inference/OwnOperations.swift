@@ -64,6 +64,26 @@ extension Checker {
             return probe { try? convert(value, to: hint, .argument) } == nil ? nil : value
         }
     }
+
+    /// An operation on a literal by a function of the program in a type that the literal may stand for, though by itself it is
+    /// another one: `"z" - "a"` of characters. Nil where none takes the operands.
+    func operationOfLiterals(
+        _ token: TokenSyntax, _ left: Argument, _ right: Argument, hint: SwiftType?
+    ) -> CheckedExpression? {
+        guard declarations.operators.contains(token.text),
+            [left, right].contains(where: { $0.checked?.kind.literal != nil })
+        else { return nil }
+        let own = declarations.types.values.filter { $0.body?.members(named: token.text).isEmpty == false }
+        let extended = declarations.extensions.nominals.filter {
+            !declarations.extensions.holding(token.text, of: $0).isEmpty
+        }
+        let types = Set(own + extended).filter(\.signature.parameters.isEmpty).sorted { $0.name < $1.name }
+        let candidates = operators(token.text, on: types.map { selfType(of: $0) }, arity: 2).filter {
+            $0.function?.context.isBuiltIn == false
+        }
+        guard !candidates.isEmpty else { return nil }
+        return attempt { try? call(candidates, [left, right], expected: hint, at: token) }
+    }
 }
 
 extension ExprSyntax {

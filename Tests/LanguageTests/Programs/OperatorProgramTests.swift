@@ -488,5 +488,18 @@ struct OperatorProgramTests {
         // # A precedence group that is above one that is not declared
         precedencegroup Pipe { higherThan: Adding }
         //! 1:36: unknown precedence group 'Adding'; declare it: 'precedencegroup Adding { associativity: left }'
+        // # Operators of types that literals stand for only beside them
+        extension Character { static func - (a: Character, b: Character) -> Int { Int(a.asciiValue!) - Int(b.asciiValue!) }
+          static func + (a: Character, n: Int) -> Character { Character(UnicodeScalar(a.asciiValue! + UInt8(n))) } }
+        infix operator ^^
+        extension Substring { static func ^^ (a: Substring, b: Substring) -> Int { a.count * b.count } }
+        infix operator <>
+        struct N: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral { var s: String
+          init(stringLiteral v: String) { s = v }; init(integerLiteral v: Int) { s = "#\(v)" }
+          static func / (a: N, b: N) -> N { N(stringLiteral: a.s + "/" + b.s) }; static func <> (a: N, b: N) -> String { a.s + b.s } }
+        print("z" - "a", (0..<3).map { "a" + $0 }, String("a" + 1), ("b" - "a") * 2, "abc".map { $0 - "a" })
+        print("abc" ^^ "ab", ("usr" / "lib" / "x").s, 1 <> 2, "a" + "b", 4 / 2)
+        //> 25 ["a", "b", "c"] b 2 [0, 1, 2]
+        //> 6 usr/lib/x #1#2 ab 2
         """###
 }
