@@ -437,7 +437,8 @@ enum Messages {
 
     /// Variables stay what they were for what was entered before.
     static func keepsEarlier(_ variables: [String], since misfit: String) -> String {
-        "what was entered before keeps the earlier \(list(variables.map { "'\($0)'" }, "and")): \(misfit)"
+        let earlier = variables.isEmpty ? "declaration" : list(variables.map { "'\($0)'" }, "and")
+        return "what was entered before keeps the earlier \(earlier): \(misfit)"
     }
 
     /// The first line of an entry that is neither a comment nor an import, cut where it is long.

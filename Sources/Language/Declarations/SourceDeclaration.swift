@@ -32,6 +32,18 @@ struct SourceDeclaration {
         self.init(DeclSyntax(variable), source, nil, [], isKnown: false)
     }
 
+    /// Whether a place stands in the same text, and behind where it begins.
+    func begins(before position: SourcePosition) -> Bool {
+        source === position.source && self.position.offset <= position.offset
+    }
+
+    /// Its first line as it was written.
+    var firstLine: Substring { syntax.writtenText.prefix { $0 != "\n" } }
+
+    private var position: SourcePosition {
+        SourcePosition(source, offset: syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
     /// The `#Preview` that it is a variable of; nil where it is none.
     var preview: PreviewID? { PreviewID(of: syntax, in: source) }
 

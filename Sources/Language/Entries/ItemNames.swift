@@ -12,15 +12,18 @@ public struct ItemNames: Equatable, Sendable {
     public var extended: String?
     /// What its types inherit from or conform to.
     public var inherited: Set<String> = []
-    /// The members that it adds to a type.
+    /// The members that it adds to a type; its initializers as `init Type`.
     public var added: Set<String> = []
     /// The names that it mentions and doesn't declare itself.
     public var mentioned: Set<String> = []
     /// Those that it mentions where nothing runs yet when its turn comes: all in a declaration; in all others, those in
     /// observers and in closures that are not called at once.
     public var mentionedLater: Set<String> = []
-    /// The names that it mentions behind a dot.
+    /// The names that it mentions behind a dot, and `subscript` where it calls one.
     public var members: Set<String> = []
+    /// The functions that it declares, also in its types, and calls by their names: those of which another overload may be
+    /// meant.
+    public var overloaded: Set<String> = []
 
     init() {}
 
@@ -35,6 +38,7 @@ public struct ItemNames: Equatable, Sendable {
         collector.walk(item)
         members = collector.members
         mentioned = collector.mentioned.subtracting(collector.bound)
+        overloaded = collector.mentioned.intersection(collector.functions)
         if case .stmt(let statement) = item, let binding = statement.as(GuardStmtSyntax.self) {
             variables = Set(binding.boundNames.map(\.plainText))
         }
@@ -57,7 +61,7 @@ public struct ItemNames: Equatable, Sendable {
         case .extensionDecl(let syntax):
             extended = syntax.extendedType.writtenText
             inherited = Self.inherited(by: syntax.inheritanceClause)
-            added = Set(Self.members(of: syntax.memberBlock))
+            added = Set(Self.members(of: syntax.memberBlock, in: syntax.extendedType.writtenText))
         default:
             guard let head = NominalHead(declaration) else { return }
             let name = head.name.plainText
@@ -85,19 +89,20 @@ public struct ItemNames: Equatable, Sendable {
         mentioned.formUnion(other.mentioned)
         mentionedLater.formUnion(other.mentionedLater)
         members.formUnion(other.members)
+        overloaded.formUnion(other.overloaded)
     }
 
     private static func inherited(by clause: InheritanceClauseSyntax?) -> Set<String> {
         Set(clause?.inheritedTypes.map { $0.type.writtenText } ?? [])
     }
 
-    private static func members(of block: MemberBlockSyntax) -> [String] {
+    private static func members(of block: MemberBlockSyntax, in type: String) -> [String] {
         block.members.flatMap { member -> [String] in
             switch member.decl.as(DeclSyntaxEnum.self) {
             case .functionDecl(let function): [function.name.plainText]
             case .variableDecl(let variable): variable.bindings.map { $0.pattern.writtenText }
-            case .initializerDecl(let initializer): [initializer.signature.parameterClause.labels].compactMap { $0 }
-            case .subscriptDecl(let declaration): [declaration.parameterClause.labels].compactMap { $0 }
+            case .initializerDecl: ["init", "init " + type]
+            case .subscriptDecl: ["subscript"]
             default: NominalHead(member.decl).map { [$0.name.plainText] } ?? []
             }
         }
@@ -110,6 +115,8 @@ private final class NameCollector: BoundNames {
     /// Those in observers, and in closures that are not called at once.
     private(set) var mentionedLater: Set<String> = []
     private(set) var members: Set<String> = []
+    /// The functions that are declared, also in types.
+    private(set) var functions: Set<String> = []
     private var laterBodies = 0
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -118,13 +125,8 @@ private final class NameCollector: BoundNames {
         return .skipChildren
     }
 
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let labels = node.arguments.labels { members.insert(labels) }
-        return .visitChildren
-    }
-
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let labels = node.arguments.labels { members.insert(labels) }
+        members.insert("subscript")
         return .visitChildren
     }
 
@@ -190,6 +192,7 @@ private final class NameCollector: BoundNames {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        functions.insert(node.name.plainText)
         guard node.name.tokenKind.isOperator else { return super.visit(node) }
         mentioned.insert("operator " + node.name.text)
         return .visitChildren
@@ -230,30 +233,5 @@ extension TokenKind {
         case .binaryOperator, .prefixOperator, .postfixOperator: true
         default: false
         }
-    }
-}
-
-// Initializers and subscripts are known by their labels, where they have any: `(hex:)`.
-extension FunctionParameterClauseSyntax {
-    /// The labels of a call; a subscript's parameters have one only where they are given two names.
-    fileprivate var labels: String? {
-        let isSubscript = parent?.is(SubscriptDeclSyntax.self) == true
-        return ItemNames.labels(
-            parameters.map { parameter in
-                parameter.firstName.text != "_" && (!isSubscript || parameter.secondName != nil)
-                    ? parameter.firstName.plainText : nil
-            })
-    }
-}
-
-extension LabeledExprListSyntax {
-    /// The labels of a call.
-    fileprivate var labels: String? { ItemNames.labels(map { $0.label?.plainText }) }
-}
-
-extension ItemNames {
-    fileprivate static func labels(_ labels: [String?]) -> String? {
-        guard labels.contains(where: { $0 != nil }) else { return nil }
-        return "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 }

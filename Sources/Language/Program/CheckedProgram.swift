@@ -66,13 +66,14 @@ public struct CheckedProgram {
         let replacement = program.replace(new, shadows: shadows)
         let checker = Checker(replacement?.rest ?? declarations, source: parsed.source)
         let tops: [Int: DeclarationContext]
+        let reached = replacement?.reached ?? []
         do {
-            tops = try checker.declare((replacement?.reached ?? []) + new, checked: new.count)
+            tops = try checker.declare(reached + new, checked: new.count)
         } catch let diagnostic as Diagnostic where diagnostic.told.position.source !== parsed.source {
             let told = diagnostic.told
-            throw Diagnostic(
-                .noLongerFits(entry: told.position.source.firstLine, problem: told.problem), at: told.position,
-                length: told.length)
+            let declaration = reached.last { $0.begins(before: told.position) }
+            let line = (declaration?.firstLine).map(String.init) ?? told.position.source.firstLine
+            throw Diagnostic(.noLongerFits(entry: line, problem: told.problem), at: told.position, length: told.length)
         }
         if replacement != nil { program.carryGenerations(from: self, to: checker.declarations) }
         var checked: [CheckedItem] = []

@@ -102,8 +102,10 @@ struct ItemOrder {
         while let next = open.popLast() {
             let names = items[next].names
             var wanted: [Int] = []
-            for name in names.mentioned { wanted += declarations[name] ?? [] }
-            for name in names.mentioned.union(names.members) { wanted += members[name] ?? [] }
+            for name in names.mentioned.union(names.overloaded) {
+                wanted += (declarations[name] ?? []) + (members["init " + name] ?? [])
+            }
+            for name in names.mentioned.union(names.members).union(names.overloaded) { wanted += members[name] ?? [] }
             // What a protocol asks for may be answered by an extension of it, or of the type.
             for name in names.inherited { wanted += extensions[name] ?? [] }
             if !names.inherited.isEmpty {

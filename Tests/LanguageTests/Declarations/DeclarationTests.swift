@@ -68,13 +68,15 @@ struct DeclarationTests {
     @Test func aReplacedTypeIsCheckedWithWhatDependsOnIt() {
         var workbench = Workbench()
         #expect(workbench.enter("struct Size { var width = 1 }") == "declared struct Size")
-        #expect(workbench.enter("func wide(_ s: Size) -> Int { s.width }") == "declared func wide(_:)")
+        #expect(
+            workbench.enter("func one() -> Int { 1 }; func wide(_ s: Size) -> Int { s.width }")
+                == "declared func one()\ndeclared func wide(_:)")
         #expect(workbench.enter("struct Size { var width = 2 }") == "replaced struct Size")
         #expect(workbench.enter("wide(Size())") == "value: Int")
         #expect(
             workbench.enter("struct Size { var height = 2 }")
                 == """
-                1:33: error: 'func wide(_ s: Size) -> Int { s.width }' no longer fits: value of type 'Size' has no member 'width'; it has only 'height'; declare it anew in the same entry
+                1:58: error: 'func wide(_ s: Size) -> Int { s.width }' no longer fits: value of type 'Size' has no member 'width'; it has only 'height'; declare it anew in the same entry
                   func wide(_ s: Size) -> Int { s.width }
                                                   ^~~~~
                 """)

@@ -93,6 +93,23 @@ struct ItemOrderTests {
         #expect(entries("xs.map { n in n + 1 }\nlet n = 1") == ["1: xs.map { n in n + 1 }", "2: let n = 1"])
     }
 
+    @Test(
+        "An overload that stands further down comes before what may call it",
+        arguments: [
+            ("func f(_ n: Int) { f(\"\\(n)\") }", "func f(_ s: String) {}"),
+            ("struct S { func f() { f(2) } }", "extension S { func f(_ n: Int) {} }"),
+            ("struct S { init(_ n: Int) { self.init(\"\\(n)\") } }", "extension S { init(_ s: String) {} }"),
+            (
+                "struct S { subscript(n: Int) -> Int { self[\"\\(n)\"] } }",
+                "extension S { subscript(s: String) -> Int { 1 } }"
+            ),
+            ("struct V { var body: Text { Text(3) } }", "extension Text { init(_ n: Int) { self.init(\"\\(n)\") } }"),
+        ])
+    func overloads(_ call: String, _ overload: String) {
+        #expect(
+            entries("\(call)\nprint()\n\(overload)") == ["1: \(call)\n\(overload)", "2: print()"])
+    }
+
     @Test func whatStandsBetweenMayNeedVariablesFurtherDown() {
         let script = "func f() -> Int { x }\nfunc g() -> Int { y }\nlet x = 1\nlet y = 2\nprint(f(), g())"
         #expect(
