@@ -128,6 +128,11 @@ extension Checker {
         return name + "(" + (arguments.isEmpty ? "" : "…, ") + "\(label): $name)"
     }
 
+    /// How an argument is spoken of: by its label, or by its place.
+    private func title(ofArgument index: Int, _ arguments: [Argument]) -> String {
+        arguments[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+    }
+
     private func diagnostic(
         _ mismatch: ArgumentMatcher.Mismatch?, _ candidate: Candidate, _ matching: Matching, _ arguments: [Argument],
         at node: some SyntaxProtocol
@@ -159,7 +164,7 @@ extension Checker {
         case .order(let index, let other):
             return Diagnostic(
                 .argumentOrder(
-                    late: arguments[index].label ?? "_", early: arguments[other].label ?? "_",
+                    late: title(ofArgument: index, arguments), early: title(ofArgument: other, arguments),
                     call: signature(of: candidate)),
                 at: arguments[index].position)
         case .label(let index, let expected):

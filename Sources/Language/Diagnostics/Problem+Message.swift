@@ -310,7 +310,7 @@ extension Problem {
         case .missingArguments(let names, let function):
             "missing arguments for parameters \(names.joined(separator: ", ")) in call to \(function)"
         case .argumentOrder(let late, let early, let function):
-            "argument '\(late)' must precede argument '\(early)' in call to \(function)"
+            "\(late) must precede \(early) in call to \(function)"
         case .extraArgument(let label?, let function): "extra argument '\(label)' in call to \(function)"
         case .extraArgument(nil, let function): "extra argument in call to \(function)"
         case .extraClosure(let label?, let function): "extra trailing closure '\(label):' in call to \(function)"

@@ -82,22 +82,38 @@ struct ArgumentMatcher {
 
     /// An argument that stands too late, where the arguments would fit in another order.
     private func misplaced() -> Mismatch? {
-        let labelled = arguments.indices.filter { arguments[$0].label != nil && !arguments[$0].isTrailing }
-        guard labelled.count > 1 else { return nil }
-        let places = labelled.map { index in parameters.firstIndex { $0.label == arguments[index].label } ?? -1 }
-        guard !places.contains(-1), Set(places).count == places.count, places != places.sorted() else { return nil }
-        var sorted = arguments
-        for (target, source) in zip(labelled, labelled.indices.sorted(by: { places[$0] < places[$1] })) {
-            sorted[target] = arguments[labelled[source]]
-        }
+        guard let places = placesOfWritten(), places != places.sorted() else { return nil }
+        let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+        let sorted = order.map { arguments[$0] } + arguments[places.count...]
         guard ArgumentMatcher(parameters: parameters, arguments: sorted).matchInOrder().mismatch == nil else {
             return nil
         }
-        for late in labelled.indices.dropFirst() {
-            guard let early = labelled.indices[..<late].first(where: { places[$0] > places[late] }) else { continue }
-            return .order(labelled[late], before: labelled[early])
+        for late in places.indices.dropFirst() where places[late] < places[late - 1] {
+            guard let early = places[..<late].firstIndex(where: { $0 > places[late] }) else { continue }
+            return .order(late, before: early)
         }
         return nil
+    }
+
+    /// The parameters that the arguments in the parentheses are for, in whatever order they are written: by their labels, and
+    /// those without one in their own order. Nil where there are none for some, or one for several.
+    private func placesOfWritten() -> [Int]? {
+        let written = arguments.prefix { !$0.isTrailing }
+        guard written.contains(where: { $0.label != nil }) else { return nil }
+        let labelled = Dictionary(parameters.enumerated().map { ($1.label, $0) }) { first, _ in first }
+        var unnamed = parameters.indices.filter { parameters[$0].label == nil }[...]
+        var places: [Int] = []
+        for argument in written {
+            if argument.label == nil, let last = places.last, parameters[last].isVariadic {
+                places.append(last)
+            } else if let place = argument.label == nil ? unnamed.popFirst() : labelled[argument.label] {
+                places.append(place)
+            } else {
+                return nil
+            }
+        }
+        let isOnce = Set(places).count == places.count || parameters.contains(where: \.isVariadic)
+        return isOnce ? places : nil
     }
 
     private func matchInOrder() -> (matching: Matching, mismatch: Mismatch?) {

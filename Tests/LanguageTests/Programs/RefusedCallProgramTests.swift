@@ -34,6 +34,30 @@ struct RefusedCallProgramTests {
         // # order of modifier arguments
         Text("a").frame(height: 16, width: 24)
         //! 1:29: argument 'width' must precede argument 'height' in call to frame(width: CGFloat? = …, height: CGFloat? = …, alignment: Alignment = …)
+        // # order of arguments without a label
+        func move(_ n: Int, by k: Int = 1) -> Int { n + k }
+        print(move(by: 2, 3))
+        //! 2:19: unnamed argument #2 must precede argument 'by' in call to move(_: Int, by: Int = …)
+        // # order of arguments without a label, beside a parameter of many values
+        func join(_ n: Int..., by k: Int) {}
+        join(by: 1, 2, 3)
+        //! 2:13: unnamed argument #2 must precede argument 'by' in call to join(_: Int..., by: Int)
+        // # order of arguments, one of them behind many values
+        func join(a: Int, b: Int..., c: Int) {}
+        join(b: 1, 2, 3, a: 4, c: 5)
+        //! 2:18: argument 'a' must precede argument 'b' in call to join(a: Int, b: Int..., c: Int)
+        // # order of arguments, one of them without a label in front of one that has one
+        func move(by k: Int = 1, _ n: Int) -> Int { n + k }
+        print(move(4, by: 3))
+        //! 2:15: argument 'by' must precede unnamed argument #1 in call to move(by: Int = …, _: Int)
+        // # order of the values of a case
+        enum Shape { case box(Int, height: Int) }
+        print(Shape.box(height: 1, 2))
+        //! 2:28: unnamed argument #2 must precede argument 'height' in call to box(_: Int, height: Int)
+        // # an argument too many behind a label is no question of order
+        func move(_ n: Int, by k: Int = 1) -> Int { n + k }
+        print(move(3, by: 2, 4))
+        //! 2:22: extra argument in call to move(_: Int, by: Int = …)
         // # wrong label
         func greet(name: String) {}
         greet(nme: "a")
