@@ -7,7 +7,7 @@ extension Canvas {
         grow(to: y + 1)
         let row = y * self.columns
         adopt(cells[row + columns.lowerBound].ground)
-        if ink.paint.alpha < 1 {
+        if ink.paint.isSeenThrough {
             for x in columns { glaze(nil, x, y, number) }
             return
         }
@@ -21,7 +21,7 @@ extension Canvas {
         }
         // What is as faint as all of its group hides what the group drew below it, and stands on the fills there.
         let isFaint = inks[number].paint.alpha < 1 && !ink.paint.isPage
-        if isFaint || areas[area].leavesParts || ink.paint.gradient?.isSeenThrough == true {
+        if isFaint || areas[area].leavesParts {
             for x in columns { lay(number, on: row + x) }
             return
         }
@@ -61,7 +61,16 @@ extension Canvas {
     /// Whether text is read through a fill: one that covers more than three quarters of it hides it, and so does one that blurs.
     func isVeil(_ number: UInt16) -> Bool {
         let paint = inks[number].paint
-        return paint.alpha <= (paint.isBlurring ? 0.5 : 0.75)
+        return paint.alpha <= paint.mostOfVeil
+    }
+
+    /// The same in a cell of the area that was begun last: a gradient covers more of one than of another.
+    private func isVeil(_ number: UInt16, _ x: Int, _ y: Int) -> Bool {
+        let paint = inks[number].paint
+        guard let gradient = paint.gradient, let span = gradients.last, span.gradient == gradient else {
+            return isVeil(number)
+        }
+        return gradient.color(x: x, y: y, in: span.frame).alpha * paint.alpha <= paint.mostOfVeil
     }
 
     /// Draws a cell of a fill that is seen through, or of its edge: text and lines below a veil stay, and stand on it.
@@ -69,7 +78,7 @@ extension Canvas {
         let old = cell(x, y)
         let ground = grounds.number(of: number, over: old.ground, area: area)
         let isLine = old.glyph.part != nil && inks[old.ink].role == .line
-        if isLine || old.glyph.isText && !old.glyph.isSpace, isVeil(number) {
+        if isLine || old.glyph.isText && !old.glyph.isSpace, isVeil(number, x, y) {
             cells[y * columns + x].ground = ground
             if !isLine {
                 var ink = inks[old.ink]
@@ -124,7 +133,7 @@ extension Canvas {
         grow(to: y + 1)
         adopt(cell(x, y).ground)
         if areas[area].isThin, cell(x, y).glyph.isText { return }
-        guard ink.paint.alpha >= 1 else { return glaze(part, x, y, number) }
+        guard !ink.paint.isSeenThrough else { return glaze(part, x, y, number) }
         cover(x..<x + 1, y)
         let old = cell(x, y)
         let ground = grounds.number(of: number, over: old.ground, area: area)
@@ -195,4 +204,12 @@ extension Canvas {
             }
         }
     }
+}
+
+extension ResolvedPaint {
+    /// Whether what lies below it is seen through it, at least in some of its cells.
+    fileprivate var isSeenThrough: Bool { alpha < 1 || gradient?.isSeenThrough == true }
+
+    /// How much of what lies below it hides at most where text is read through it, 0...1.
+    fileprivate var mostOfVeil: Double { isBlurring ? 0.5 : 0.75 }
 }

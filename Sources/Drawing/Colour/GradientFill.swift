@@ -54,9 +54,11 @@ struct GradientSpan: Hashable {
 }
 
 extension Canvas {
-    /// Notes which cells a gradient runs through, for pictures in colour.
+    /// Notes which cells a gradient runs through, for pictures in colour: with the colours that it has in the current tone.
     mutating func noteGradient(of ink: Ink, in frame: Rect) {
-        guard let gradient = ink.paint.gradient, !frame.isEmpty else { return }
+        guard ink.paint.gradient != nil, !frame.isEmpty, let gradient = inks[number(of: ink)].paint.gradient else {
+            return
+        }
         gradients.append(GradientSpan(gradient: gradient, frame: frame))
     }
 }

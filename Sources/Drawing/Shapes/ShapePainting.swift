@@ -134,13 +134,13 @@ public struct ShapePainting: Drawable {
         let mark = canvas.mark(named ?? outline, number, in: visible)
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
         canvas.note(outline, in: noted ?? frame, coat(on: canvas), number, mark: mark)
+        canvas.noteGradient(of: ink, in: frame)
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
             // Of one that is cut in two, what is left is a disc as well.
             let x = frame.width == 2 && canvas.rest.x > 0 ? frame.minX + 1 : frame.minX
             return canvas.edge(.disc, max(visible.minX, min(x, visible.maxX - 1)), frame.minY, number, ink)
         }
-        canvas.noteGradient(of: ink, in: frame)
         if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }
         if !isFilled, outline.isRound, frame.height == 1, canvas.hasDisc(in: frame) { return }
         if !isFilled, outline == .rectangle, let axis = canvas.thinAxis(of: outline, in: frame) {

@@ -301,6 +301,34 @@ import Testing
         #expect(colors == ["43 221", "128 152", "213 83"])
     }
 
+    @Test(
+        "Text is read through a gradient where that covers less than three quarters",
+        arguments: [Charset.ascii, .unicode])
+    func textBelowGradient(charset: Charset) throws {
+        func scrim(to end: UnitPoint) -> LinearGradient {
+            LinearGradient(colors: [.clear, .red], startPoint: end == .bottom ? .top : .leading, endPoint: end)
+        }
+        let title = Text("Hello").padding()
+        let darkened = ["          bbbbbbbbb", "  Hello   bbbbbbbbb", "          rrrrrrrrr"]
+        #expect(try rows(title.overlay { scrim(to: .bottom) }.background(.blue), charset: charset) == darkened)
+        let shape = RoundedRectangle(cornerRadius: 4).fill(scrim(to: .bottom))
+        #expect(try rows(title.overlay { shape }.background(.blue), charset: charset) == darkened)
+        let fading = Text("Fade out text").overlay { scrim(to: .trailing) }.background(.blue)
+        #expect(try fading.coloredPicture(width: 30, charset: charset).text == "Fade out t   ")
+        let clear = LinearGradient(colors: [.clear, .clear], startPoint: .top, endPoint: .bottom)
+        #expect(
+            try rows(title.overlay { clear }.background(.blue), charset: charset)
+                == rows(title.background(.blue), charset: charset))
+    }
+
+    @Test("A gradient has the colours that a filter leaves of it")
+    func filteredGradient() throws {
+        let gradient = LinearGradient(colors: [.red, .white], startPoint: .top, endPoint: .bottom)
+        let picture = try gradient.frame(width: 8, height: 32).grayscale(1).coloredPicture(width: 30)
+        let colors = picture.rows.compactMap { $0.first?.background }
+        #expect(colors.allSatisfy { $0.red == $0.blue } && Set(colors).count == 2)
+    }
+
     @Test("A ring of a gradient lies on another ring")
     func gradientRing() throws {
         let gradient = AngularGradient(colors: [.red, .orange], center: .center)
