@@ -17,7 +17,7 @@ struct WideLines {
         var left = Self.most
         for form in canvas.forms {
             guard case .line(let style, let isInside, hasCells: false) = form.coat, style.lineWidth >= Self.least,
-                style.dash.isEmpty, form.layer == nil, !form.visible.isEmpty
+                style.dash.isEmpty, !form.visible.isEmpty, let layers = LayerCuts(of: form.layer, on: canvas)
             else { continue }
             let reach = style.lineWidth / 2 * SketchGrid.column / 8
             let lines = Self.lines(of: form, insetBy: isInside ? reach : 0)
@@ -26,7 +26,7 @@ struct WideLines {
             guard work <= left else { continue }
             left -= work
             inks[canvas.inks[form.ink], default: []].append(form.frame.inset(by: -1))
-            add(form, lines, reach)
+            add(form, lines, reach, layers)
         }
         guard !inks.isEmpty else { return nil }
     }
@@ -39,7 +39,7 @@ struct WideLines {
         }
     }
 
-    private mutating func add(_ form: DrawnForm, _ lines: [[CGPoint]], _ reach: Double) {
+    private mutating func add(_ form: DrawnForm, _ lines: [[CGPoint]], _ reach: Double, _ layers: LayerCuts) {
         // What is turned may reach out of what is seen by less than a cell.
         let isWhole = form.visible.union(form.frame) == form.visible
         for y in form.frame.minY - 1...form.frame.maxY {
@@ -51,6 +51,7 @@ struct WideLines {
                         x: (Double(x) + place.x) * SketchGrid.column, y: (Double(y) + place.y) * SketchGrid.row)
                     if lines.contains(where: { point.isNear($0, reach) }) { quarters |= 1 << bit }
                 }
+                if quarters != 0 { quarters &= layers.quarters(x, y) }
                 guard quarters != 0 else { continue }
                 covers[Point(x: x, y: y), default: []].append((form.ink, quarters))
                 ends[y] = max(ends[y] ?? 0, x + 1)
@@ -80,6 +81,37 @@ struct WideLines {
             }
         }
         return quarters
+    }
+}
+
+/// What clips and masks leave of what is drawn in a layer, by the quarters of cells.
+private struct LayerCuts {
+    private var clips: [(area: Filled, rows: OutlineRows)] = []
+    private var masks: [Stencil] = []
+
+    /// Those of a layer and of all around it; nil where something is turned by them, which quarters of cells can't show.
+    init?(of layer: Int?, on canvas: Canvas) {
+        var next = layer
+        while let number = next {
+            switch canvas.layers[number].effect {
+            case .clip(let outline, let frame, _):
+                var area = Filled(frame: frame, isPage: false, hasShadow: false)
+                area.corners = outline.corners(in: frame.size)
+                clips.append((area, OutlineRows(outline, in: frame, isFilled: true)))
+            case .mask(let stencil): if let stencil { masks.append(stencil) }
+            case .faint, .blurred: break
+            case .turned: return nil
+            }
+            next = canvas.layers[number].parent
+        }
+    }
+
+    /// What they leave of a cell.
+    func quarters(_ x: Int, _ y: Int) -> Int {
+        guard masks.allSatisfy({ $0.covers(x, y) }) else { return 0 }
+        return clips.reduce(CellQuarters.all) { quarters, clip in
+            quarters & (clip.area.quarters(x, y) ?? (clip.rows.row(y).contains(x) ? CellQuarters.all : 0))
+        }
     }
 }
 

@@ -329,6 +329,17 @@ import Testing
         #expect(colors.allSatisfy { $0.red == $0.blue } && Set(colors).count == 2)
     }
 
+    @Test("A wide line is as wide in what is clipped or masked")
+    func clippedRing() throws {
+        let ring = Circle().stroke(.red, lineWidth: 16).frame(width: 64, height: 64)
+        let card = ring.padding().background(.blue)
+        let whole = try rows(card)
+        #expect(try rows(card.cornerRadius(4)) == whole)
+        #expect(try rows(card.mask { RoundedRectangle(cornerRadius: 4) }) == whole)
+        let middle = ring.frame(width: 32, height: 64).clipShape(Rectangle())
+        #expect(try rows(middle) == ["▛▀▀▜ ....", " ", " ", "▙▄▄▟ ...."])
+    }
+
     @Test("A ring of a gradient lies on another ring")
     func gradientRing() throws {
         let gradient = AngularGradient(colors: [.red, .orange], center: .center)
