@@ -3,28 +3,30 @@ extension Canvas {
     /// the outline takes its form.
     ///
     /// Cost: linear in the cells of the clip.
-    mutating func cut(_ outline: Outline, _ frame: Rect, _ draw: (inout Canvas) -> Void) {
+    ///
+    /// - Parameter fitted: the cells in which the outline stands, where drawings show it in others.
+    mutating func cut(_ outline: Outline, _ frame: Rect, fitted: Rect, _ draw: (inout Canvas) -> Void) {
         let visible = clip
         let first = areas.count
         layered(.clip(outline, frame, rest)) { canvas in
             canvas.comparing(in: visible, draw) { canvas, old in
-                let formed = canvas.formArea(from: first, outline, frame)
-                canvas.cut(outline, frame, visible, over: old, formed)
+                let formed = canvas.formArea(from: first, outline, fitted)
+                canvas.cut(outline, fitted, visible, over: old, formed)
             }
         }
     }
 
-    /// Gives the rectangle that was filled from one on the form of an outline that takes the same cells, where nothing else
-    /// fills these.
+    /// Gives the rectangle that was filled from one on the form of an outline that takes its cells or some of them, where
+    /// nothing else fills these.
     ///
     /// - Returns: its number; nil where there is no such one.
     private mutating func formArea(from first: Int, _ outline: Outline, _ frame: Rect) -> Int? {
         guard let corners = outline.corners(in: frame.size), corners.rows > 0 else { return nil }
-        let filled = areas.indices[first...].filter { areas[$0].frame == frame }
+        let filled = areas.indices[first...].filter { areas[$0].frame.union(frame) == areas[$0].frame }
         guard filled.count == 1, let area = filled.first, areas[area].corners?.rows == 0, !areas[area].isThin else {
             return nil
         }
-        areas[area].corners = corners
+        areas[area].take(corners, in: frame)
         return area
     }
 

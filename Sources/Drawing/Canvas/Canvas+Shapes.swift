@@ -7,7 +7,7 @@ extension Canvas {
         grow(to: y + 1)
         let row = y * self.columns
         adopt(cells[row + columns.lowerBound].ground)
-        if ink.paint.isSeenThrough {
+        if ink.paint.isSeenThrough || isBehindLines {
             for x in columns { glaze(nil, x, y, number) }
             return
         }
@@ -78,7 +78,7 @@ extension Canvas {
         let old = cell(x, y)
         let ground = grounds.number(of: number, over: old.ground, area: area)
         let isLine = old.glyph.part != nil && inks[old.ink].role == .line
-        if isLine || old.glyph.isText && !old.glyph.isSpace, isVeil(number, x, y) {
+        if isLine && isBehindLines || (isLine || old.glyph.isText && !old.glyph.isSpace) && isVeil(number, x, y) {
             cells[y * columns + x].ground = ground
             if !isLine {
                 var ink = inks[old.ink]
@@ -104,6 +104,18 @@ extension Canvas {
         let cell = cell(frame.minX, frame.minY)
         return frame.width <= 2 && cell.glyph.part == .disc && !areas[grounds.area(cell.ground)].isPage
             && !isVeil(cell.ink)
+    }
+
+    /// Takes away the rest of a ring of two columns where a disc takes one of them: all of it lies behind that.
+    mutating func openRing(_ x: Int, _ y: Int) {
+        let old = cell(x, y)
+        guard let part = old.glyph.part, part.isCap, inks[old.ink].role == .line else { return }
+        let other = part == .capLeft ? x + 1 : x - 1
+        guard clip.contains(x: other, y: y), let end = cell(other, y).glyph.part, end.isCap, end != part,
+            cell(other, y).ink == old.ink
+        else { return }
+        let place = y * columns + other
+        cells[place].glyph = cells[place].ground == 0 ? .blank : .fill
     }
 
     /// Draws a part of an outline. Text beats it.
@@ -133,7 +145,7 @@ extension Canvas {
         grow(to: y + 1)
         adopt(cell(x, y).ground)
         if areas[area].isThin, cell(x, y).glyph.isText { return }
-        guard !ink.paint.isSeenThrough else { return glaze(part, x, y, number) }
+        guard !ink.paint.isSeenThrough, !isBehindLines else { return glaze(part, x, y, number) }
         cover(x..<x + 1, y)
         let old = cell(x, y)
         let ground = grounds.number(of: number, over: old.ground, area: area)

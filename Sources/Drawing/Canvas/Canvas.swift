@@ -53,6 +53,10 @@ public struct Canvas {
     var thinAxes: Axis.Set = []
     /// How large the frame around what is drawn is in truth; nil where cells say it.
     var trueSize: TrueSize?
+    /// The cells of shapes that have their middle in common.
+    var concentric = ConcentricShapes()
+    /// Whether what is filled lies behind the lines that are there.
+    var isBehindLines = false
     /// The words that what is drawn lies behind; nil where it lies behind none.
     var wordsInFront: WordsInFront?
     /// The point at which what is smaller than its cells stands in them.

@@ -4,7 +4,7 @@
 /// text runs through is left out: of the sides one that it covers for the most part, together with the other one.
 struct Filled {
     /// The cells that it takes.
-    let frame: Rect
+    private(set) var frame: Rect
     /// Those of them in which a clip lets it be seen.
     var visible: Rect
     /// The area that it was drawn on, by its number.
@@ -49,6 +49,8 @@ struct Filled {
     var corners: (columns: Double, rows: Double)?
     /// Whether its size was asked for, and not that of what stands on it.
     var isFixed = false
+    /// Whether its cells are others than those that it would take by itself.
+    var isFitted = false
     /// The half cells by which it stands further to the right and down than its cells.
     var rest = HalfCells.none
     /// The same of text on it, seen from there; nil where that is not the same of all.
@@ -115,7 +117,7 @@ struct Filled {
     /// The half cells by which it is drawn further to the right and down where cells have parts, so that text in the middle of
     /// it stands there.
     var shift: HalfCells {
-        guard isFixed, corners != nil, let lead, abs(lead.x) <= 1, abs(lead.y) <= 1 else { return .none }
+        guard isFixed, !isFitted, corners != nil, let lead, abs(lead.x) <= 1, abs(lead.y) <= 1 else { return .none }
         return HalfCells(x: -lead.x, y: -lead.y)
     }
 
@@ -131,6 +133,12 @@ struct Filled {
     func hasForm(of other: Filled) -> Bool {
         frame == other.frame && shift == other.shift && corners?.columns == other.corners?.columns
             && corners?.rows == other.corners?.rows
+    }
+
+    /// Takes the form that a clip with corners gives it, which may leave fewer cells.
+    mutating func take(_ corners: (columns: Double, rows: Double), in cells: Rect) {
+        if frame != cells { isFitted = true }
+        (self.corners, frame, visible) = (corners, cells, visible.intersection(cells))
     }
 
     /// Notes that text stands on it so many half cells further to the right and down than its cells.
@@ -305,7 +313,7 @@ extension Canvas {
     }
 
     /// Begins an area: all that is filled until the next one belongs to it.
-    mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint) {
+    mutating func beginArea(_ outline: Outline, in frame: Rect, _ paint: ResolvedPaint, isFitted: Bool = false) {
         let axis = thinAxis(of: outline, in: frame)
         var area = Filled(
             frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
@@ -315,6 +323,7 @@ extension Canvas {
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
         area.rest = rest
+        area.isFitted = isFitted
         area.visible = frame.intersection(clip)
         area.isFixed = trueSize.map { $0.width != nil && $0.height != nil && $0.width == frame.width } ?? false
         areas.append(area)

@@ -17,6 +17,12 @@ struct HalfCells: Hashable {
 
     private static let most: Int8 = 3
 
+    /// The nearest cell to one beside which something stands so, and what is left of it.
+    func settled(at origin: Point) -> (origin: Point, rest: HalfCells) {
+        let cells = Point(x: Int(x / 2), y: Int(y / 2))
+        return (origin + cells, HalfCells(x: x % 2, y: y % 2))
+    }
+
     /// The pixels of it in a drawing.
     var pixels: CGPoint {
         CGPoint(x: Double(x) / 2 * SketchGrid.column, y: Double(y) / 2 * SketchGrid.row)

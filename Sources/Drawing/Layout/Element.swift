@@ -52,7 +52,7 @@ public final class Element {
     /// Where the element is in the one around it, once that has placed it.
     @exclusivity(unchecked) public private(set) var frame = Rect(origin: .zero, size: .zero)
     /// The half cells by which it stands further to the right and down.
-    @exclusivity(unchecked) private var rest = HalfCells.none
+    @exclusivity(unchecked) private(set) var rest = HalfCells.none
     /// What the element was offered when it was placed.
     @exclusivity(unchecked) package private(set) var offer = Proposal.unspecified
     /// The proposal for which the children have been placed.
@@ -244,7 +244,11 @@ public final class Element {
         guard canvas.shows(bounds) else { return canvas.paintPosed(self) }
         let (outer, outerOwner, outerRest, wasForeign) = (canvas.origin, canvas.owner, canvas.rest, canvas.isForeign)
         canvas.origin = outer + frame.origin
-        if rest != .none { canvas.rest = outerRest + rest }
+        if rest != .none {
+            canvas.rest = outerRest + rest
+            // What stands in such shapes stands in their middle as well.
+            if !canvas.concentric.isEmpty { (canvas.origin, canvas.rest) = canvas.rest.settled(at: canvas.origin) }
+        }
         if let owner { (canvas.owner, canvas.isForeign) = (owner, isForeign) }
         if isIdleControl { canvas.idle(paintDrawing) } else { paintDrawing(on: &canvas) }
         canvas.rest = outerRest

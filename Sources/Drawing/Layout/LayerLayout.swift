@@ -30,7 +30,9 @@ public struct LayerLayout: Drawable {
         let (stand, lean, baseline) = (canvas.stand, canvas.lean, canvas.baseline)
         (canvas.stand, canvas.lean) = (alignment.point, alignment.point.x)
         canvas.align(by: alignment.vertical.guide)
-        defer { (canvas.stand, canvas.lean, canvas.baseline) = (stand, lean, baseline) }
+        let concentric = canvas.concentric
+        canvas.concentric.add(subviews, on: canvas)
+        defer { (canvas.stand, canvas.lean, canvas.baseline, canvas.concentric) = (stand, lean, baseline, concentric) }
         for child in subviews {
             canvas.withoutShadows(if: box.union(child.frame) == box) { child.paint(on: &$0) }
             if child.isBox { box = box.union(child.frame) }
@@ -65,7 +67,7 @@ public struct LayerLayout: Drawable {
 /// The first child is the view; it alone decides the size.
 public struct SecondaryLayout: Drawable {
     private let alignment: Alignment
-    private let isBehind: Bool
+    let isBehind: Bool
 
     /// Everything but the first child lies behind it.
     public static func background(_ alignment: Alignment = .center) -> SecondaryLayout {
@@ -126,8 +128,9 @@ public struct SecondaryLayout: Drawable {
         let others = subviews.dropFirst()
         // Of a view and what lies behind or before it, one box casts the shadows of all.
         let isOnBox = others.contains { $0.isBox } && (isBehind || !view.isBox)
-        let lean = canvas.lean
-        defer { canvas.lean = lean }
+        let (lean, concentric) = (canvas.lean, canvas.concentric)
+        canvas.concentric.add(subviews, isFirstOnTop: isBehind, on: canvas)
+        defer { (canvas.lean, canvas.concentric) = (lean, concentric) }
         // A text stands in the middle of what lies around it.
         if !others.isEmpty { canvas.lean = 0.5 }
         if !isBehind { canvas.withoutShadows(if: isOnBox) { view.paint(on: &$0) } }

@@ -1,6 +1,6 @@
 /// A view of which only what lies inside a shape is seen: `clipShape`, `cornerRadius`, `clipped`.
 public struct ClipLayout: Drawable {
-    private let outline: Outline
+    let outline: Outline
     private let aspect: Int
     /// What the legend calls it.
     private let verb: String
@@ -20,14 +20,16 @@ public struct ClipLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         if let pose = canvas.pose { return paint(on: &canvas, in: pose, canvas.absolute(frame), subviews) }
-        let frame = shape(in: frame)
+        let (cells, rest) = shape(in: canvas.absolute(frame), canvas.rest)
+        let frame = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
+        let fitted = canvas.concentric.cells(of: cells, rest)
         guard isBox(subviews) else { return cut(&canvas, frame, subviews) }
-        canvas.casting(from: outline, in: frame) { cut(&$0, frame, subviews) }
+        canvas.casting(from: outline, in: frame) { cut(&$0, frame, subviews, fitted: fitted) }
     }
 
     /// The form in a view that is turned, and the cells that it takes there, of the frame's cells of the canvas.
     func form(in pose: Pose, _ frame: Rect) -> (outline: Outline, cells: Rect) {
-        pose.form(outline.standing(in: pose.scale), in: shape(in: frame))
+        pose.form(outline.standing(in: pose.scale), in: shape(in: frame, .none).cells)
     }
 
     private func paint(on canvas: inout Canvas, in pose: Pose, _ frame: Rect, _ subviews: Subviews) {
@@ -36,14 +38,19 @@ public struct ClipLayout: Drawable {
         canvas.posed(nil) { ClipLayout(outline, aspect: aspect, verb: verb).cut(&$0, place, subviews, pose) }
     }
 
-    /// The cells of the shape, which stands in the middle of the view. On one row nothing is round, and all is kept.
-    private func shape(in frame: Rect) -> Rect {
-        guard frame.height > 1 else { return frame }
+    /// The cells of the shape, which stands in the middle of the view, and how it stands between them where the view does so
+    /// between its own. On one row nothing is round, and all is kept.
+    func shape(in frame: Rect, _ rest: HalfCells) -> (cells: Rect, rest: HalfCells) {
+        guard frame.height > 1 else { return (frame, rest) }
         let size = outline.size(in: frame.size, aspect: aspect)
-        return Rect(origin: frame.origin(of: size, .center), size: size)
+        let origin = frame.halfOrigin(of: size, .center)
+        return (Rect(origin: origin.cell, size: size), rest + origin.rest)
     }
 
-    private func cut(_ canvas: inout Canvas, _ frame: Rect, _ subviews: Subviews, _ pose: Pose? = nil) {
+    /// - Parameter fitted: the cells of the canvas that are left; by default those of the frame.
+    private func cut(
+        _ canvas: inout Canvas, _ frame: Rect, _ subviews: Subviews, _ pose: Pose? = nil, fitted: Rect? = nil
+    ) {
         func paint(_ subviews: Subviews, on canvas: inout Canvas) {
             guard var pose else { return subviews.forEach { $0.paint(on: &canvas) } }
             pose.clip = canvas.clip
@@ -55,7 +62,7 @@ public struct ClipLayout: Drawable {
             canvas.ended(by: outline, cells) { canvas in
                 guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
                 canvas.mark(verb, outline.words, in: cells)
-                canvas.cut(outline, cells) { paint(subviews, on: &$0) }
+                canvas.cut(outline, cells, fitted: fitted ?? cells) { paint(subviews, on: &$0) }
             }
         }
     }

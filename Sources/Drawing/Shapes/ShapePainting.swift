@@ -91,13 +91,21 @@ public struct ShapePainting: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard isBox(subviews) else { return }
         let shadow = pageShadow
+        let own = canvas.absolute(frame)
+        let fitted = canvas.concentric.cells(of: own, canvas.rest)
+        let isFitted = fitted != own
+        let frame = isFitted ? fitted.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y)) : frame
         canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
             canvas.casting(from: outline, in: frame) { canvas in
                 let cells = canvas.absolute(frame)
                 if let words = canvas.wordsInFront, let room = room(around: cells, behind: words) {
                     return pill.paint(on: &canvas, in: room, noted: words.frame.intersection(room))
                 }
-                paint(on: &canvas, in: isFilled ? canvas.filled(cells, by: outline) : cells)
+                // What is larger than it is shows behind the lines that it would stand on.
+                canvas.isBehindLines = isFitted && fitted.union(own) == fitted
+                paint(
+                    on: &canvas, in: isFilled ? canvas.filled(cells, by: outline) : cells, noted: isFitted ? own : nil)
+                canvas.isBehindLines = false
             }
         }
     }
@@ -131,15 +139,17 @@ public struct ShapePainting: Drawable {
         let visible = (isPath ? frame.inset(by: -PathOutline.reach(of: frame.size)) : frame).intersection(canvas.clip)
         if let bars = bars(in: frame.size) { return paint(bars, on: &canvas, in: frame, visible) }
         let number = canvas.number(of: ink)
-        let mark = canvas.mark(named ?? outline, number, in: visible)
-        if isFilled { canvas.beginArea(outline, in: frame, ink.paint) }
+        let mark = canvas.mark(named ?? outline, number, in: noted ?? visible)
+        if isFilled { canvas.beginArea(outline, in: frame, ink.paint, isFitted: noted != nil && named == nil) }
         canvas.note(outline, in: noted ?? frame, coat(on: canvas), number, mark: mark)
         canvas.noteGradient(of: ink, in: frame)
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {
             // Of one that is cut in two, what is left is a disc as well.
             let x = frame.width == 2 && canvas.rest.x > 0 ? frame.minX + 1 : frame.minX
-            return canvas.edge(.disc, max(visible.minX, min(x, visible.maxX - 1)), frame.minY, number, ink)
+            let place = max(visible.minX, min(x, visible.maxX - 1))
+            canvas.openRing(place, frame.minY)
+            return canvas.edge(.disc, place, frame.minY, number, ink)
         }
         if case .path(let path) = outline, !isFilled { return paint(path, number, on: &canvas, in: frame, visible) }
         if !isFilled, outline.isRound, frame.height == 1, canvas.hasDisc(in: frame) { return }

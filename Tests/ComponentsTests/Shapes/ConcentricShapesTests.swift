@@ -1,0 +1,157 @@
+import Components
+import Drawing
+import StyleEngine
+import Testing
+
+@Suite struct ConcentricShapesTests {
+    private func circle(_ size: Double, _ color: Color = .red) -> some View {
+        Circle().fill(color).frame(width: size, height: size)
+    }
+
+    private func ring(_ size: Double) -> some View {
+        Circle().stroke(.gray, lineWidth: 2).frame(width: size, height: size)
+    }
+
+    /// The characters of each row in colour, and its fills: `r` for red, `b` for blue, a dot for the page.
+    private func rows(_ view: some View, charset: Charset = .unicode) throws -> [String] {
+        try view.coloredPicture(width: 30, charset: charset).rows.map { row in
+            let fills = row.map { run in
+                String(
+                    repeating: run.background.map { $0.red > $0.blue ? "r" : "b" } ?? ".", count: run.columns)
+            }
+            return "\(row.map(\.text).joined()) \(fills.joined())"
+        }
+    }
+
+    @Test("A disc stands in the middle of a ring, which stays whole, whichever is drawn first")
+    func discs() throws {
+        let picture = [
+            "  ┏━━━┓ .......", "┏┛▟   ▙┗┓ ...rrr...", "┃       ┃ .rrrrrrr.", "┗┓▜   ▛┏┛ ...rrr...", "  ┗━━━┛ .......",
+        ]
+        #expect(
+            try rows(
+                ZStack {
+                    ring(72); circle(60)
+                }) == picture)
+        #expect(
+            try rows(
+                ZStack {
+                    circle(60); ring(72)
+                }) == picture)
+        #expect(
+            try rows(circle(60).overlay { ring(72) }.padding()) == [
+                " ", "    ┏━━━┓ .........", "  ┏┛▟   ▙┗┓ .....rrr...", "  ┃       ┃ ...rrrrrrr.",
+                "  ┗┓▜   ▛┏┛ .....rrr...", "    ┗━━━┛ .........",
+            ])
+        #expect(
+            try rows(ring(64).overlay { Circle().fill(.red).padding(6) }, charset: .ascii) == [
+                " .----. .......", "/      \\ ..rrrr..", "\\      / ..rrrr..", " '----' .......",
+            ])
+        #expect(
+            try drawing(
+                ZStack {
+                    ring(48); circle(40)
+                }) == """
+                     .--.
+                    ((::))
+                     '--'
+                    : red   circle #1: gray, line 2
+                    """)
+    }
+
+    @Test("So does text in it, and what is clipped to a circle")
+    func contents() throws {
+        let picture = [
+            "  ┏━━━━┓ ........", "┏┛▗▟  ▙▖┗┓ ....rr....", "┃   AB   ┃ ..rrrrrr..", "┗┓▝▜  ▛▘┏┛ ....rr....",
+            "  ┗━━━━┛ ........",
+        ]
+        #expect(
+            try rows(
+                ZStack {
+                    ring(80); circle(64).overlay { Text("AB") }
+                }) == picture)
+        let avatar = Text("AB").frame(width: 64, height: 64).background(.red).clipShape(Circle())
+        #expect(
+            try rows(
+                ZStack {
+                    ring(80); avatar
+                }) == picture)
+    }
+
+    @Test("Discs and rings that lie in each other have one middle")
+    func targets() throws {
+        #expect(
+            try rows(
+                ZStack {
+                    circle(96); circle(72, .blue); circle(48)
+                }) == [
+                    "   ▟    ▙ ....rrrr.", "   ▄    ▄   .rrrbbbbrrr", "  ▟      ▙   rrrbrrrrbrrr",
+                    "  ▜      ▛   rrrbrrrrbrrr", "   ▀    ▀   .rrrbbbbrrr", "   ▜    ▛ ....rrrr.",
+                ])
+        #expect(
+            try drawing(
+                ZStack {
+                    ring(96); ring(72); ring(48)
+                }) == #"""
+                       .----.
+                     .'.----.'.
+                    / / .--. \ \
+                    \ \ '--' / /
+                     '.'----'.'
+                       '----'
+                    circle: gray, line 2
+                    """#)
+        #expect(
+            try rows(circle(48).background { circle(64, .blue) }.padding()) == [
+                " ", "  ▄    ▄ ...bbbb.", " ▟      ▙ ..brrrrb.", " ▜      ▛ ..brrrrb.", "  ▀    ▀ ...bbbb.",
+            ])
+    }
+
+    @Test("A rectangle in another one leaves its line whole")
+    func rectangles() throws {
+        let card = ZStack {
+            RoundedRectangle(cornerRadius: 12).stroke(.gray, lineWidth: 2).frame(width: 96, height: 64)
+            RoundedRectangle(cornerRadius: 8).fill(.red).frame(width: 84, height: 52)
+        }
+        #expect(
+            try rows(card) == [
+                "┏━━━━━━━━━━┓ ............", "┃          ┃ .rrrrrrrrrr.", "┃          ┃ .rrrrrrrrrr.",
+                "┗━━━━━━━━━━┛ ............",
+            ])
+    }
+
+    @Test("Between lines without a cell inside a disc shows behind them; a dot takes the place of a ring as small")
+    func smallRings() throws {
+        let filled = ["┏━━┓ rrrr", "┗━━┛ rrrr"]
+        #expect(
+            try rows(
+                ZStack {
+                    ring(32); circle(24)
+                }) == filled)
+        #expect(
+            try rows(
+                ZStack {
+                    circle(24); ring(32)
+                }) == filled)
+        let digits = HStack {
+            ForEach(0..<3) { digit in
+                ZStack {
+                    ring(16)
+                    if digit < 2 { circle(10) }
+                }
+            }
+        }
+        #expect(try rows(digits) == ["●  ●  () ........"])
+    }
+
+    @Test("A disc leaves a part of a ring as it is")
+    func parts() throws {
+        let arc = Circle().trim(from: 0, to: 0.5).stroke(.blue, lineWidth: 2).frame(width: 72, height: 72)
+        #expect(
+            try drawing(
+                ZStack {
+                    ring(72); arc; circle(60)
+                }) == #"""
+                    """#)
+    }
+}
