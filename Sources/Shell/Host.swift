@@ -41,9 +41,9 @@ final class Host {
     var running: [String] = []
     /// What was entered and answered since a file began to be loaded again: it is kept once the file has run; nil where none
     /// is loaded again.
-    private var pending: [(entry: String, reply: Reply)]?
+    var pending: [(entry: String, reply: Reply)]?
     /// The session as it stood before a file was loaded again that failed, where it is yet to go back to that.
-    private var standing: Playground.Standing?
+    var standing: Playground.Standing?
     /// What is wrong with the outcome of all, although the session went on: a recording that could not be kept up.
     private(set) var status = ExitStatus.success
     /// What the last entry of a recorded session that failed was told, with its place; nil where none failed.
@@ -100,68 +100,8 @@ final class Host {
         screen.complain(Messages.wasDone(entry))
     }
 
-    /// Loads a file in the place of all that it has entered before.
-    ///
-    /// - Parameters:
-    ///   - file: its path; nil where it has none.
-    ///   - run: runs the file, told whether it was loaded before. Where it fails, a file that was loaded before leaves the
-    ///     session as it was.
-    func load(_ file: String?, _ run: (_ isLoadedAgain: Bool) -> Outcome) -> Outcome {
-        guard let file, let earlier = session.run({ $0.earlierLoad(of: file) }) ?? nil,
-            let before = session.run({ $0.standing })
-        else { return run(false) }
-        let outer = pending
-        pending = []
-        let shownBefore = shown?.count ?? 0
-        var waiting: [EarlierLoad.Since] = []
-        var isInterrupted = enter(earlier.undoing).reply.failure?.isInterruption == true
-        for since in earlier.since where !isInterrupted {
-            let failure = enter(since.entry).reply.failure
-            isInterrupted = failure?.isInterruption == true
-            if failure != nil { waiting.append(since) }
-        }
-        shown?.removeSubrange(shownBefore...)
-        var outcome = isInterrupted ? interrupted() : run(true)
-        if outcome == .goOn { outcome = enterAgain(waiting, behind: file) }
-        let entered = pending ?? []
-        pending = outer
-        if case .failed = outcome {
-            standing = before
-            if session.takeUpLeft() { goBack() }
-        } else {
-            for (entry, reply) in entered {
-                if pending == nil { recovery?.willEnter(entry) }
-                keep(entry, reply)
-            }
-        }
-        return outcome
-    }
-
-    /// Enters again what waited for a file that is loaded again, shows what that leads to, and says what no longer fits.
-    private func enterAgain(_ waiting: [EarlierLoad.Since], behind file: String) -> Outcome {
-        var last: Answer?
-        for since in waiting where session.run({ $0.replaces(since, in: file) }) != true {
-            let answer = enter(since.entry)
-            guard let failure = answer.reply.failure else {
-                if !answer.reply.paintings.isEmpty { last = answer }
-                continue
-            }
-            if failure.isInterruption { return interrupted() }
-            screen.say(Messages.leftOut(since.entry.text, because: failure.message))
-        }
-        if let last { screen.showAnswer(last) }
-        return .goOn
-    }
-
-    /// Lets the session stand where it stood before a file was loaded again that failed.
-    private func goBack() {
-        guard let standing else { return }
-        session.run { $0 = Playground(from: standing) }
-        self.standing = nil
-    }
-
     /// Keeps an entry with its answer wherever entries are kept.
-    private func keep(_ entry: String, _ reply: Reply) {
+    func keep(_ entry: String, _ reply: Reply) {
         guard pending == nil else {
             pending?.append((entry, reply))
             return

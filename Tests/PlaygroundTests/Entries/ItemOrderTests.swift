@@ -107,7 +107,7 @@ struct ItemOrderTests {
         ])
     func overloads(_ call: String, _ overload: String) {
         #expect(
-            entries("\(call)\nprint()\n\(overload)") == ["1: \(call)\n\(overload)", "2: print()"])
+            entries("\(call)\nprint()\n\(overload)") == ["1: \(call)\n\n\(overload)", "2: print()"])
     }
 
     @Test func whatStandsBetweenMayNeedVariablesFurtherDown() {
