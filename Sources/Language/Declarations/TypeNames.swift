@@ -33,7 +33,9 @@ extension Checker {
                     // Within its own braces a generic type's name stands for itself.
                     return finished(selfType(of: nominal))
                 }
-                if let type = try memberType(named: name, in: own, arguments: arguments, infersArguments) {
+                if let type = try memberType(named: name, in: own, arguments: arguments, infersArguments),
+                    !isHidden(name, of: nominal, as: own)
+                {
                     return type
                 }
             }
@@ -47,6 +49,20 @@ extension Checker {
         }
         guard let alias = declarations.alias(named: name) else { return nil }
         return try apply(alias, to: arguments, substitution: [:], infersArguments, at: position(node))
+    }
+
+    /// Whether a name that a type has only as that of an associated type, which nothing in the type declares, stands for a type
+    /// of the top level: `let id: ID` beside `typealias ID = Int`.
+    private func isHidden(_ name: String, of nominal: NominalDeclaration, as type: SwiftType) -> Bool {
+        guard nominal.kind != .protocol, !nominal.isBuiltIn,
+            declarations.types[name] != nil || declarations.aliases[name] != nil
+        else { return false }
+        return !memberHolders(of: type, named: name).contains { holder in
+            (holder.owner.kind != .protocol || !holder.context.isExtension)
+                && holder.context.members(named: name).contains { member in
+                    if case .associatedType = member { false } else { member.isType }
+                }
+        }
     }
 
     /// The type whose members are in scope in a context. The head of a type is read in the context around it, though

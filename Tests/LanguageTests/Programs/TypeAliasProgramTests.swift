@@ -39,5 +39,23 @@ struct TypeAliasProgramTests {
         //> [(row: 0, col: 0, text: nil), (row: 1, col: 2, text: Optional("x"))]
         //> 2 (from: 3, to: 4)
         //> (a: 1.0, b: 2.0)
+        // # A type of the top level beside an associated type of its name
+        typealias ID = Int
+        struct User: Identifiable { let id: ID; func isSame(_ other: ID) -> Bool { other == id } }
+        struct Team: Identifiable { let id: String; func next(_ n: ID) -> String { "\(id)\(n + 1)" } }
+        final class Page: Identifiable { let id: ID; init(id: ID) { self.id = id } }
+        struct Mark: Identifiable { struct ID: Hashable { var n = 3 }; let id: ID }
+        protocol Box { associatedtype Item; var item: Item { get } }
+        typealias Item = Double
+        struct Jar: Box { var item: Item }
+        struct Can: Box { typealias Item = String; var item: Item }
+        extension User { func doubled() -> ID { id * 2 } }
+        func id<T: Identifiable>(of value: T) -> T.ID { value.id }
+        print(User(id: 2).isSame(2), Team(id: "x").next(3), Page(id: 4).id, Mark(id: .init()).id.n)
+        print(Jar(item: 2).item, Can(item: "c").item, User(id: 4).doubled(), id(of: User(id: 7)), id(of: Team(id: "q")))
+        struct Configuration { var label = "own" }
+        struct Framed: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.border(.red) } }
+        //> true x4 4 3
+        //> 2.0 c 8 7 q
         """###
 }
