@@ -67,6 +67,13 @@ extension Checker {
                 // `let sum: Int? = sizes.reduce(0) { $0 + $1.width }`: only the whole result becomes an optional.
                 return call
             }
+            // `let end: Node? = path.reduce(root) { $0?[$1] }`: what is handed over is one as well.
+            if hasFunction, let expected, wrapped(known(expected)) != nil,
+                let widened = widening(written, of: candidates, to: expected),
+                let call = attempt({ try? callAsWritten(candidates, widened, expected: expected, at: node) })
+            {
+                return call
+            }
             guard hasFunction && diagnostic.problem.mayComeOfWholeNumbers || isOfFractions(candidates, written) else {
                 throw diagnostic
             }
@@ -83,13 +90,30 @@ extension Checker {
     }
 
     /// Whether arguments alone determine the result of a function.
-    private func makesOwnParameter(_ candidates: [Candidate]) -> Bool {
-        candidates.contains { candidate in
-            guard let function = candidate.function, case .parameter(let parameter) = function.result else {
-                return false
+    private func makesOwnParameter(_ candidates: [Candidate]) -> Bool { candidates.contains(where: makesOwnParameter) }
+
+    private func makesOwnParameter(_ candidate: Candidate) -> Bool {
+        guard let function = candidate.function, case .parameter(let parameter) = function.result else { return false }
+        return function.signature.parameters.dropFirst(function.outerParameterCount).contains(parameter)
+    }
+
+    /// The arguments, with those that are of the result's type as values of the expected one; nil where there are none.
+    private func widening(_ arguments: [Argument], of candidates: [Candidate], to expected: SwiftType) -> [Argument]? {
+        for candidate in candidates where makesOwnParameter(candidate) {
+            let matching = ArgumentMatcher(parameters: candidate.parameters, arguments: arguments).match().matching
+            let ofResult = zip(candidate.parameters, matching).flatMap { parameter, indices in
+                parameter.type == candidate.function?.result ? indices : []
             }
-            return function.signature.parameters.dropFirst(function.outerParameterCount).contains(parameter)
+            var widened = arguments
+            for index in ofResult {
+                guard let syntax = arguments[index].syntax, let value = try? check(syntax, as: expected, .argument)
+                else { return nil }
+                widened[index].content = .checked(value)
+                widened[index].checked = value
+            }
+            if !ofResult.isEmpty { return widened }
         }
+        return nil
     }
 
     /// Whether whole numbers are passed beside members that may be fractions. Between operands they would be ambiguous.

@@ -254,5 +254,17 @@ struct SequenceProgramTests {
         //> (offset: 0, element: 1) 1
         //> ["0 k"]
         //> 0x1y
+        // # reduce from a value to an optional one
+        class Dir { let name: String; var subs: [Dir] = []; init(_ n: String) { name = n }
+          subscript(n: String) -> Dir? { subs.first { $0.name == n } }
+          func find(_ path: [String]) -> Dir? { path.reduce(self) { $0?[$1] } }
+          func walk(_ path: [String]) -> Dir? { path.reduce(self) { d, n in guard let d else { return nil }; return d[n] } } }
+        let root = Dir("r"), inner = Dir("a")
+        root.subs = [inner]; inner.subs = [Dir("b")]
+        let nested: [String: Any] = ["a": ["b": 3]]
+        let value: Any? = ["a", "b"].reduce(nested) { ($0 as? [String: Any])?[$1] }
+        let sum: Int? = [1, 2].reduce(0) { $0 + $1 }
+        print(root.find(["a", "b"])?.name ?? "none", root.find(["x"])?.name ?? "none", root.walk(["a"])!.name, value!, sum!)
+        //> b none a 3 3
         """###
 }
