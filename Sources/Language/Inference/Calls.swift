@@ -74,6 +74,12 @@ extension Checker {
             {
                 return call
             }
+            // `Text(width, format: .percent)`: formats are of `Double`, as which Swift takes a `CGFloat`.
+            if case .memberOfOthers = diagnostic.problem, let other = takingLengthsAsNumbers(written, at: node),
+                let call = attempt({ try? callAsWritten(candidates, other, expected: expected, at: node) })
+            {
+                return call
+            }
             guard hasFunction && diagnostic.problem.mayComeOfWholeNumbers || isOfFractions(candidates, written) else {
                 throw diagnostic
             }
@@ -114,6 +120,24 @@ extension Checker {
             if !ofResult.isEmpty { return widened }
         }
         return nil
+    }
+
+    /// The arguments, with those that are `CGFloat` as values of `Double`; nil where there are none.
+    private func takingLengthsAsNumbers(_ arguments: [Argument], at node: some SyntaxProtocol) -> [Argument]? {
+        guard let number = try? core("Double", at: node) else { return nil }
+        var isChanged = false
+        let taken = arguments.map { argument -> Argument in
+            guard let syntax = argument.syntax, isIndependent(syntax),
+                let value = argument.checked ?? attempt({ try? infer(syntax, hint: nil) }),
+                isNamed("CGFloat", value.type), let converted = try? convert(value, to: number, .argument)
+            else { return argument }
+            isChanged = true
+            var argument = argument
+            argument.content = .checked(converted)
+            argument.checked = converted
+            return argument
+        }
+        return isChanged ? taken : nil
     }
 
     /// Whether whole numbers are passed beside members that may be fractions. Between operands they would be ambiguous.

@@ -4,6 +4,7 @@
 import Atelier
 
 fileprivate let share = 0.375
+fileprivate let width: CGFloat = 0.25
 
 struct FormatsNumbersSession: StagedSession {
     static func run(on stage: Stage) throws {
@@ -41,5 +42,6 @@ struct FormatsNumbersSession: StagedSession {
         // error: 'number' is a member of 'IntegerFormatStyle<Int>' and 'FloatingPointFormatStyle<Double>', neither of which is a 'FormatStyle<String, String>'
         // > Text(2048, format: .byteCount(style: .file))
         // error: 'byteCount' is not supported in Atelier; give the text
+        try stage.show { Text(width, format: .percent) }
     }
 }
