@@ -30,6 +30,8 @@ struct Filled {
     var ownLinePart: LinePart?
     /// Whether it is a line only where it leads through text: what is as short as a dot, and a gradient, are shown as fills.
     var isLineOnlyAtText = false
+    /// Whether it is a line as short as a dot.
+    fileprivate var isShort: Bool { thinAxis == .horizontal && frame.width <= 2 }
     /// Whether it is a line that is seen through, in a row with one that isn't.
     var isFaintLine = false
     /// Whether it is more than a quarter of a row high.
@@ -277,17 +279,24 @@ struct Filled {
 }
 
 extension Canvas {
-    /// Draws all thin shapes as lines, also those on fills, on other lines and beside them: where colours show what is filled,
-    /// no shade lies around them, and each has its own colour.
-    mutating func drawThinShapesAsLines() {
+    /// Lets fills be drawn as colours show them.
+    mutating func prepareForColors() {
+        drawThinShapesAsLines()
+        levelEqualFills()
+    }
+
+    /// Draws all thin shapes as lines, also those on fills, on other lines and beside them, and gradients: where colours show what
+    /// is filled, no shade lies around them, and each has its own colour.
+    private mutating func drawThinShapesAsLines() {
         for area in areas.indices where areas[area].isThin {
             areas[area].standsInOutline = areas[area].parent != nil
             areas[area].hasNeighbour = false
+            areas[area].isLineOnlyAtText = areas[area].isShort
         }
     }
 
     /// Lets equal fills of a row stand alike, whether there is text on them or not.
-    mutating func levelEqualFills() {
+    private mutating func levelEqualFills() {
         struct Form: Hashable {
             let row: Int
             let size: Size
@@ -318,7 +327,7 @@ extension Canvas {
         var area = Filled(
             frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
             hasFineCorners: outline.hasFineCorners)
-        area.isLineOnlyAtText = paint.gradient != nil || axis == .horizontal && frame.width <= 2
+        area.isLineOnlyAtText = paint.gradient != nil || area.isShort
         area.isBroad = axis == .horizontal && trueSize?.height == 1 && trueSize?.rows ?? 0 > 0.25
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }

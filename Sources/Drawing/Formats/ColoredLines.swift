@@ -12,6 +12,8 @@ package final class ColoredLines {
     init(
         _ canvas: Canvas, _ charset: Charset, _ colorScheme: ColorScheme, legend: LegendUse, in colors: TerminalColors
     ) {
+        var canvas = canvas
+        canvas.prepareForColors()
         writer = RowWriter(canvas, Shades(canvas, charset), charset, on: Page(colorScheme))
         notes = canvas.told(legend, charset) + Legend.folded(canvas.notes, canvas.width)
         var rows = canvas.height

@@ -16,8 +16,7 @@ public struct ColoredPicture: Hashable, Sendable {
             return
         }
         var canvas = canvas
-        canvas.drawThinShapesAsLines()
-        canvas.levelEqualFills()
+        canvas.prepareForColors()
         let shades = Shades(canvas, charset)
         let writer = RowWriter(canvas, shades, charset, on: Page(colorScheme))
         var rows = canvas.wantedRows.map(writer.runs)

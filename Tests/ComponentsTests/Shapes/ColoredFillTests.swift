@@ -378,6 +378,26 @@ import Testing
         #expect(try rows(ring) == [" ", "  ( ) ....."])
     }
 
+    @Test("A thin bar of a gradient is a line in its colours, also on another one")
+    func gradientBars() throws {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let bar = Capsule().fill(gradient).frame(width: 80, height: 4)
+        let picture = try bar.coloredPicture(width: 30, charset: .unicode)
+        #expect(picture.text == "──────────")
+        #expect(Set(picture.rows[0].map(\.foreground)).count == 10)
+        let progress = Capsule().fill(.blue).frame(width: 80, height: 4)
+            .overlay(alignment: .leading) { Capsule().fill(gradient).frame(width: 32) }
+        #expect(try rows(progress) == ["────────── .........."])
+    }
+
+    @Test("Lines that are written one by one are those of the whole picture")
+    func linesOneByOne() throws {
+        let bar = Rectangle().fill(.red).frame(width: 40, height: 4).padding().background(.blue)
+        let painting = Painting(of: try Resolver().resolve(bar), width: 30, charset: .unicode)
+        let lines = painting.coloredLines(legend: .off, in: .indexed)
+        #expect((0..<lines.count).map { lines[$0] }.joined(separator: "\n") == painting.colored.ansi)
+    }
+
     @Test("Equal boxes of a row stand alike, with text on them or without")
     func equalBoxes() throws {
         let empty = Color.blue.frame(width: 40, height: 64)

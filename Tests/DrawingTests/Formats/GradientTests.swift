@@ -7,11 +7,11 @@ import Testing
 
     private func paint(_ style: some ShapeStyle) -> ResolvedPaint { style.paint.resolved(in: PaintContext()) }
 
-    /// The colours of a rectangle's cells, row by row.
+    /// The colours of a rectangle's cells, row by row; one of a single row or column is a line in them.
     private func cells(_ style: some ShapeStyle, width: Int = 4, height: Int = 1) -> [[RGB?]] {
         let fill = Element(ShapePainting(.rectangle, .fill, paint(style))).frame(width: width, height: height)
         return ColoredPicture(of: fill, width: 20).rows.map { row in
-            row.flatMap { run in Array(repeating: run.background, count: run.columns) }
+            row.flatMap { run in Array(repeating: run.background ?? run.foreground, count: run.columns) }
         }
     }
 
