@@ -88,8 +88,10 @@ extension Canvas {
         }
     }
 
-    /// Whether a line has nothing but a text inside, and no parts above or below its row.
+    /// Whether a line has nothing but a text inside, and no parts above or below its row. Around a single letter it is a ring, which
+    /// would be far higher than wide.
     fileprivate func isChip(_ line: RisenControl, _ y: Int) -> Bool {
+        guard line.columns.count > 3 else { return false }
         let inside = line.columns.dropFirst().dropLast().map { cell($0, y) }
         guard inside.contains(where: { $0.glyph.isText }),
             inside.allSatisfy({ $0.glyph.isText || $0.glyph.isBlank || $0.glyph.isFree })

@@ -378,6 +378,12 @@ import Testing
         #expect(try rows(ring) == [" ", "  ( ) ....."])
     }
 
+    @Test("A ring around a letter is as high as its row")
+    func ringAroundLetter() throws {
+        let step = Circle().stroke(.red).frame(width: 24, height: 24).overlay { Text("1") }
+        #expect(try rows(step.padding()) == [" ", "  (1) ....."])
+    }
+
     @Test("A thin bar of a gradient is a line in its colours, also on another one")
     func gradientBars() throws {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
