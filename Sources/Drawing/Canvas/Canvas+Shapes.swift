@@ -139,6 +139,28 @@ extension Canvas {
         return goesOn.left == goesOn.right ? .vertical : goesOn.right ? .teeLeft : .teeRight
     }
 
+    /// Whether a cell shows a thin fill that lies along a part of a line: it is thicker than that.
+    private func hasBar(along part: LinePart, _ x: Int, _ y: Int) -> Bool {
+        let cell = cell(x, y)
+        guard cell.glyph.isFill, let axis = areas[grounds.area(cell.ground)].thinAxis else { return false }
+        return part == (axis == .vertical ? .vertical : .horizontal)
+    }
+
+    /// The ink of a part of an outline where that takes the place of a bar that lies along it, as an accent at the edge of a card
+    /// does: it has the bar's colour. Nil elsewhere.
+    ///
+    /// - Parameter number: the number of the outline's own ink.
+    mutating func number(ofAccentAlong part: LinePart, _ x: Int, _ y: Int, on number: UInt16) -> UInt16? {
+        let cell = cell(x, y)
+        guard cell.glyph.isFill else { return nil }
+        let area = areas[grounds.area(cell.ground)]
+        let isColumn = part == .vertical && area.frame.width == 1 && area.frame.height > 1 && !area.isPage
+        guard isColumn || hasBar(along: part, x, y) else { return nil }
+        var ink = inks[number]
+        ink.paint = inks[grounds.ink(cell.ground)].paint
+        return inks.number(of: ink)
+    }
+
     /// Draws the edge of a fill, in the fill's own ink: its rounded corners and ends.
     mutating func edge(_ part: LinePart, _ x: Int, _ y: Int, _ number: UInt16, _ ink: Ink) {
         guard clip.contains(x: x, y: y) else { return }
@@ -199,7 +221,6 @@ extension Canvas {
     private mutating func rule(_ part: LinePart, in cells: Rect, _ number: UInt16) {
         let (across, tees): (LinePart, (first: LinePart, last: LinePart)) =
             part == .horizontal ? (.vertical, (.teeLeft, .teeRight)) : (.horizontal, (.teeTop, .teeBottom))
-        let axis = part == .horizontal ? Axis.horizontal : .vertical
         let (first, last) = (cells.origin, Point(x: cells.maxX - 1, y: cells.maxY - 1))
         if part == .horizontal, !cells.isEmpty {
             let below = grounds.area(cell(first.x, first.y).ground)
@@ -211,7 +232,7 @@ extension Canvas {
                 let tee = place == first ? tees.first : place == last ? tees.last : nil
                 let old = cell(x, y).glyph
                 // A thin fill that it lies along is thicker than it.
-                if old.isFill, areas[grounds.area(cell(x, y).ground)].thinAxis == axis { continue }
+                if hasBar(along: part, x, y) { continue }
                 line((old.part ?? old.edge) == across ? tee ?? part : part, x, y, number)
             }
         }

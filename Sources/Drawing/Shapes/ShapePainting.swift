@@ -173,6 +173,7 @@ public struct ShapePainting: Drawable {
                 for (part, columns) in row.edge {
                     for x in columns.clamped(to: visible.columns)
                     where dashes?.contains(Point(x: x - frame.minX, y: y - frame.minY)) != false {
+                        let number = canvas.number(ofAccentAlong: part, x, y, on: number) ?? number
                         canvas.line(
                             part, x, y, number, isOfSide: shape.rows.count > 1 && columns.count == 1 && part != .dot)
                     }

@@ -396,6 +396,19 @@ import Testing
         #expect(try rows(progress) == ["────────── .........."])
     }
 
+    @Test("An accent at the edge of a card colours the outline there", arguments: [4.0, 6])
+    func accents(width: Double) throws {
+        let card = Text("a").padding(8).background(.blue)
+            .overlay(alignment: .leading) { Rectangle().fill(.red).frame(width: width) }
+            .overlay { RoundedRectangle(cornerRadius: 8).stroke(.blue) }
+        let picture = try card.coloredPicture(width: 30, charset: .unicode)
+        #expect(picture.rows.map { $0.map(\.text).joined() } == ["╭───╮", "│ a │", "╰───╯"])
+        let sides = picture.rows.map { row in
+            [row.first, row.last].map { $0?.foreground.map { $0.red > $0.blue ? "r" : "b" } ?? "." }.joined()
+        }
+        #expect(sides == ["bb", "rb", "bb"])
+    }
+
     @Test("Lines that are written one by one are those of the whole picture")
     func linesOneByOne() throws {
         let bar = Rectangle().fill(.red).frame(width: 40, height: 4).padding().background(.blue)
