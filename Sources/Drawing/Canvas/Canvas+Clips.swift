@@ -1,3 +1,12 @@
+/// A cell at a round corner of a clip.
+struct CutCorner {
+    /// The quarters of it that the clip leaves, by their bits.
+    let quarters: Int
+    /// What it stood on then, and what lies outside of the clip.
+    let ground: UInt16
+    let below: UInt16
+}
+
 extension Canvas {
     /// In the cells of the canvas: draws something of which only what lies inside an outline is kept. A fill that ends at
     /// the outline takes its form.
@@ -43,6 +52,23 @@ extension Canvas {
             }
             for (part, columns) in row.edge {
                 for x in columns.clamped(to: visible.columns) { bend(x, y, over: old[x, y], to: part) }
+            }
+        }
+        noteCorners(of: Filled(outline, in: frame), visible, over: old, formed)
+    }
+
+    /// Notes what a clip leaves of the cells at its corners, where something else fills them than what has its form.
+    private mutating func noteCorners(of clip: Filled, _ visible: Rect, over old: CellCopy, _ formed: Int?) {
+        guard let corners = clip.corners, corners.rows > 0 else { return }
+        let frame = clip.frame
+        for y in drawnRows(of: visible.intersection(frame))
+        where Double(min(y - frame.minY, frame.maxY - 1 - y)) < corners.rows {
+            for x in visible.columns where Double(min(x - frame.minX, frame.maxX - 1 - x)) < corners.columns {
+                let (ground, below) = (cell(x, y).ground, old[x, y].ground)
+                guard ground != below, grounds.area(ground) != formed, let quarters = clip.quarters(x, y),
+                    quarters != CellQuarters.all
+                else { continue }
+                cutCorners[y, default: [:]][x] = CutCorner(quarters: quarters, ground: ground, below: below)
             }
         }
     }

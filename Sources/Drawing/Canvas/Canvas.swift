@@ -67,6 +67,8 @@ public struct Canvas {
     var lean = 0.0
     /// The turns of which only drawings show something, by their numbers, and what they do.
     var turns = DrawnTurns()
+    /// What clips with round corners leave of cells, by their rows and columns.
+    var cutCorners: [Int: [Int: CutCorner]] = [:]
     /// The lines from left to right that lead through text, by their rows.
     var crossings: [Int: [Crossing]] = [:]
     /// The node that draws.

@@ -67,6 +67,12 @@ struct Filled {
         self.hasFineCorners = hasFineCorners
     }
 
+    /// What would be filled of an outline in some cells.
+    init(_ outline: Outline, in frame: Rect) {
+        self.init(frame: frame, isPage: false, hasShadow: false)
+        corners = outline.corners(in: frame.size)
+    }
+
     /// Whether the middle of a quarter of a cell lies on it.
     private func covers(
         _ column: Double, _ row: Double, _ corners: (columns: Double, rows: Double), shift: HalfCells

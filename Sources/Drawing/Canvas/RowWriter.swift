@@ -426,7 +426,12 @@ final class RowWriter {
         let cell = canvas.cell(x, looks.y)
         let isEdge = cell.glyph.part != nil && cell.glyph.part != .disc && canvas.inks[cell.ink].role == .fill
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
-        guard page != nil, charset != .ascii, isEdge || cell.glyph.isFill, !area.isLine, area.frame.height > 1,
+        guard page != nil, charset != .ascii, isEdge || cell.glyph.isFill, !area.isLine else { return nil }
+        if let cut = canvas.cutCorners[looks.y]?[x], cut.ground == cell.ground {
+            let below = looks.background(of: Cell(glyph: .fill, ink: 0, ground: cut.below), at: x)
+            return parted(cut.quarters, looks.ground(of: cell, at: x), on: below)
+        }
+        guard area.frame.height > 1,
             let quarters = area.quarters(x, looks.y), quarters != CellQuarters.all
         else { return nil }
         return parted(quarters, looks.ground(of: cell, at: x), on: looks.backgroundBelow(cell, at: x))

@@ -95,9 +95,7 @@ private struct LayerCuts {
         while let number = next {
             switch canvas.layers[number].effect {
             case .clip(let outline, let frame, _):
-                var area = Filled(frame: frame, isPage: false, hasShadow: false)
-                area.corners = outline.corners(in: frame.size)
-                clips.append((area, OutlineRows(outline, in: frame, isFilled: true)))
+                clips.append((Filled(outline, in: frame), OutlineRows(outline, in: frame, isFilled: true)))
             case .mask(let stencil): if let stencil { masks.append(stencil) }
             case .faint, .blurred: break
             case .turned: return nil

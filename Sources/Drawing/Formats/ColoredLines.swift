@@ -80,7 +80,9 @@ private final class CanvasLikeness {
     }
 
     private func hasSameCells(_ row: Int) -> Bool {
-        guard one.crossings[row] == nil, other.crossings[row] == nil else { return false }
+        guard one.crossings[row] == nil, other.crossings[row] == nil, one.cutCorners[row] == nil,
+            other.cutCorners[row] == nil
+        else { return false }
         let columns = max(one.columns, other.columns)
         return (0..<columns).allSatisfy { isSame(one.cell($0, row), other.cell($0, row)) }
     }

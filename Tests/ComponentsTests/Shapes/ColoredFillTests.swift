@@ -216,7 +216,7 @@ import Testing
         let moon = circle.overlay { Circle().fill(.red).frame(width: 64, height: 64).offset(x: 32) }
         #expect(
             try rows(moon.clipShape(Circle())) == [
-                " ▄   ▄  ..bbbbr", "▟   ▟    .bbbbrrr", "▜   ▜    .bbbbrrr", " ▀   ▀  ..bbbbr",
+                " ▄   ▄▄ ..bbbb.", "▟   ▟  ▙ .bbbbrr.", "▜   ▜  ▛ .bbbbrr.", " ▀   ▀▀ ..bbbb.",
             ])
     }
 
@@ -407,6 +407,19 @@ import Testing
             [row.first, row.last].map { $0?.foreground.map { $0.red > $0.blue ? "r" : "b" } ?? "." }.joined()
         }
         #expect(sides == ["bb", "rb", "bb"])
+    }
+
+    @Test("A clip cuts the corners of all that fills them")
+    func clippedCorners() throws {
+        let card = VStack(spacing: 0) {
+            Color.blue.frame(height: 48)
+            Color.red.frame(height: 48)
+        }
+        #expect(
+            try rows(card.frame(width: 64).clipShape(RoundedRectangle(cornerRadius: 24))) == [
+                "▗▟    ▙▖ ..bbbb..", "         bbbbbbbb", "         bbbbbbbb", "         rrrrrrrr",
+                "         rrrrrrrr", "▝▜    ▛▘ ..rrrr..",
+            ])
     }
 
     @Test("Lines that are written one by one are those of the whole picture")
