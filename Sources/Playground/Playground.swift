@@ -92,11 +92,19 @@ public struct Playground {
     /// - Parameter file: its path, as it stands in the files of its entries.
     public func earlierLoad(of file: String) -> EarlierLoad? { session.earlierLoad(of: file) }
 
-    /// Whether a file has declared anew what an entry declares, or shows a view in place of its own.
+    /// Whether a file declares now all that an entry declares which it had not declared before, as where that was moved into it.
     ///
     /// - Parameter file: its path, as it stands in the files of its entries.
-    public func replaces(_ since: EarlierLoad.Since, in file: String) -> Bool {
-        session.replaces(since, in: file)
+    public func hasTaken(_ since: EarlierLoad.Since, into file: String) -> Bool {
+        session.hasTaken(since, into: file)
+    }
+
+    /// The entries of a file that show something, as far as nothing else came after them, and what takes them back; nil where
+    /// there are none.
+    ///
+    /// - Parameter file: its path, as it stands in the files of its entries.
+    public func lastViews(of file: String) -> (entries: [SourceEntry], undoing: SourceEntry)? {
+        session.lastViews(of: file)
     }
 
     /// The session as it stands, written down as a file of Swift: the declarations that count, what was shown and done,

@@ -5,30 +5,35 @@ extension Host {
     ///
     /// - Parameters:
     ///   - file: its path; nil where it has none.
-    ///   - run: runs the file, told whether it was loaded before. Where it fails, a file that was loaded before leaves the
-    ///     session as it was.
-    func load(_ file: String?, _ run: (_ isLoadedAgain: Bool) -> Outcome) -> Outcome {
-        guard let file, let earlier = session.run({ $0.earlierLoad(of: file) }) ?? nil,
+    ///   - name: what it is called on the screen; nil where nobody is told that all stays as it was.
+    ///   - run: runs the file. Where it fails, a file that was loaded before leaves the session as it was.
+    func load(_ file: String?, told name: String?, _ run: () -> Outcome) -> Outcome {
+        guard let file, var earlier = session.run({ $0.earlierLoad(of: file) }) ?? nil,
             let before = session.run({ $0.standing })
-        else { return run(false) }
+        else {
+            if let file { leftOut[file] = nil }
+            return run()
+        }
+        earlier.add(leftOut: leftOut[file] ?? [])
         let outer = pending
         pending = []
         let shownBefore = shown?.count ?? 0
         var waiting: [EarlierLoad.Since] = []
         var isInterrupted = enter(earlier.undoing).reply.failure?.isInterruption == true
         for since in earlier.since where !isInterrupted {
-            let failure = enter(since.entry).reply.failure
+            let failure = since.isOverFile ? nil : enter(since.entry).reply.failure
             isInterrupted = failure?.isInterruption == true
-            if failure != nil { waiting.append(since) }
+            if since.isOverFile || failure != nil { waiting.append(since) }
         }
         shown?.removeSubrange(shownBefore...)
-        var outcome = isInterrupted ? interrupted() : run(true)
+        var outcome = isInterrupted ? interrupted() : run()
         if outcome == .goOn { outcome = enterAgain(waiting, behind: file) }
         let entered = pending ?? []
         pending = outer
         if case .failed = outcome {
             standing = before
             if session.takeUpLeft() { goBack() }
+            if pending == nil, let name { screen.say(Messages.keptEarlierLoad(of: name)) }
         } else {
             for (entry, reply) in entered {
                 if pending == nil { recovery?.willEnter(entry) }
@@ -38,19 +43,28 @@ extension Host {
         return outcome
     }
 
-    /// Enters again what waited for a file that is loaded again, shows what that leads to, and says what no longer fits.
+    /// Enters again what waited for a file that is loaded again, and says what no longer fits. The file's own view is shown, where
+    /// it ends with one.
     private func enterAgain(_ waiting: [EarlierLoad.Since], behind file: String) -> Outcome {
+        leftOut[file] = nil
+        let waiting = waiting.filter { since in session.run { $0.hasTaken(since, into: file) } != true }
+        var entries = waiting.map(\.entry)
+        if waiting.contains(where: \.isAboutCanvas), let views = session.run({ $0.lastViews(of: file) }) ?? nil {
+            entries = [views.undoing] + entries + views.entries
+        }
+        let showsFile = entries.count > waiting.count
         var last: Answer?
-        for since in waiting where session.run({ $0.replaces(since, in: file) }) != true {
-            let answer = enter(since.entry)
+        for entry in entries {
+            let answer = enter(entry)
             guard let failure = answer.reply.failure else {
                 if !answer.reply.paintings.isEmpty { last = answer }
                 continue
             }
             if failure.isInterruption { return interrupted() }
-            screen.say(Messages.leftOut(since.entry.text, because: failure.message))
+            leftOut[file, default: []] += waiting.filter { $0.entry == entry }
+            screen.say(Messages.leftOut(entry.text, because: failure.message))
         }
-        if let last { screen.showAnswer(last) }
+        if let last, !showsFile { screen.showAnswer(last) }
         return .goOn
     }
 

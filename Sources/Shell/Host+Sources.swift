@@ -21,10 +21,12 @@ extension Host {
             case .standardInput: return runScript(try StandardInput.readAll(), of: source, from: origin)
             case .file(let path):
                 let text = try SessionFiles.read(path)
-                return load(file) { runScript(text, of: source, from: origin, isLoadedAgain: $0) }
+                return load(file, told: origin == .keyboard ? source.name : nil) {
+                    runScript(text, of: source, from: origin)
+                }
             case .session(let path):
                 let text = try SessionFiles.read(path)
-                return load(file) { _ in runSession(text, of: source) }
+                return load(file, told: origin == .keyboard ? source.name : nil) { runSession(text, of: source) }
             }
         } catch StandardInput.Failure.interrupted {
             return interrupted()
@@ -40,9 +42,7 @@ extension Host {
         return .failed(.interrupted)
     }
 
-    private func runScript(
-        _ text: String, of source: Source, from origin: Origin, isLoadedAgain: Bool = false
-    ) -> Outcome {
+    private func runScript(_ text: String, of source: Source, from origin: Origin) -> Outcome {
         let name = source.name
         // A line that `print` left open goes on with what a later entry prints, and ends before anything else.
         var isLineOpen = false
@@ -62,9 +62,7 @@ extension Host {
             if let failure = reply.failure {
                 if let output = reply.unfinished?.output { screen.show(output) }
                 screen.complain(failure.report(in: name))
-                if origin == .keyboard {
-                    screen.say(Messages.stoppedLoading(name, at: entry.line, isLoadedAgain: isLoadedAgain))
-                }
+                if origin == .keyboard, pending == nil { screen.say(Messages.stoppedLoading(name, at: entry.line)) }
                 return .failed(failure.isInterruption ? .interrupted : .inputError)
             }
             screen.showAnswer(answer, endsLines: false)

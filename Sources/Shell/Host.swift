@@ -41,7 +41,9 @@ final class Host {
     var running: [String] = []
     /// What was entered and answered since a file began to be loaded again: it is kept once the file has run; nil where none
     /// is loaded again.
-    var pending: [(entry: String, reply: Reply)]?
+    var pending: [(entry: SourceEntry, reply: Reply)]?
+    /// What no longer fitted when files were loaded again, by their paths: it is entered once it fits again.
+    var leftOut: [String: [EarlierLoad.Since]] = [:]
     /// The session as it stood before a file was loaded again that failed, where it is yet to go back to that.
     var standing: Playground.Standing?
     /// What is wrong with the outcome of all, although the session went on: a recording that could not be kept up.
@@ -74,17 +76,16 @@ final class Host {
     func enter(_ entry: SourceEntry) -> Answer {
         guard session.takeUpLeft() else { return .interruption }
         goBack()
-        let text = entry.text
-        if pending == nil { recovery?.willEnter(text) }
+        if pending == nil { recovery?.willEnter(entry) }
         let (columns, writer, adorn) = (screenColumns, writer, adorn)
-        let done = session.run(whenLeft: { [unowned self] in wasLeft(text, $0.reply) }) { playground in
+        let done = session.run(whenLeft: { [unowned self] in wasLeft(entry, $0.reply) }) { playground in
             playground.screenColumns = columns
             let reply = playground.enter(entry)
             return Answer(reply, shownAs: adorn?(reply) ?? reply, by: writer)
         }
         let answer = done ?? .interruption
-        if !entry.isTried || answer.reply.failure == nil { keep(text, answer.reply) }
-        shown? += answer.reply.paintings.map { (PictureCaption(heading: heading, code: text), $0) }
+        if !entry.isTried || answer.reply.failure == nil { keep(entry, answer.reply) }
+        shown? += answer.reply.paintings.map { (PictureCaption(heading: heading, code: entry.text), $0) }
         return answer
     }
 
@@ -92,23 +93,23 @@ final class Host {
     func answer(_ reply: Reply) -> Answer { Answer(reply, shownAs: reply, by: writer) }
 
     /// Takes the answer to an entry of which it was said that it was interrupted.
-    private func wasLeft(_ entry: String, _ reply: Reply) {
+    private func wasLeft(_ entry: SourceEntry, _ reply: Reply) {
         // The session goes back to where it was before a file was loaded that failed.
         guard reply.failure?.isInterruption != true, standing == nil else { return }
         recovery?.willEnter(entry)
         keep(entry, reply)
-        screen.complain(Messages.wasDone(entry))
+        screen.complain(Messages.wasDone(entry.text))
     }
 
     /// Keeps an entry with its answer wherever entries are kept.
-    func keep(_ entry: String, _ reply: Reply) {
+    func keep(_ entry: SourceEntry, _ reply: Reply) {
         guard pending == nil else {
             pending?.append((entry, reply))
             return
         }
         if let loss = recovery?.didEnter(reply) { screen.complain(Messages.notKept(loss)) }
         do throws(FileError) {
-            try recording?.add(entry, reply, in: &ownFiles)
+            try recording?.add(entry.text, reply, in: &ownFiles)
         } catch {
             screen.complain(Messages.stoppedRecording(error))
             recording = nil

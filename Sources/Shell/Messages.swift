@@ -44,14 +44,15 @@ enum Messages {
         return "recording to \(path)\(before); :record off ends it"
     }
     static func recorded(to path: String) -> String { "recorded to \(path)" }
-    static func stoppedLoading(_ path: String, at line: Int, isLoadedAgain: Bool) -> String {
-        isLoadedAgain
-            ? "all is as it was before: what \(path) held when it was loaded last counts"
-            : "nothing of \(path) from line \(line) on was run"
+    static func stoppedLoading(_ path: String, at line: Int) -> String {
+        "nothing of \(path) from line \(line) on was run"
+    }
+    static func keptEarlierLoad(of path: String) -> String {
+        "all is as it was before: what \(path) held when it was loaded last counts"
     }
     static func leftOut(_ entry: String, because reason: String) -> String {
         let line = entry.split(separator: "\n").first ?? ""
-        return "left out: the entry '\(line)' no longer fits: \(reason)"
+        return "left out for now: the entry '\(line)' no longer fits: \(reason)"
     }
     static func stoppedRecording(_ error: FileError) -> String { "error: recording stopped: \(error)" }
 

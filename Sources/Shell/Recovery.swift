@@ -28,7 +28,7 @@ final class Recovery {
     }
 
     /// Notes an entry that is about to run.
-    func willEnter(_ entry: String) {
+    func willEnter(_ entry: SourceEntry) {
         if own == nil { own = Result { () throws(OpenFile.Refusal) in try RecoveryFile(in: folder) } }
         file?.willEnter(entry)
     }
@@ -79,7 +79,7 @@ extension Host {
             guard !Interrupt.check(), enter(entry).reply.failure?.isInterruption != true else { return interrupted() }
         }
         file.remove()
-        screen.say(Messages.recovered(entries.ended.count, unfinished: entries.unfinished))
+        screen.say(Messages.recovered(entries.ended.count, unfinished: entries.unfinished?.text))
         if let count = recovery.found() { screen.say(Messages.canBeRecovered(count, isAnother: true)) }
         return .goOn
     }

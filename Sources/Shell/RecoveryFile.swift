@@ -32,6 +32,8 @@ final class RecoveryFile {
     private enum Mark: UInt8 {
         /// An entry, which is about to run.
         case entry = 62
+        /// The files that were being run when the entry behind it was entered.
+        case files = 64
         /// The entry before it has come to its end.
         case done = 61
         /// The entry before it was interrupted, and changed nothing.
@@ -74,7 +76,10 @@ final class RecoveryFile {
     }
 
     /// Notes an entry that is about to run.
-    func willEnter(_ entry: String) { add(.entry, HistoryFile.escaped(entry)) }
+    func willEnter(_ entry: SourceEntry) {
+        if !entry.files.isEmpty { add(.files, HistoryFile.escaped(entry.files.joined(separator: "\n"))) }
+        add(.entry, HistoryFile.escaped(entry.text))
+    }
 
     /// Notes that the entry has run.
     func didEnter(_ reply: Reply) { add(reply.failure?.isInterruption == true ? .interrupted : .done) }
@@ -91,14 +96,19 @@ final class RecoveryFile {
     }
 
     /// What was entered, and the entry that was running when the shell ended, if any.
-    var entries: (ended: [String], unfinished: String?) {
-        var ended: [String] = []
-        var running: String?
+    var entries: (ended: [SourceEntry], unfinished: SourceEntry?) {
+        var ended: [SourceEntry] = []
+        var running: SourceEntry?
+        var files: [String] = []
         let bytes = file.read(0..<min(file.size, Self.longest))
         // A line without its end was not written to its end, and its entry never ran.
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+            let text = HistoryFile.unescaped(String(decoding: line.dropFirst(), as: UTF8.self))
             switch line.first.flatMap(Mark.init) {
-            case .entry: running = HistoryFile.unescaped(String(decoding: line.dropFirst(), as: UTF8.self))
+            case .files: files = text.split(separator: "\n").map(String.init)
+            case .entry:
+                running = SourceEntry(text, from: files)
+                files = []
             case .done:
                 if let running { ended.append(running) }
                 running = nil

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Shell
@@ -85,8 +86,8 @@ import Testing
             """
             declared struct P
             1
-            left out: the entry 'let o = show(c)' no longer fits: cannot find 'show' in
-            scope
+            left out for now: the entry 'let o = show(c)' no longer fits: cannot find 'show'
+            in scope
             """)
         enter(
             ":list",
@@ -98,6 +99,67 @@ import Testing
             4 Text("\\(P(name: "Ann").age)")
             5 let c = P(name: "Cid")
             """)
+    }
+
+    @Test func whatWasLeftOutComesBackWhenItFitsAgain() throws {
+        try load("a.swift", "let list = [1, 2, 3]", "declared let list")
+        enter("let last = list[2]", "declared let last")
+        try load(
+            "a.swift", "let list = [1, 2]",
+            """
+            declared let list
+            left out for now: the entry 'let last = list[2]' no longer fits: index 2 is out
+            of range: the indices are 0..<2
+            """)
+        try load("a.swift", "let list = [1, 2, 5]", "declared let list")
+        enter("last", "5 : Int")
+    }
+
+    @Test func whatTheFileHasNotTakenStays() throws {
+        let file = "struct P { let x: Int }\nextension P { var double: Int { 2 * x } }\nfunc f(_ p: P) -> Int { p.x }"
+        try load("a.swift", file, "declared struct P, extension P, func f(_:)")
+        enter("extension P { var triple: Int { 3 * x } }", "declared extension P")
+        enter("func f(_ all: [P]) -> Int { all.count }", "declared func f(_:)")
+        enter("func f(_ p: P) -> Int { 10 * p.x }", "replaced func f(_:)")
+        try load("a.swift", file + "\nlet p = P(x: 7)", "declared struct P, extension P, func f(_:)\ndeclared let p")
+        enter("[p.triple, f([p]), f(p)]", "[21, 1, 70] : [Int]")
+    }
+
+    @Test func viewsThatUseTheFileStayBehindItsOwn() throws {
+        try load(
+            "a.swift", "struct A: View { let a: String; var body: some View { Text(a) } }\nA(a: \"file\")",
+            "declared struct A\nfile")
+        enter(".bold()", "file")
+        enter("A(a: \"mine\")", "mine")
+        enter("Text(\"own\")", "own")
+        try load(
+            "a.swift", "struct A: View { let a: String; var body: some View { Text(a + \"!\") } }\nA(a: \"file\")",
+            "declared struct A\nfile!")
+        enter(
+            ":list",
+            """
+            2 struct A
+
+            1 Text("own")
+            3 A(a: "mine")
+            4 A(a: "file")
+            """)
+        enter(":undo", "took back: A(a: \"file\")\nmine!")
+    }
+
+    @Test func aSessionThatWasBroughtBackKnowsItsFiles() throws {
+        try load("a.swift", "let a = 1\nText(\"\\(a)\")", "declared let a\n1")
+        terminal.signal(SIGKILL)
+        #expect(terminal.exitStatus() == nil)
+        let second = try PseudoTerminal(in: folder)
+        second.endsWith("a session of 3 entries was cut off; :recover brings it back\n>")
+        second.type(":recover\r")
+        second.endsWith("> :recover\nbrought back 3 entries\n>")
+        try folder.write("let b = 2\nText(\"\\(b)\")", to: "a.swift")
+        second.type(":load a.swift\r")
+        second.endsWith("> :load a.swift\ndeclared let b\n2\n>")
+        second.type(":list\r")
+        second.endsWith("> :list\n1 let b = 2\n2 Text(\"\\(b)\")\n>")
     }
 
     @Test func theCanvasTakesAFileThatShowsNone() throws {

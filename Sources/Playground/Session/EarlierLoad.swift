@@ -8,26 +8,37 @@ public struct EarlierLoad {
     /// How many steps are taken back.
     fileprivate let count: Int
     /// What was entered since, without what was done to views of the file.
-    public let since: [Since]
+    public private(set) var since: [Since]
 
     /// Takes back all that the file has entered, and what was entered since.
     public var undoing: SourceEntry { SourceEntry(":\(Command.undo.name) \(count)") }
+
+    /// Adds what was left out when the file was loaded last, unless it was entered anew since.
+    public mutating func add(leftOut: [Since]) {
+        let names = since.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        since = leftOut.filter { $0.names.isDisjoint(with: names) } + since
+    }
 
     /// An entry that was entered after the file was loaded.
     public struct Since {
         /// The entry. It is tried, since it may need what the file declares.
         public let entry: SourceEntry
-        /// What it declares.
-        fileprivate let names: Set<String>
+        /// Whether it declares anew what the file had declared, so that it comes behind the file.
+        public let isOverFile: Bool
         /// Whether it makes the canvas, or is done to it.
-        fileprivate let isAboutCanvas: Bool
+        public let isAboutCanvas: Bool
+        /// The keys of what it declares.
+        fileprivate let names: Set<String>
 
-        /// - Parameter isAboutCanvas: which part of the step is meant.
-        fileprivate init?(_ step: Step, isAboutCanvas: Bool) {
+        /// - Parameters:
+        ///   - isAboutCanvas: which part of the step is meant.
+        ///   - file: the keys of what the file had declared.
+        fileprivate init?(_ step: Step, isAboutCanvas: Bool, over file: Set<String>) {
             let items = step.items.filter { $0.isEnteredAgain && $0.isAboutCanvas == isAboutCanvas }
             guard !items.isEmpty else { return nil }
             self.isAboutCanvas = isAboutCanvas
             names = items.reduce(into: []) { $0.formUnion($1.names) }
+            isOverFile = !names.isDisjoint(with: file)
             let isWhole = items.count == step.items.count { !$0.text.isEmpty && $0.swift?.isNothing != true }
             var entry = SourceEntry(
                 isWhole ? step.entry : items.map(\.text).joined(separator: "\n"), from: step.origin.files)
@@ -44,40 +55,61 @@ extension Session {
         let start = Swift.max(beginning, steps.sinceReset.startIndex)
         let taken = steps[start...].drop { !$0.origin.files.contains(file) }.filter { !$0.onlyAnswers }
         guard !taken.isEmpty else { return nil }
+        let others = taken.contains { !$0.origin.files.contains(file) }
+        let names = others ? self.names(in: file) : []
         var since: [EarlierLoad.Since?] = []
         var showsFile = true
         for step in taken {
             let isOfFile = step.origin.files.contains(file)
             if step.items.contains(where: { $0.swift?.isView == true }) { showsFile = isOfFile }
             guard !isOfFile else { continue }
-            since.append(EarlierLoad.Since(step, isAboutCanvas: false))
-            if !showsFile { since.append(EarlierLoad.Since(step, isAboutCanvas: true)) }
+            since.append(EarlierLoad.Since(step, isAboutCanvas: false, over: names))
+            if !showsFile { since.append(EarlierLoad.Since(step, isAboutCanvas: true, over: names)) }
         }
         return EarlierLoad(count: taken.count, since: since.compactMap { $0 })
     }
 
-    /// Whether a file has declared anew what an entry declares, or shows a view in place of its own.
-    func replaces(_ since: EarlierLoad.Since, in file: String) -> Bool {
-        let items = steps.sinceReset.filter { $0.origin.files.contains(file) }.flatMap(\.items)
-        guard !since.isAboutCanvas else { return items.contains { $0.swift?.isView == true } }
-        return !since.names.isEmpty && since.names.isSubset(of: items.flatMap(\.names))
+    /// Whether a file declares now all that an entry declares which it had not declared before.
+    func hasTaken(_ since: EarlierLoad.Since, into file: String) -> Bool {
+        !since.isOverFile && !since.names.isEmpty && since.names.isSubset(of: names(in: file))
+    }
+
+    /// The entries of a file that show something, as far as nothing else came after them, and what takes them back; nil where
+    /// there are none.
+    func lastViews(of file: String) -> (entries: [SourceEntry], undoing: SourceEntry)? {
+        let views = steps.sinceReset.reversed().prefix { step in
+            step.origin.files.contains(file) && step.items.allSatisfy { $0.swift?.isView == true }
+        }
+        guard !views.isEmpty else { return nil }
+        let entries = views.reversed().map { step in
+            var entry = SourceEntry(step.entry, from: step.origin.files)
+            entry.placement = step.origin.placement
+            return entry
+        }
+        return (entries, SourceEntry(":\(Command.undo.name) \(entries.count)"))
+    }
+
+    /// The keys of what a file has declared.
+    private func names(in file: String) -> Set<String> {
+        let items = steps.sinceReset.lazy.filter { $0.origin.files.contains(file) }.flatMap(\.items)
+        return items.reduce(into: []) { $0.formUnion($1.names) }
     }
 }
 
 extension Step.Item {
-    /// What it declares.
-    fileprivate var names: [String] {
-        guard let swift else { return [] }
-        guard case .declaration(let summary) = swift.action else { return swift.variablesAsWritten }
-        return [Session.declaredName(in: summary.headline)]
+    /// The keys of what it declares, by which what is declared anew takes its place.
+    fileprivate var names: Set<String> {
+        guard let swift, swift.isDeclaration || !swift.variables.isEmpty else { return [] }
+        let names = TopLevelItems(of: Reading(strictly: swift.text)).items.map(\.names)
+        return names.reduce(into: []) { $0.formUnion($1.keys) }
     }
 
-    /// Whether it leads to anything that isn't there without it.
+    /// Whether it declares, shows or changes something.
     fileprivate var isEnteredAgain: Bool {
         switch self {
         case .swift(let item): item.isDeclaration || counts
-        case .misfit, .gesture, .setting: true
-        case .past, .forgetState, .reset: false
+        case .misfit, .past, .gesture, .setting: true
+        case .forgetState, .reset: false
         }
     }
 

@@ -9,7 +9,7 @@ extension Session {
                 switch item {
                 case .swift(let swift), .past(let swift):
                     if case .declaration(let summary) = swift.action {
-                        let name = Self.declaredName(in: summary.headline)
+                        let name = Self.name(of: summary.headline)
                         let place = places[name] ?? declared.count
                         places[name] = place
                         if place == declared.count { declared.append((0, "")) }
@@ -32,7 +32,7 @@ extension Session {
     }
 
     /// What a declaration takes the place of another one by: a class takes that of a struct of its name.
-    static func declaredName(in headline: String) -> String {
+    private static func name(of headline: String) -> String {
         let words = headline.split(separator: " ", maxSplits: 1)
         guard words.count == 2, ["struct", "class", "enum", "protocol", "typealias"].contains(words[0]) else {
             return headline
