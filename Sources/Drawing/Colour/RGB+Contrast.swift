@@ -14,15 +14,16 @@ extension RGB {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// The colour, made darker or lighter by as little as it takes to have a contrast with a ground: away from the ground
-    /// where that is enough, otherwise across it.
+    /// The colour, made darker or lighter by as little as it takes to have a contrast with what is shown for a ground: away from
+    /// the ground where that leads half of the way, otherwise across it.
     ///
     /// - Parameter shown: the colour that is shown for one, where not all can be.
     func readable(on ground: RGB, contrast: Double, shown: (RGB) -> RGB) -> RGB {
-        guard contrast > 1, shown(self).contrast(with: ground) < contrast else { return self }
         let isLighter = luminance > ground.luminance
-        let ends = isLighter ? [RGB.white, .black] : [RGB.black, .white]
-        let end = ends.first { $0.contrast(with: ground) >= contrast } ?? ground.letters
+        let ground = shown(ground)
+        guard contrast > 1, shown(self).contrast(with: ground) < contrast else { return self }
+        let (away, across) = isLighter ? (RGB.white, RGB.black) : (RGB.black, RGB.white)
+        let end = away.contrast(with: ground) - 1 >= (contrast - 1) / 2 ? away : across
         for step in 1..<Self.steps {
             let color = end.over(self, Double(step) / Double(Self.steps))
             if shown(color).contrast(with: ground) >= contrast { return color }
@@ -35,12 +36,6 @@ extension RGB {
 
     /// The contrast of white letters with a face on which they are seen: yellow has more.
     private static let leastOnFace = 1.2
-
-    /// Black or white: what is easier to read on it.
-    private var letters: RGB { isBright ? .black : .white }
-
-    /// Whether black letters are easier to read on it than white ones.
-    private var isBright: Bool { Int(red) * 299 + Int(green) * 587 + Int(blue) * 114 > 140_000 }
 
     /// The steps in which a colour becomes darker or lighter.
     private static let steps = 20

@@ -76,6 +76,6 @@ extension PictureRun {
     private func foreground(in colors: TerminalColors) -> RGB? {
         guard let foreground, let background, !isOfBlocks else { return foreground }
         let contrast = min(Self.enough, Self.mostLost * foreground.contrast(with: background))
-        return foreground.readable(on: colors.shown(background), contrast: contrast, shown: colors.shown)
+        return foreground.readable(on: background, contrast: contrast, shown: colors.shown)
     }
 }

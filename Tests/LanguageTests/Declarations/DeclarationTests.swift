@@ -77,8 +77,8 @@ struct DeclarationTests {
             workbench.enter("struct Size { var height = 2 }")
                 == """
                 1:58: error: 'func wide(_ s: Size) -> Int { s.width }' no longer fits: value of type 'Size' has no member 'width'; it has only 'height'; declare it anew in the same entry
-                  func wide(_ s: Size) -> Int { s.width }
-                                                  ^~~~~
+                  func one() -> Int { 1 }; func wide(_ s: Size) -> Int { s.width }
+                                                                           ^~~~~
                 """)
         #expect(workbench.enter("Size().width") == "value: Int")
     }
