@@ -42,6 +42,14 @@ extension Checker {
             let wrapped = make(.convert(local(made, at: place), .optional), kept.type, at: place)
             return CheckedStatement(.expression(make(.assign(target, wrapped), .void, at: place)), at: place)
         }
+        let block = here.scope
+        func first() throws -> CheckedExpression {
+            // The value is not a body: it names what stands above, and only closures in it name what stands below.
+            let accessor = here.scope
+            here.scope = block
+            defer { here.scope = accessor }
+            return try check(value, as: type, .specified)
+        }
         func read() throws -> [CheckedStatement] {
             let known = makeLocal(name, type)
             let made = makeLocal(name, type)
@@ -50,7 +58,7 @@ extension Checker {
                 statements: [CheckedStatement(.return(local(known, at: place)), at: place)])
             return [
                 CheckedStatement(.conditional([isMade], otherwise: nil), at: place),
-                CheckedStatement(.variable(.bind(made), try check(value, as: type, .specified)), at: place),
+                CheckedStatement(.variable(.bind(made), try first()), at: place),
                 try keep(made), CheckedStatement(.return(local(made, at: place)), at: place),
             ]
         }
@@ -191,7 +199,7 @@ extension Checker {
         let before = here
         defer { here = before }
         here.closureDepth += 1
-        here.scope = Scope(in: here.scope)
+        here.scope = Scope(in: here.scope, isFunction: true)
         let function = FunctionScope(result: type, outer: before.function, depth: here.closureDepth)
         here.function = function
         let statements = try body()
@@ -211,5 +219,14 @@ extension Checker {
         closure.parameters = parameter.map { [$0] } ?? []
         closure.inoutParameters = [false]
         return closure
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it is one variable for which nothing is evaluated where it stands: a computed or a lazy one.
+    var isEvaluatedLater: Bool {
+        guard let variable = item.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return false }
+        return variable.modifiers.contains("lazy")
+            || variable.bindings.allSatisfy { $0.accessorBlock != nil && $0.initializer == nil }
     }
 }

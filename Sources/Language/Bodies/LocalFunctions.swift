@@ -110,7 +110,7 @@ extension Checker {
         let before = here
         defer { here = before }
         here.closureDepth += 1
-        here.scope = Scope(in: here.scope)
+        here.scope = Scope(in: here.scope, isFunction: true)
         here.signature = declaration.signature
         let inner = FunctionScope(
             result: declaration.result,

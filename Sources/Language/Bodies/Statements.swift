@@ -176,16 +176,16 @@ extension Checker {
     private func checkStatements(_ statements: [CodeBlockItemSyntax]) throws -> [CheckedStatement] {
         try count(statements)
         guard let scope = here.scope else { return [] }
-        scope.ownVariables.formUnion(statements.flatMap { RepeatedNames.variables(of: $0) }.map(\.plainText))
+        for statement in statements {
+            let names = RepeatedNames.variables(of: statement).map(\.plainText)
+            scope.ownVariables.formUnion(names)
+            // What a `guard` binds is not known above it.
+            if statement.item.is(VariableDeclSyntax.self) { scope.lateVariables.formUnion(names) }
+        }
         try declareFunctions(of: statements)
         scope.uncheckedFunctions = statements.count { $0.item.is(FunctionDeclSyntax.self) }
-        if scope.uncheckedFunctions > 0 {
-            // What a `guard` binds is not known above it.
-            let variables = statements.filter { $0.item.is(VariableDeclSyntax.self) }
-            scope.lateVariables = Set(variables.flatMap { RepeatedNames.variables(of: $0) }.map(\.plainText))
-        }
         var checked: [CheckedStatement] = []
-        // Functions that read variables of the block further down are checked behind these.
+        // Functions, and computed and lazy variables, that read variables further down are checked behind these.
         var waiting: [(name: String, function: CodeBlockItemSyntax)] = []
         for statement in statements {
             scope.checkedStatements = checked.count
@@ -201,8 +201,8 @@ extension Checker {
 
     /// Checks a statement of a block, and adds it to those that are checked.
     ///
-    /// - Returns: of a function that reads a variable of the block which stands further down, that variable's name; the
-    ///   function then isn't added.
+    /// - Returns: of a function, or a computed or lazy variable, that reads a variable of the block which stands further
+    ///   down, that variable's name; it then isn't added.
     private func check(
         _ statement: CodeBlockItemSyntax, in block: Scope, _ checked: inout [CheckedStatement]
     ) throws -> String? {
@@ -212,9 +212,12 @@ extension Checker {
             checked += try attempt {
                 try apart(isItem: false) { try nested(statement) { try checkStatement(statement) } }
             } otherwise: { diagnostic in
-                guard isFunction, case .usedBeforeDeclared(let name, _) = diagnostic.problem,
+                guard isFunction || statement.isEvaluatedLater,
+                    case .usedBeforeDeclared(let name, isInClosure: true) = diagnostic.problem,
                     block.lateVariables.contains(name), block.ownEntry(named: name) == nil
                 else { throw diagnostic }
+                // Such a variable is known from where it is checked.
+                for variable in RepeatedNames.variables(of: statement) { block.forget(variable.plainText) }
                 late = name
                 return []
             }

@@ -141,7 +141,7 @@ extension Checker {
         let before = here
         defer { here = before }
         here.closureDepth += 1
-        here.scope = Scope(in: here.scope)
+        here.scope = Scope(in: here.scope, isFunction: true)
         let function = FunctionScope(
             result: expected.result, isClosure: true, isThrowing: expected.isThrowing, outer: before.function,
             depth: here.closureDepth)

@@ -133,6 +133,7 @@ extension Checker {
         case .functions(let functions):
             guard let first = functions.first else { throw Diagnostic(.notCallable("function"), at: position) }
             return local(first.variable, at: position)
+        case .below(let name): throw Diagnostic(.usedBeforeDeclared(name, isInClosure: true), at: position)
         case .computed(let variable):
             let getter = local(variable, at: position)
             guard case .function(let type) = variable.type else { return getter }

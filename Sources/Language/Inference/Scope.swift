@@ -15,6 +15,8 @@ final class Scope {
         case reference(LocalVariable, SwiftType, isUnowned: Bool)
         /// The functions of that name which the block declares.
         case functions([LocalFunction])
+        /// A variable that stands below the function or closure which names it.
+        case below(String)
 
         /// Whether it is a function.
         var isFunction: Bool {
@@ -24,6 +26,8 @@ final class Scope {
     }
 
     let outer: Scope?
+    /// Whether it begins a function, a closure or an accessor, whose body runs later than what stands before it.
+    let isFunction: Bool
     private var entries: [String: Entry] = [:]
     /// The types that this very block declares.
     var types: DeclarationContext?
@@ -38,13 +42,14 @@ final class Scope {
         return nil
     }
 
-    init(in outer: Scope?) {
+    init(in outer: Scope?, isFunction: Bool = false) {
         self.outer = outer
+        self.isFunction = isFunction
     }
 
     /// The variables that this very block declares somewhere.
     var ownVariables: Set<String> = []
-    /// Those that functions of this very block may read though they stand above.
+    /// Those that functions and closures of this very block name though they stand above: all but what a `guard` binds.
     var lateVariables: Set<String> = []
     /// How many of the functions that this very block declares are not checked yet.
     var uncheckedFunctions = 0
@@ -77,14 +82,24 @@ final class Scope {
         entries[name] = entry
     }
 
-    /// What a name stands for.
+    /// Takes a name away again.
+    func forget(_ name: String) {
+        entries[name] = nil
+    }
+
+    /// What a name stands for. Where no block has it so far, functions and closures find the variables of the blocks around
+    /// them that stand below, which hide what is outside of the body; other statements don't.
     func entry(named name: String) -> Entry? {
         var scope: Scope? = self
+        var isInFunction = false
+        var below: Entry?
         while let current = scope {
             if let entry = current.entries[name] { return entry }
+            if isInFunction, below == nil, current.lateVariables.contains(name) { below = .below(name) }
+            isInFunction = isInFunction || current.isFunction
             scope = current.outer
         }
-        return nil
+        return below
     }
 
     /// The functions that this very block declares, in the order of their names.

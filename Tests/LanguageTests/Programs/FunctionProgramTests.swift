@@ -263,6 +263,67 @@ struct FunctionProgramTests {
         //> last 4
         //> [41, 42, 81, 182] []
         //> 1 2 3
+        // # a variable below a nested function hides what is outside of the body
+        let n = 1
+        struct Log {
+            var step = 1
+            mutating func run() -> [Int] {
+                func up() { step += 1; self.step += 10 }
+                var step = 7
+                up()
+                return [step, self.step]
+            }
+            func own() -> Int { func read() -> Int { step }; let step = step + 1; return read() }
+            var scaled: [Int] {
+                let all = { (xs: [Int]) in func one(_ x: Int) -> Int { x * step }; let step = 10; return xs.map(one) }
+                return all([1, 2])
+            }
+        }
+        var log = Log()
+        print(log.run(), log.own(), log.scaled)
+        func clamp(_ xs: [Int]) -> [Int] {
+            func clamp(_ x: Int) -> Int { x > max ? max : x < min ? min : x }
+            let max = 10
+            let min = 0
+            return xs.map(clamp)
+        }
+        print(clamp([-3, 4, 20]))
+        func blocks() {
+            func show() { func deep() { print("deep", n) }; deep(); if true { [0].forEach { print("closure", $0 + n) } } }
+            func own() { print("above", n); let n = 3; print("own", n) }
+            func named(n: Int) { print("parameter", n); for n in 0..<1 { print("loop", n) } }
+            print("statement", n)
+            let n = 6
+            show(); own(); named(n: 2)
+            for i in 0..<1 { func show() { print("in a loop", n) }; let n = i; show() }
+        }
+        blocks()
+        func accessors() {
+            var double: Int { get { half * 2 } set { n = newValue } }
+            var half: Int { n + 1 }
+            lazy var first = n + 1
+            lazy var later = { n + 1 }()
+            defer { print("last", n) }
+            var n = 4
+            double = 5
+            print(double, half, first, later)
+        }
+        accessors()
+        func guarded(_ k: Int?) { func read() -> Int { n }; guard let n = k else { return }; print(n, read()) }
+        guarded(5)
+        //> [8, 11] 12 [10, 20]
+        //> [0, 4, 10]
+        //> statement 1
+        //> deep 6
+        //> closure 6
+        //> above 6
+        //> own 3
+        //> parameter 2
+        //> loop 0
+        //> in a loop 6
+        //> 12 6 2 6
+        //> last 1
+        //> 5 1
         // # operators of one's own
         infix operator **: MultiplicationPrecedence
         func ** (base: Int, power: Int) -> Int { (0..<power).reduce(1) { value, _ in value * base } }

@@ -52,6 +52,17 @@ struct RefusedReferenceProgramTests {
         // # a nested function that is handed on before a variable that it reads
         func f() -> Int { func a() -> Int { x }; let g = a; let x = 1; return g() }
         //! 1:50: closure captures 'x' before it is declared; move the declaration up
+        // # a closure above a variable of the name of one further out
+        let n = 1
+        func f() { let g = { n }; let n = 2; print(g(), n) }
+        //! 2:22: closure captures 'n' before it is declared; move the declaration up
+        // # a closure that names the variable whose value it gives
+        struct S { let a = [1]; func f() -> [Int] { let a = a.map { $0 + a.count }; return a } }
+        //! 1:66: closure captures 'a' before it is declared; move the declaration up
+        // # a nested function that is called before a variable of the name of one further out
+        let n = 1
+        func f() { func a() { print(n) }; a(); let n = 2; print(n) }
+        //! 2:35: closure captures 'n' before it is declared; move the declaration up
         // # a nested function that reads what a guard binds below it
         func f(_ n: Int?) -> Int { func a() -> Int { k }; guard let k = n else { return 0 }; return a() + k }
         //! 1:46: use of local variable 'k' before its declaration; move the declaration up
