@@ -221,12 +221,3 @@ extension Checker {
         return closure
     }
 }
-
-extension CodeBlockItemSyntax {
-    /// Whether it is one variable for which nothing is evaluated where it stands: a computed or a lazy one.
-    var isEvaluatedLater: Bool {
-        guard let variable = item.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return false }
-        return variable.modifiers.contains("lazy")
-            || variable.bindings.allSatisfy { $0.accessorBlock != nil && $0.initializer == nil }
-    }
-}

@@ -185,7 +185,7 @@ extension Checker {
         try declareFunctions(of: statements)
         scope.uncheckedFunctions = statements.count { $0.item.is(FunctionDeclSyntax.self) }
         var checked: [CheckedStatement] = []
-        // Functions, and computed and lazy variables, that read variables further down are checked behind these.
+        // Functions that read variables of the block further down are checked behind these.
         var waiting: [(name: String, function: CodeBlockItemSyntax)] = []
         for statement in statements {
             scope.checkedStatements = checked.count
@@ -201,8 +201,8 @@ extension Checker {
 
     /// Checks a statement of a block, and adds it to those that are checked.
     ///
-    /// - Returns: of a function, or a computed or lazy variable, that reads a variable of the block which stands further
-    ///   down, that variable's name; it then isn't added.
+    /// - Returns: of a function that reads a variable of the block which stands further down, that variable's name; the
+    ///   function then isn't added.
     private func check(
         _ statement: CodeBlockItemSyntax, in block: Scope, _ checked: inout [CheckedStatement]
     ) throws -> String? {
@@ -212,12 +212,9 @@ extension Checker {
             checked += try attempt {
                 try apart(isItem: false) { try nested(statement) { try checkStatement(statement) } }
             } otherwise: { diagnostic in
-                guard isFunction || statement.isEvaluatedLater,
-                    case .usedBeforeDeclared(let name, isInClosure: true) = diagnostic.problem,
+                guard isFunction, case .usedBeforeDeclared(let name, isInClosure: true) = diagnostic.problem,
                     block.lateVariables.contains(name), block.ownEntry(named: name) == nil
                 else { throw diagnostic }
-                // Such a variable is known from where it is checked.
-                for variable in RepeatedNames.variables(of: statement) { block.forget(variable.plainText) }
                 late = name
                 return []
             }

@@ -698,6 +698,7 @@ extension Problem {
         case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
         case .wrapperOnLocal(let name):
             "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
+                + (name == "State" ? ", or write '@Previewable @State' in a #Preview" : "")
         case .staticMemberOfProtocol(let name, let type):
             "static member '\(name)' cannot be used on protocol metatype '(\(type)).Type'; use a type that conforms"
         case .misplacedModifier(let word, let place): "'\(word)' can only be specified on \(place); leave it out"

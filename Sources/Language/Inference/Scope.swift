@@ -82,11 +82,6 @@ final class Scope {
         entries[name] = entry
     }
 
-    /// Takes a name away again.
-    func forget(_ name: String) {
-        entries[name] = nil
-    }
-
     /// What a name stands for. Where no block has it so far, functions and closures find the variables of the blocks around
     /// them that stand below, which hide what is outside of the body; other statements don't.
     func entry(named name: String) -> Entry? {

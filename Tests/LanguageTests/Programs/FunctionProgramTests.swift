@@ -298,17 +298,6 @@ struct FunctionProgramTests {
             for i in 0..<1 { func show() { print("in a loop", n) }; let n = i; show() }
         }
         blocks()
-        func accessors() {
-            var double: Int { get { half * 2 } set { n = newValue } }
-            var half: Int { n + 1 }
-            lazy var first = n + 1
-            lazy var later = { n + 1 }()
-            defer { print("last", n) }
-            var n = 4
-            double = 5
-            print(double, half, first, later)
-        }
-        accessors()
         func guarded(_ k: Int?) { func read() -> Int { n }; guard let n = k else { return }; print(n, read()) }
         guarded(5)
         //> [8, 11] 12 [10, 20]
@@ -321,8 +310,6 @@ struct FunctionProgramTests {
         //> parameter 2
         //> loop 0
         //> in a loop 6
-        //> 12 6 2 6
-        //> last 1
         //> 5 1
         // # operators of one's own
         infix operator **: MultiplicationPrecedence

@@ -82,7 +82,7 @@ struct UnsupportedProgramTests {
         //! 1:27: 'an accessor of a 'lazy' property' is not supported here
         // # state in a body
         func f() { @State var n = 3; print(n) }
-        //! 1:12: property wrapper '@State' on a local variable is not supported; declare it in a type
+        //! 1:12: property wrapper '@State' on a local variable is not supported; declare it in a type, or write '@Previewable @State' in a #Preview
         // # yield accessors
         struct S { var n: Int { _read { yield 1 } } }
         //! 1:25: '_read' accessors are not supported; use 'get' and 'set'
