@@ -10,6 +10,8 @@ struct OutlinedFrames {
 
     /// The outlines, the lower ones first.
     private var outlines: [Outlined] = []
+    /// The cells around which they stand.
+    private var frames: Set<Rect> = []
     /// The places of those that have cells in a row, by the row.
     private var rows: [Int: [Int]] = [:]
 
@@ -25,9 +27,16 @@ struct OutlinedFrames {
             }
             let cells = form.frame.intersection(form.visible)
             for y in cells.rows { rows[y, default: []].append(outlines.count) }
+            frames.insert(form.frame)
             outlines.append(Outlined(frame: form.frame, visible: form.visible, area: form.area))
         }
         guard !rows.isEmpty else { return nil }
+    }
+
+    /// Whether a cell belongs to a line around the very fill that it stands on.
+    func lies(on cell: Cell, _ canvas: Canvas) -> Bool {
+        guard cell.ground > 0, cell.glyph.part != nil, canvas.inks[cell.ink].role == .line else { return false }
+        return frames.contains(canvas.areas[canvas.grounds.area(cell.ground)].frame)
     }
 
     /// The place beside a cell of an outline, outside of what that surrounds; nil of all other cells.

@@ -199,7 +199,13 @@ final class RowWriter {
             run.background = looks.backgroundBelow(cell, at: x)
         }
         if let outside = outlines?.outside(of: cell, x, row, on: canvas) {
-            run.background = self.looks.row(outside.y).background(of: canvas.cell(outside.x, outside.y), at: outside.x)
+            let color = self.looks.row(outside.y).background(of: canvas.cell(outside.x, outside.y), at: outside.x)
+            if let fill = fill(of: cell, at: x, looks, besideLineLike: color) { return fill }
+            run.background = color
+        } else if outlines?.lies(on: cell, canvas) == true,
+            let fill = fill(of: cell, at: x, looks, besideLineLike: looks.backgroundBelow(cell, at: x))
+        {
+            return fill
         }
         let crossing = painter.crossings.last { $0.cells.columns.contains(x) }
         if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
@@ -419,6 +425,17 @@ final class RowWriter {
         guard isRoundEnd(at: x, y) else { return nil }
         guard charset == .ascii else { return part == .capLeft ? "▐" : "▌" }
         return part == .capLeft ? "(" : ")"
+    }
+
+    /// What a cell shows of the fill below a line that nobody sees, since it has the colour of what lies outside of it: nil where
+    /// the line is seen, or lies on no such fill.
+    private func fill(of cell: Cell, at x: Int, _ looks: RowLooks, besideLineLike outside: RGB?) -> PictureRun? {
+        let paint = canvas.inks[cell.ink].paint
+        guard paint.alpha >= 1, outside.map({ $0 == paint.color }) ?? paint.isPage else { return nil }
+        let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        guard area.frame.columns.contains(x), area.frame.rows.contains(looks.y), area.corners != nil else { return nil }
+        let quarters = charset == .ascii ? CellQuarters.all : area.quarters(x, looks.y) ?? CellQuarters.all
+        return parted(quarters, looks.ground(of: cell, at: x), on: outside)
     }
 
     /// A cell in the round corner of a fill, of which that takes a part; nil of others.

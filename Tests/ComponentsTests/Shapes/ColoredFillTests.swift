@@ -44,6 +44,16 @@ import Testing
         #expect(try rows(avatar.padding(8)) == rows(circle.padding(8)))
     }
 
+    @Test(
+        "A line in the colour of what lies around a fill leaves the fill as it is",
+        arguments: [Charset.ascii, .unicode])
+    func invisibleLines(charset: Charset) throws {
+        let circle = Circle().fill(.red).frame(width: 64, height: 64)
+        let ringed = circle.overlay { Circle().stroke(.white, lineWidth: 4) }
+        let expected = try rows(circle.padding().background(.white), charset: charset)
+        #expect(try rows(ringed.padding().background(.white), charset: charset) == expected)
+    }
+
     @Test("A thin capsule is a line to its ends")
     func thinCapsule() throws {
         let picture = try Capsule().fill(.red).frame(width: 80, height: 4)
