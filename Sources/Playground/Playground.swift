@@ -92,12 +92,10 @@ public struct Playground {
     /// - Parameter file: its path, as it stands in the files of its entries.
     public func earlierLoad(of file: String) -> EarlierLoad? { session.earlierLoad(of: file) }
 
-    /// Whether a file declares now all that an entry declares which it had not declared before, as where that was moved into it.
+    /// Whether a file declares all that an entry declares, as where that was moved into it.
     ///
     /// - Parameter file: its path, as it stands in the files of its entries.
-    public func hasTaken(_ since: EarlierLoad.Since, into file: String) -> Bool {
-        session.hasTaken(since, into: file)
-    }
+    public func declares(_ since: EarlierLoad.Since, in file: String) -> Bool { session.declares(since, in: file) }
 
     /// The entries of a file that show something, as far as nothing else came after them, and what takes them back; nil where
     /// there are none.

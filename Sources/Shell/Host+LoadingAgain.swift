@@ -28,6 +28,7 @@ extension Host {
         shown?.removeSubrange(shownBefore...)
         var outcome = isInterrupted ? interrupted() : run()
         if outcome == .goOn { outcome = enterAgain(waiting, behind: file) }
+        if outcome == .goOn, !earlier.modifiers.isEmpty { screen.say(Messages.leftOut(modifiers: earlier.modifiers)) }
         let entered = pending ?? []
         pending = outer
         if case .failed = outcome {
@@ -47,7 +48,11 @@ extension Host {
     /// it ends with one.
     private func enterAgain(_ waiting: [EarlierLoad.Since], behind file: String) -> Outcome {
         leftOut[file] = nil
-        let waiting = waiting.filter { since in session.run { $0.hasTaken(since, into: file) } != true }
+        let waiting = waiting.filter { since in
+            guard session.run({ $0.declares(since, in: file) }) == true else { return true }
+            screen.say(Messages.leftOut(declared: since.entry.text))
+            return false
+        }
         var entries = waiting.map(\.entry)
         if waiting.contains(where: \.isAboutCanvas), let views = session.run({ $0.lastViews(of: file) }) ?? nil {
             entries = [views.undoing] + entries + views.entries

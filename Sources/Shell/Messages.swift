@@ -50,6 +50,12 @@ enum Messages {
     static func keptEarlierLoad(of path: String) -> String {
         "all is as it was before: what \(path) held when it was loaded last counts"
     }
+    static func leftOut(declared entry: String) -> String {
+        "left out, since the file declares it: \(entry.split(separator: "\n").first ?? "")"
+    }
+    static func leftOut(modifiers: [String]) -> String {
+        "left out, since the file makes its view anew: \(modifiers.joined(separator: " "))"
+    }
     static func leftOut(_ entry: String, because reason: String) -> String {
         let line = entry.split(separator: "\n").first ?? ""
         return "left out for now: the entry '\(line)' no longer fits: \(reason)"

@@ -121,8 +121,14 @@ import Testing
         enter("extension P { var triple: Int { 3 * x } }", "declared extension P")
         enter("func f(_ all: [P]) -> Int { all.count }", "declared func f(_:)")
         enter("func f(_ p: P) -> Int { 10 * p.x }", "replaced func f(_:)")
-        try load("a.swift", file + "\nlet p = P(x: 7)", "declared struct P, extension P, func f(_:)\ndeclared let p")
-        enter("[p.triple, f([p]), f(p)]", "[21, 1, 70] : [Int]")
+        try load(
+            "a.swift", file + "\nlet p = P(x: 7)",
+            """
+            declared struct P, extension P, func f(_:)
+            declared let p
+            left out, since the file declares it: func f(_ p: P) -> Int { 10 * p.x }
+            """)
+        enter("[p.triple, f([p]), f(p)]", "[21, 1, 7] : [Int]")
     }
 
     @Test func viewsThatUseTheFileStayBehindItsOwn() throws {
@@ -134,7 +140,7 @@ import Testing
         enter("Text(\"own\")", "own")
         try load(
             "a.swift", "struct A: View { let a: String; var body: some View { Text(a + \"!\") } }\nA(a: \"file\")",
-            "declared struct A\nfile!")
+            "declared struct A\nfile!\nleft out, since the file makes its view anew: .bold()")
         enter(
             ":list",
             """
@@ -173,7 +179,12 @@ import Testing
         enter("func twice() -> Int { base * 2 }", "declared func twice()")
         try load(
             "a.swift", "let base = 1\nfunc twice() -> Int { base * 20 }\nText(\"\\(twice())\")",
-            "declared let base\ndeclared func twice()\n20")
+            """
+            declared let base
+            declared func twice()
+            20
+            left out, since the file declares it: func twice() -> Int { base * 2 }
+            """)
     }
 
     @Test func aMistakeLeavesAllAsItWas() throws {

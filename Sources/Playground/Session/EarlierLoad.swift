@@ -9,6 +9,8 @@ public struct EarlierLoad {
     fileprivate let count: Int
     /// What was entered since, without what was done to views of the file.
     public private(set) var since: [Since]
+    /// The modifiers that were entered since for views of the file, which it makes anew.
+    public let modifiers: [String]
 
     /// Takes back all that the file has entered, and what was entered since.
     public var undoing: SourceEntry { SourceEntry(":\(Command.undo.name) \(count)") }
@@ -23,7 +25,7 @@ public struct EarlierLoad {
     public struct Since {
         /// The entry. It is tried, since it may need what the file declares.
         public let entry: SourceEntry
-        /// Whether it declares anew what the file had declared, so that it comes behind the file.
+        /// Whether it declares anew what the file had declared, so that it can't come before the file.
         public let isOverFile: Bool
         /// Whether it makes the canvas, or is done to it.
         public let isAboutCanvas: Bool
@@ -58,20 +60,25 @@ extension Session {
         let others = taken.contains { !$0.origin.files.contains(file) }
         let names = others ? self.names(in: file) : []
         var since: [EarlierLoad.Since?] = []
+        var modifiers: [String] = []
         var showsFile = true
         for step in taken {
             let isOfFile = step.origin.files.contains(file)
             if step.items.contains(where: { $0.swift?.isView == true }) { showsFile = isOfFile }
             guard !isOfFile else { continue }
             since.append(EarlierLoad.Since(step, isAboutCanvas: false, over: names))
-            if !showsFile { since.append(EarlierLoad.Since(step, isAboutCanvas: true, over: names)) }
+            if showsFile {
+                modifiers += step.items.compactMap(\.swift).filter(\.isPartOfCanvas).map(\.text)
+            } else {
+                since.append(EarlierLoad.Since(step, isAboutCanvas: true, over: names))
+            }
         }
-        return EarlierLoad(count: taken.count, since: since.compactMap { $0 })
+        return EarlierLoad(count: taken.count, since: since.compactMap { $0 }, modifiers: modifiers)
     }
 
-    /// Whether a file declares now all that an entry declares which it had not declared before.
-    func hasTaken(_ since: EarlierLoad.Since, into file: String) -> Bool {
-        !since.isOverFile && !since.names.isEmpty && since.names.isSubset(of: names(in: file))
+    /// Whether a file declares all that an entry declares.
+    func declares(_ since: EarlierLoad.Since, in file: String) -> Bool {
+        !since.names.isEmpty && since.names.isSubset(of: names(in: file))
     }
 
     /// The entries of a file that show something, as far as nothing else came after them, and what takes them back; nil where
