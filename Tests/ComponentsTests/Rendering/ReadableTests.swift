@@ -129,6 +129,15 @@ import Testing
         }
     }
 
+    @Test("With fewer colours the fainter of two fills is not the stronger one")
+    func orderOfTints() throws {
+        let backgrounds = try [0.1, 0.15, 0.2].map { opacity in
+            let text = Text("a").background(.purple.opacity(opacity)).background(.white)
+            return try picture(text, .light).ansi(in: .indexed).split(separator: "m")[0].suffix(3)
+        }
+        #expect(backgrounds == ["225", "225", "225"])
+    }
+
     @Test("Faces of controls take the cells of square signs, and half of those of round ones or none")
     func ends() throws {
         func row(_ view: some View, _ charset: Charset) throws -> String {
