@@ -30,13 +30,6 @@ public struct Placement: Equatable, Sendable {
         parts.append(Part(line: line, fileLine: fileLine, fileColumn: column))
     }
 
-    /// Adds all parts of a text that begins on a line of this one.
-    public mutating func add(_ other: Placement, atLine line: Int) {
-        for part in other.parts {
-            add(atLine: line + part.line - 1, fileLine: part.fileLine, column: part.fileColumn)
-        }
-    }
-
     /// Where in the file a line and a column of the text stand.
     public func place(line: Int, column: Int) -> (line: Int, column: Int) {
         guard let part = parts.last(where: { $0.line <= line }) ?? parts.first else { return (line, column) }

@@ -5,8 +5,8 @@ extension Command {
         example: ":load badge.swift",
         details: """
             A file that is loaded again takes the place of all that it has declared and shown, as if it were loaded for the
-            first time. What was entered since stays, but for what was done to the file's own view. Where the edited file
-            fails, all is as it was before. A recorded session shows its entries with their prompts.
+            first time. What was entered since stays, but for what the file declares itself, and what was done to its view.
+            Where the edited file fails, all is as it was before. A recorded session shows its entries with their prompts.
             """,
         takesPath: true, asksHost: true,
         run: { _, invocation throws(Complaint) in
