@@ -28,20 +28,44 @@ extension RGB {
     func mixed(with other: RGB, by fraction: Double, in space: Gradient.ColorSpace) -> RGB {
         switch space {
         case .device: other.over(self, fraction)
-        case .perceptual:
-            RGB(
-                perceived: zip(perceived, other.perceived).map { one, other in one + (other - one) * fraction })
+        case .perceptual: RGB(perceived.mixed(with: other.perceived, by: fraction))
         }
     }
 
-    /// Its lightness and its two directions of hue in Oklab.
-    private var perceived: [Double] {
-        let parts = [red, green, blue].map { Self.linear(Double($0) / 255) }
-        return Self.product(Self.fromCones, Self.product(Self.toCones, parts).map(cbrt))
+    /// A colour as the eye sees it, in the colour space Oklab.
+    struct Perceived {
+        /// From black (0) to white (1).
+        let lightness: Double
+        /// From green to red.
+        let redness: Double
+        /// From blue to yellow.
+        let yellowness: Double
+
+        fileprivate init(_ parts: [Double]) { (lightness, redness, yellowness) = (parts[0], parts[1], parts[2]) }
+
+        fileprivate var parts: [Double] { [lightness, redness, yellowness] }
+
+        fileprivate func mixed(with other: Perceived, by fraction: Double) -> Perceived {
+            Perceived(zip(parts, other.parts).map { one, other in one + (other - one) * fraction })
+        }
+
+        /// How far it is from another one, where a difference in lightness counts so many times.
+        func distance(to other: Perceived, lightness weight: Double = 1) -> Double {
+            let sides = (
+                weight * (lightness - other.lightness), redness - other.redness, yellowness - other.yellowness
+            )
+            return (sides.0 * sides.0 + sides.1 * sides.1 + sides.2 * sides.2).squareRoot()
+        }
     }
 
-    private init(perceived parts: [Double]) {
-        let linear = Self.product(Self.ofCones, Self.product(Self.toCubes, parts).map { $0 * $0 * $0 })
+    /// How the eye sees it.
+    var perceived: Perceived {
+        let parts = [red, green, blue].map { Self.linear(Double($0) / 255) }
+        return Perceived(Self.product(Self.fromCones, Self.product(Self.toCones, parts).map(cbrt)))
+    }
+
+    private init(_ perceived: Perceived) {
+        let linear = Self.product(Self.ofCones, Self.product(Self.toCubes, perceived.parts).map { $0 * $0 * $0 })
         let screen = linear.map { $0 <= 0.0031308 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
         self.init(red: screen[0], green: screen[1], blue: screen[2])
     }

@@ -1,26 +1,83 @@
 extension RGB {
     /// The colour that a terminal of 256 colours shows for it.
-    var nearestIndexed: RGB { Self.palette[indexed - 16] }
+    var nearestIndexed: RGB { Self.indexed(indexed) }
 
-    /// The nearest of a terminal's 256 colours: of the 6x6x6 cube, or of the 24 greys where it is a grey itself. What is
-    /// tinted keeps its hue, however faint it is: a grey that is nearer would tell nothing of it. The fainter, the less of its
-    /// hue is seen, and the more counts how strong it is: the cube has few pale colours.
-    var indexed: Int {
-        guard let hue else { return nearest(of: 16..<256) { _ in true } }
-        let faintness = max(0, 1 - chroma / Self.fullChroma)
-        let turn = Self.leastTurn + faintness * (Self.mostTurn - Self.leastTurn)
-        return nearest(of: 16..<232) { $0.hue.map { Self.distance($0, hue) <= turn } ?? false }
+    /// The colour of a number, 16...255.
+    static func indexed(_ number: Int) -> RGB { palette[number - 16].color }
+
+    /// The one of a terminal's 256 colours that looks most like it: of the 6x6x6 cube, or of the 24 greys.
+    ///
+    /// What is tinted keeps its hue, also where a grey is somewhat nearer, which would tell nothing of it: the cube has few
+    /// pale colours. Dark ones it has only strong ones of, so that a dark colour whose hue is hardly seen is a grey.
+    var indexed: Int { indexed(beside: []) }
+
+    /// The one that looks most like it of those that can be told from colours which it touches, and are lighter than them
+    /// where it is: what lies on something is seen on it.
+    ///
+    /// - Parameter others: colours that it touches, with the numbers that were found for them.
+    func indexed(beside others: [(color: RGB, number: Int)]) -> Int {
+        let weighing = Weighing(self)
+        let nearest = weighing.nearest { _ in true }
+        let told = others.map { (perceived: $0.color.perceived, number: $0.number) }
+            .filter { weighing.own.distance(to: $0.perceived) >= Self.leastSeen }
+        func isTold(_ number: Int, from other: (perceived: Perceived, number: Int)) -> Bool {
+            let isLighter = weighing.own.lightness - other.perceived.lightness
+            let looksLighter =
+                Self.palette[number - 16].perceived.lightness - Self.palette[other.number - 16].perceived.lightness
+            return number != other.number && (abs(isLighter) < Self.leastSeen / 2 || isLighter * looksLighter > 0)
+        }
+        let lost = told.filter { !isTold(nearest.number, from: $0) }
+        guard let least = lost.map({ weighing.own.distance(to: $0.perceived) }).min() else { return nearest.number }
+        let other = weighing.nearest { number in
+            weighing.hasHue(of: number, asIn: nearest.number) && told.allSatisfy { isTold(number, from: $0) }
+        }
+        return other.cost <= nearest.cost + least + Self.mostChange ? other.number : nearest.number
     }
 
-    private func nearest(of numbers: Range<Int>, where isWanted: (RGB) -> Bool) -> Int {
-        var best: (number: Int, difference: Int)?
-        for number in numbers {
-            let color = Self.palette[number - 16]
-            let difference = difference(from: color)
-            guard best.map({ difference < $0.difference }) ?? true, isWanted(color) else { continue }
-            best = (number, difference)
+    /// How far each of a terminal's colours is from one.
+    private struct Weighing {
+        let color: RGB
+        let own: Perceived
+        private let hue: Double?
+        private let turn: Double
+        private let greyWeight: Double
+
+        init(_ color: RGB) {
+            self.color = color
+            own = color.perceived
+            hue = color.hue
+            let faintness = max(0, 1 - color.chroma / RGB.fullChroma)
+            turn = RGB.leastTurn + faintness * (RGB.mostTurn - RGB.leastTurn)
+            let most = RGB.greyWeightOfBlack + own.lightness * (RGB.greyWeightOfWhite - RGB.greyWeightOfBlack)
+            let tint = max(0, min(1, (color.chroma - RGB.leastChroma) / (RGB.tintChroma - RGB.leastChroma)))
+            greyWeight = 1 + (most - 1) * tint
         }
-        return best?.number ?? numbers.lowerBound
+
+        /// The nearest one among those that are wanted.
+        func nearest(where isWanted: (Int) -> Bool) -> (number: Int, cost: Double) {
+            var best = (number: 16, cost: Double.infinity)
+            for (index, entry) in RGB.palette.enumerated() {
+                let cost = cost(of: entry)
+                if cost < best.cost, isWanted(16 + index) { best = (16 + index, cost) }
+            }
+            return best
+        }
+
+        /// Whether a colour is as near to the hue as another one: of the same, a grey, or another one.
+        func hasHue(of number: Int, asIn other: Int) -> Bool {
+            weight(of: RGB.palette[number - 16]) == weight(of: RGB.palette[other - 16])
+        }
+
+        private func cost(of entry: Entry) -> Double {
+            own.distance(to: entry.perceived, lightness: RGB.lightnessWeight) * weight(of: entry)
+        }
+
+        /// How many times as far a colour counts for its hue.
+        private func weight(of entry: Entry) -> Double {
+            guard let hue else { return entry.hue == nil ? 1 : RGB.turnWeight }
+            guard let other = entry.hue else { return greyWeight }
+            return RGB.distance(hue, other) <= turn ? 1 : RGB.turnWeight
+        }
     }
 
     /// The place on the circle of hues, in degrees; nil for black, white and what looks like a grey.
@@ -47,15 +104,47 @@ extension RGB {
     /// The chroma from which people see a hue, and that from which it is clear. The system's greys have 5.
     private static let (leastChroma, fullChroma) = (8.0, 64.0)
 
+    /// The chroma from which a colour is a tint, and no grey with a touch of one.
+    private static let tintChroma = 20.0
+
     /// As far as a colour that stands for another may be from its hue, where that is clear and where it is hardly seen: there
     /// are dark and light ones so near to each.
     private static let (leastTurn, mostTurn) = (20.0, 24.0)
+
+    /// How many times as far a colour counts whose hue is further away than that.
+    private static let turnWeight = 2.5
+
+    /// How many times as far a grey counts for a tint that is nearly black, and for one that is nearly white: pale colours
+    /// that are too strong still look like what they stand for.
+    private static let (greyWeightOfBlack, greyWeightOfWhite) = (1.2, 5.2)
+
+    /// How much lightness counts: it is what tells things apart that lie on each other.
+    private static let lightnessWeight = 1.25
+
+    /// How far colours that touch are from each other where they are to be told from each other.
+    private static let leastSeen = 0.02
+
+    /// How much more than that distance a colour may be changed so that it is told from another one.
+    private static let mostChange = 0.05
 
     /// The parts of the colours in a terminal's cube of 6x6x6.
     private static let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
 
     /// A terminal's colours from the 16th on.
-    private static let palette = (16..<256).map { RGB(indexed: $0) }
+    private static let palette = (16..<256).map { Entry(RGB(indexed: $0)) }
+
+    /// One of a terminal's colours.
+    private struct Entry {
+        let color: RGB
+        let hue: Double?
+        let perceived: Perceived
+
+        init(_ color: RGB) {
+            self.color = color
+            hue = color.hue
+            perceived = color.perceived
+        }
+    }
 
     /// One of a terminal's 256 colours, 16...255.
     private init(indexed number: Int) {

@@ -125,8 +125,8 @@ struct ControlFrame {
         }
     }
 
-    /// Whether it is a switch that is on: such a one has a colour.
-    private var isOn: Bool { look.foreground != nil }
+    /// Whether it is a switch that is on, as its knob shows.
+    private var isOn: Bool { if case .switch(let knob) = kind { knob == cells.maxX - 2 } else { false } }
 
     private func color(on page: Page) -> RGB { look.foreground(on: page) ?? page.foreground }
 

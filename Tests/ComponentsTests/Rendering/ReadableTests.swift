@@ -100,14 +100,14 @@ import Testing
         func codes(_ color: Color, _ colors: TerminalColors) throws -> String {
             try picture(Text("4").foregroundStyle(.white).background(color), .light).ansi(in: colors)
         }
-        #expect(try codes(.red, .indexed) == "\u{1B}[38;5;231;48;5;203m4\u{1B}[0m")
-        #expect(try codes(.green, .indexed) == "\u{1B}[38;5;231;48;5;77m4\u{1B}[0m")
+        #expect(try codes(.red, .indexed) == "\u{1B}[38;5;231;48;5;196m4\u{1B}[0m")
+        #expect(try codes(.green, .indexed) == "\u{1B}[38;5;231;48;5;41m4\u{1B}[0m")
         #expect(try codes(.red, .basic) == "\u{1B}[97;101m4\u{1B}[0m")
         #expect(try codes(.green, .basic) == "\u{1B}[97;42m4\u{1B}[0m")
         #expect(try codes(.red, .all) == "\u{1B}[38;2;255;255;255;48;2;255;59;48m4\u{1B}[0m")
     }
 
-    @Test("With fewer colours a faint fill keeps its hue, and what stands on it can be read")
+    @Test("With fewer colours a faint fill keeps its hue, unless it is dark, and what stands on it can be read")
     func tints() throws {
         func codes(_ color: Color, _ colors: TerminalColors) throws -> [String] {
             let text = Text("a").background(color.opacity(0.15))
@@ -117,10 +117,10 @@ import Testing
             }
         }
         let tints: [(Color, indexed: [String], basic: [String])] = [
-            (.green, ["38;5;231;48;5;22", "38;5;16;48;5;194"], ["30;42", "30;102"]),
-            (.orange, ["38;5;231;48;5;94", "38;5;16;48;5;223"], ["30;43", "30;103"]),
+            (.green, ["38;5;231;48;5;236", "38;5;16;48;5;194"], ["30;42", "30;102"]),
+            (.orange, ["38;5;231;48;5;236", "38;5;16;48;5;223"], ["30;43", "30;103"]),
             (.red, ["38;5;231;48;5;52", "38;5;16;48;5;224"], ["97;41", "30;101"]),
-            (.blue, ["38;5;231;48;5;24", "38;5;16;48;5;153"], ["97;44", "30;104"]),
+            (.blue, ["38;5;231;48;5;235", "38;5;16;48;5;153"], ["97;44", "30;104"]),
             (.gray, ["38;5;231;48;5;236", "38;5;16;48;5;255"], ["97;100", "30;47"]),
         ]
         for (color, indexed, basic) in tints {
@@ -129,13 +129,50 @@ import Testing
         }
     }
 
-    @Test("With fewer colours the fainter of two fills is not the stronger one")
+    /// The colours behind the runs of a view's middle row, in 256 colours.
+    private func grounds(_ view: some View) throws -> [String] {
+        let lines = try picture(view, .light).ansi(in: .indexed).split(separator: "\n")
+        return lines[lines.count / 2].matches(of: /48;5;([0-9]+)/).map { String($0.1) }
+    }
+
+    @Test("With fewer colours the fainter of two fills is not the stronger one, and dark ones are no strong colours")
     func orderOfTints() throws {
-        let backgrounds = try [0.1, 0.15, 0.2].map { opacity in
-            let text = Text("a").background(.purple.opacity(opacity)).background(.white)
-            return try picture(text, .light).ansi(in: .indexed).split(separator: "m")[0].suffix(3)
+        let backgrounds = try [0.05, 0.1, 0.15, 0.3, 0.4].map { opacity in
+            try grounds(Text("a").background(.purple.opacity(opacity)).background(.white))
         }
-        #expect(backgrounds == ["225", "225", "225"])
+        #expect(backgrounds == [["231"], ["225"], ["225"], ["225"], ["183"]])
+        let dark = try [0x0D1117, 0x1A1A2E, 0x1F2937, 0x334155, 0x19196F].map { hex in
+            let parts = [16, 8, 0].map { Double(hex >> $0 & 0xFF) / 255 }
+            return try grounds(Text("a").background(Color(red: parts[0], green: parts[1], blue: parts[2])))
+        }
+        #expect(dark == [["233"], ["234"], ["235"], ["238"], ["18"]])
+        let scrim = try [0.2, 0.5, 0.8, 0.95].map { opacity in
+            try grounds(Text("a").background(.black.opacity(opacity)).background(.blue))
+        }
+        #expect(scrim == [["26"], ["24"], ["234"], ["232"]])
+    }
+
+    @Test("With fewer colours what lies on something is seen on it")
+    func fillsOnFills() throws {
+        func card(_ inner: Color, on outer: Color) throws -> [String] {
+            try grounds(Text("a").background(inner).padding(.horizontal).background(outer).background(.white))
+        }
+        #expect(try card(.white.opacity(0.1), on: .indigo) == ["62", "98", "62"])
+        #expect(try card(.white.opacity(0.1), on: .green) == ["41", "77", "41"])
+        #expect(try card(.orange.opacity(0.1), on: .orange.opacity(0.1)) == ["223", "222", "223"])
+        #expect(try card(.blue.opacity(0.2), on: .blue.opacity(0.1)) == ["195", "153", "195"])
+        let track = Capsule().fill(.orange.opacity(0.2)).frame(width: 24, height: 6).padding(.horizontal)
+        let line = try picture(track.background(.orange.opacity(0.1)).background(.white), .light).ansi(in: .indexed)
+        #expect(line.matches(of: /38;5;([0-9]+)/).map { $0.1 } == ["222", "222", "222"])
+    }
+
+    @Test("A switch that is off is grey on each ground")
+    func switches() throws {
+        let off = Toggle("", isOn: .constant(false)).labelsHidden()
+        #expect(try grounds(off.background(.white)) == ["231", "247", "231"])
+        #expect(try grounds(off.background(.blue)) == ["33", "24", "33"])
+        let on = Toggle("", isOn: .constant(true)).labelsHidden()
+        #expect(try grounds(on.background(.white)) == ["231", "33", "231"])
     }
 
     @Test("Faces of controls take the cells of square signs, and half of those of round ones or none")

@@ -20,7 +20,7 @@ import Testing
         #expect(
             picture.ansi == """
                 \(blue)       \u{1B}[0m
-                \(blue) \u{1B}[0m\u{1B}[1;4;38;5;203;48;5;33m<日&>\u{1B}[0m\(blue) \u{1B}[0m
+                \(blue) \u{1B}[0m\u{1B}[1;4;38;5;196;48;5;33m<日&>\u{1B}[0m\(blue) \u{1B}[0m
                 \(blue)       \u{1B}[0m
                 """)
     }
