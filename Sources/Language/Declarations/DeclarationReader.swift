@@ -52,7 +52,7 @@ struct DeclarationReader {
     func read(_ declaration: DeclSyntax) throws {
         let count = context.order.count
         try readMembers(of: declaration)
-        guard !isBuiltIn, let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+        guard !isBuiltIn, let modifiers = declaration.modifiers,
             let access = AccessModifier(modifiers)
         else { return }
         for member in context.order.dropFirst(count) { member.note(access) }

@@ -59,6 +59,9 @@ public final class NominalDeclaration: Hashable {
     var defaultInitializer: FunctionDeclaration?
     /// The declaration's own head and members.
     let syntax: NominalSyntax
+    /// The protocols of the library that a type of the library doesn't conform to, as far as somebody asked: only an extension
+    /// of the program changes that.
+    var lacksInLibrary: Set<NominalDeclaration> = []
     /// How far the declaration has been worked out.
     var resolution = Resolution.pending
     /// The members written in the declaration itself.

@@ -10,9 +10,8 @@ extension DeclSyntax {
     /// What shows the program that a type declares: the body of an app with `@main`, or the views of a
     /// `PreviewProvider`. Nil for every other declaration.
     var mainProgram: CodeBlockItemSyntax? {
-        guard let type = asProtocol((any DeclGroupSyntax).self), !self.is(ExtensionDeclSyntax.self),
-            let name = asProtocol((any NamedDeclSyntax).self)?.name.writtenText
-        else { return nil }
+        guard let head = NominalHead(self) else { return nil }
+        let (type, name) = (head.group, head.name.writtenText)
         if type.attributes.contains(where: { $0.as(AttributeSyntax.self)?.isMainOfApp == true }) {
             return Parser.parse(source: "\(name)().body").statements.first
         }

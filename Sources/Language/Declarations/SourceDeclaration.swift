@@ -7,6 +7,8 @@ struct SourceDeclaration {
     let source: SourceText
     /// The declaration.
     let syntax: DeclSyntax
+    /// The names of the variables that it declares.
+    let variableNames: [String]
     /// Under which names it is known: a later declaration of one of them takes its place.
     let keys: [String]
     /// Under which names extensions of a type know what it has by itself.
@@ -73,8 +75,10 @@ struct SourceDeclaration {
         self.expansion = expansion
         self.generated = generated
         self.mentions = mentions ?? MentionedWords(syntax, generated.map(\.mentions))
+        variableNames = syntax.as(VariableDeclSyntax.self)?.names ?? []
         // What a `guard` binds shadows the variables that it asks for; what a preview has is its own.
-        let own = isKnown ? Self.keys(of: syntax) : []
+        let names = variableNames.isEmpty ? Self.keys(of: syntax) : variableNames.map(Self.key(ofVariable:))
+        let own = isKnown ? names : []
         keys = expansion == nil ? own : generated.flatMap(\.keys)
         keysInExtensions = Self.keysInExtensions(of: syntax)
     }
@@ -98,6 +102,7 @@ struct SourceDeclaration {
 
     /// What the first attribute of a declaration stands for, its own or one inside of it; nil where there is none.
     private static func expansion(of syntax: DeclSyntax, in source: SourceText) throws -> Expansion? {
+        if let variable = syntax.as(VariableDeclSyntax.self), variable.attributes.isEmpty { return nil }
         let position = { (node: Syntax) in
             SourcePosition(source, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
@@ -166,6 +171,9 @@ struct SourceDeclaration {
     /// Whether it declares variables of the session.
     var isVariable: Bool { syntax.is(VariableDeclSyntax.self) }
 
+    /// Under which name a variable is known.
+    static func key(ofVariable name: String) -> String { "var " + name }
+
     /// Under which names a declaration is known: a later one of them takes its place.
     static func keys(of syntax: DeclSyntax) -> [String] {
         switch syntax.as(DeclSyntaxEnum.self) {
@@ -175,7 +183,7 @@ struct SourceDeclaration {
             let constraints = syntax.genericWhereClause?.requirements.writtenText ?? ""
             let prefix = "extension \(syntax.extendedType.writtenText) \(constraints)."
             return memberKeys(of: syntax).map { prefix + $0 }
-        case .variableDecl(let variable): return variable.names.map { "var " + $0 }
+        case .variableDecl(let variable): return variable.names.map(key(ofVariable:))
         default: return NominalHead(syntax).map { ["type " + $0.name.plainText] } ?? []
         }
     }

@@ -9,6 +9,24 @@ extension TokenSyntax {
     }
 }
 
+extension DeclSyntax {
+    /// The modifiers of a declaration that may have some; asked by its kind, since to look for a conformance takes as long as
+    /// to parse a variable.
+    var modifiers: DeclModifierListSyntax? {
+        switch self.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let syntax): syntax.modifiers
+        case .functionDecl(let syntax): syntax.modifiers
+        case .initializerDecl(let syntax): syntax.modifiers
+        case .subscriptDecl(let syntax): syntax.modifiers
+        case .typeAliasDecl(let syntax): syntax.modifiers
+        case .associatedTypeDecl(let syntax): syntax.modifiers
+        case .enumCaseDecl(let syntax): syntax.modifiers
+        case .extensionDecl(let syntax): syntax.modifiers
+        default: NominalHead(self)?.group.modifiers
+        }
+    }
+}
+
 extension DeclModifierListSyntax {
     func contains(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
 

@@ -46,18 +46,21 @@ public struct ItemNames: Equatable, Sendable {
             mentionedLater = mentioned.intersection(collector.mentionedLater)
             return
         }
-        // Functions that differ in what they give stand beside each other.
-        let result = declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.writtenText ?? ""
-        keys = Set(SourceDeclaration.keys(of: declaration).map { $0 + result })
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            let names = Set(variable.names)
+            keys = Set(names.map(SourceDeclaration.key(ofVariable:)))
+            if variable.isComputed { declared = names } else { variables = names }
+        } else {
+            // Functions that differ in what they give stand beside each other.
+            let result = declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.writtenText ?? ""
+            keys = Set(SourceDeclaration.keys(of: declaration).map { $0 + result })
+        }
         switch declaration.as(DeclSyntaxEnum.self) {
+        case .variableDecl: break
         case .functionDecl(let function): declared = [function.name.plainText]
         case .typeAliasDecl(let alias): declared = [alias.name.plainText]
         case .operatorDecl(let syntax): declared = ["operator " + syntax.name.text]
         case .precedenceGroupDecl(let group): declared = [group.name.text]
-        case .variableDecl(let variable):
-            let names = NameCollector(viewMode: .sourceAccurate)
-            for binding in variable.bindings { names.walk(binding.pattern) }
-            if variable.isComputed { declared = names.bound } else { variables = names.bound }
         case .extensionDecl(let syntax):
             extended = syntax.extendedType.writtenText
             inherited = Self.inherited(by: syntax.inheritanceClause)

@@ -36,7 +36,7 @@ public struct CheckedProgram {
     /// - Throws: the first thing that is wrong, as a `Diagnostic`.
     public func check(_ reading: Reading, canvas: SwiftType?, shadows: Bool = false) throws -> CheckedEntry {
         let parsed = try ParsedSource(reading, operators: operators)
-        let own = Set(
+        lazy var own = Set(
             parsed.items.compactMap { $0.item.as(DeclSyntax.self)?.asProtocol((any NamedDeclSyntax).self)?.name.text })
         try Refusals.check(parsed) { own.contains($0) || declarations.types[$0] != nil }
         let items = try topLevelItems(of: parsed)
@@ -140,7 +140,8 @@ public struct CheckedProgram {
                 result.kind = .variable(first.0, first.1, summary)
                 let name = property.wrapper == nil ? property.name : String(property.name.dropFirst())
                 // Another one has taken its place.
-                if item.preview == nil, let latest = sources.latest(known: "var " + name), latest.source !== item.source
+                if item.preview == nil, let latest = sources.latest(known: SourceDeclaration.key(ofVariable: name)),
+                    latest.source !== item.source
                 {
                     result.text = latest.text(ofVariable: name)
                     result.variableName = first.0.firstGlobal?.name

@@ -81,7 +81,7 @@ extension Checker {
                 declarations.variables[$0].map { $0.preview == nil } ?? false
             }
             if isHidden { return }
-        } else {
+        } else if !declarations.previewVariables.isEmpty {
             // With one of that name, what its wrapper is called goes, too.
             for name in ["_" + property.name, "$" + property.name]
             where declarations.variables[name].map({ $0.preview != nil }) ?? false {
@@ -266,9 +266,6 @@ extension SourceDeclaration {
         return texts
     }
 
-    /// The names of the variables that it declares.
-    var variableNames: [String] { syntax.as(VariableDeclSyntax.self)?.names ?? [] }
-
     /// The declaration of a variable among those that it declares, as it would be written alone.
     func text(ofVariable name: String) -> String {
         let written = syntax.as(VariableDeclSyntax.self).map { DeclSyntax($0.withoutPreviewable) } ?? syntax
@@ -287,6 +284,7 @@ extension VariableDeclSyntax {
 extension PatternBindingSyntax {
     /// The names of the variables that it declares.
     fileprivate var names: [String] {
-        pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText) ?? [pattern.writtenText]
+        if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.plainText] }
+        return pattern.as(TuplePatternSyntax.self)?.boundNames.map(\.plainText) ?? [pattern.writtenText]
     }
 }

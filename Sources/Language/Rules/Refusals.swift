@@ -47,8 +47,7 @@ final class Refusals: SyntaxVisitor {
 
     override func visit(_ declaration: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         for member in declaration.memberBlock.members {
-            let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-            for modifier in modifiers ?? [] where Self.access.contains(modifier.name.text) {
+            for modifier in member.decl.modifiers ?? [] where Self.access.contains(modifier.name.text) {
                 refuse(modifier, .accessInProtocol(modifier.name.text))
             }
             let parameters =

@@ -10,12 +10,12 @@ extension OperatorTable {
     /// lower ones alone. An infix operator without a group is kept in Swift's default one, since the folding takes it for one
     /// that associates to the left.
     mutating func addDeclarations(of tree: SourceFileSyntax) {
-        addSourceFile(tree) { _ in }
         guard
             tree.statements.contains(where: {
                 $0.item.is(PrecedenceGroupDeclSyntax.self) || $0.item.is(OperatorDeclSyntax.self)
             })
         else { return }
+        addSourceFile(tree) { _ in }
         let statements = source
         var groups = statements.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self).map(PrecedenceGroup.init) }
         let places = Dictionary(groups.enumerated().map { ($1.name, $0) }) { first, _ in first }

@@ -87,7 +87,8 @@ struct ParsedText {
             // So much of it is understood that it is not taken for an empty text.
             tree = Self.parse(Array(bytes.prefix(limit)))
         }
-        self.tree = ConditionClosures.joined(tree)
+        // Without a brace there is no closure to look for.
+        self.tree = bytes.contains(UInt8(ascii: "{")) ? ConditionClosures.joined(tree) : tree
         self.obstacle = obstacle
     }
 

@@ -168,8 +168,14 @@ extension Checker {
     }
 
     private func findConformance(of nominal: NominalDeclaration, to target: NominalDeclaration) -> Conformance? {
+        let isOfLibrary =
+            nominal.isBuiltIn && target.isBuiltIn && declarations.extensions.conforming(nominal).isEmpty
+        if isOfLibrary, nominal.lacksInLibrary.contains(target) { return nil }
+        var isCertain = isOfLibrary
         for context in declarations.contexts(naming: nominal) {
-            if let known = protocols(namedIn: context), !known.contains(target) { continue }
+            let known = protocols(namedIn: context)
+            if let known, !known.contains(target) { continue }
+            isCertain = isCertain && known != nil
             for constraint in inherited(in: context) where extends(constraint.declaration, target) {
                 resolve(context)
                 return Conformance(context: context, constraint: constraint)
@@ -182,6 +188,7 @@ extension Checker {
         {
             return Conformance(context: body, constraint: ProtocolType(target))
         }
+        if isCertain { nominal.lacksInLibrary.insert(target) }
         return nil
     }
 

@@ -26,6 +26,11 @@ struct Pieces {
     /// - Parameter settings: how strictly it is read.
     init(of text: String, in settings: Settings) {
         self.settings = settings
+        // Most entries are one line.
+        if !text.utf8.contains(UInt8(ascii: "\n")), text.utf8.first != UInt8(ascii: ":") {
+            if !text.allSatisfy(\.isWhitespace) { all = [.swift(text, line: 1)] }
+            return
+        }
         var swift: [Substring] = []
         var start = 1
         func flush(_ pieces: inout [Piece]) {

@@ -16,14 +16,14 @@ final class Interpreter {
     let screenCharset: Charset
     private let isInterrupted: @Sendable () -> Bool
 
-    private struct Loaded {
+    private final class Loaded {
         /// Nothing declared.
         let nothing: CheckedProgram
         var declarations: CheckedProgram
         let program: Program
         let builtIns: BuiltIns
 
-        init(knowing own: BuiltIns, isInterrupted: @escaping @Sendable () -> Bool) {
+        convenience init(knowing own: BuiltIns, isInterrupted: @escaping @Sendable () -> Bool) {
             let builtIns = StandardLibrary.builtIns + EngineLibrary.builtIns + .components + own
             self.init(builtIns, nothing: CheckedProgram(builtIns: builtIns, isInterrupted: isInterrupted))
         }

@@ -56,11 +56,7 @@ extension Session {
         let hasChanged = (steps.count, undone.count) != (before.steps, before.undone)
         if hasChanged { stepping = nil }
         // What is entered again by ':redo' comes from where it came from.
-        if isKept {
-            for index in steps.indices.dropFirst(before.steps) {
-                steps[index].origin = Step.Origin(files: source.files, placement: placement)
-            }
-        }
+        if isKept { steps.note(Step.Origin(files: source.files, placement: placement), behind: before.steps) }
         // What isn't shown once more may stand in other surroundings, or look otherwise on another screen.
         if hasChanged, reply.drawsCanvas {
             lastChange = LastChange(

@@ -27,6 +27,11 @@ struct Steps: RandomAccessCollection, MutableCollection, RangeReplaceableCollect
         }
     }
 
+    /// Notes where the steps behind so many of them come from.
+    mutating func note(_ origin: Step.Origin, behind count: Int) {
+        for index in all.indices.dropFirst(count) { all[index].origin = origin }
+    }
+
     mutating func append(_ step: Step) {
         all.append(step)
         if step.isReset {
