@@ -55,12 +55,9 @@ public struct UnevenRoundedRectangle: InsettableShape, NativeConvertible {
         let form = style == .circular ? "circular corners" : "corners"
         let radii = cornerRadii.clockwise
         let words = "\(form) \(radii.map(\.short).joined(separator: " "))"
-        let parts: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomRight, .roundBottomLeft]
-        let round = Set(zip(parts, radii).compactMap { $1 > 0 ? $0 : nil })
         return .path(
             PathOutline(
-                name: "UnevenRoundedRectangle", details: [words], roundCorners: round, largestRadius: radii.max(),
-                path: path))
+                name: "UnevenRoundedRectangle", details: [words], cornerRadii: radii.map { Double($0) }, path: path))
     }
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }

@@ -51,7 +51,10 @@ extension Canvas {
                 for x in visible.columns where grounds.area(cell(x, y).ground) == formed { stand(x, y, on: old[x, y]) }
             }
             for (part, columns) in row.edge {
-                for x in columns.clamped(to: visible.columns) { bend(x, y, over: old[x, y], to: part) }
+                for x in columns.clamped(to: visible.columns) {
+                    if formed == nil, cell(x, y).glyph.isFill { stand(x, y, on: old[x, y]) }
+                    bend(x, y, over: old[x, y], to: part)
+                }
             }
         }
         noteCorners(of: Filled(outline, in: frame), visible, over: old, formed)

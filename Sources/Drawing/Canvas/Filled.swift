@@ -48,7 +48,7 @@ struct Filled {
     /// Whether its corners are round by less than a cell, which a shade does not show.
     let hasFineCorners: Bool
     /// How far its corners reach, in columns and in rows; nil of a form that is no rectangle, circle or the like.
-    var corners: (columns: Double, rows: Double)?
+    var corners: CornerReach?
     /// Whether its size was asked for, and not that of what stands on it.
     var isFixed = false
     /// Whether its cells are others than those that it would take by itself.
@@ -60,6 +60,10 @@ struct Filled {
     private var isLed = false
     /// The eighths of its first row that it takes, where it stands on its last one.
     var eighthsOnTop = 8
+    /// Whether it is a knob that stands between the rows of its track.
+    private(set) var isKnob = false
+    /// How many cells are left free of it on each side, so that what it lies on is seen around it.
+    private var inset = 0.0
 
     init(frame: Rect, isPage: Bool, hasShadow: Bool, thinAxis: Axis? = nil, hasFineCorners: Bool = false) {
         (self.frame, self.isPage, self.hasShadow, self.thinAxis) = (frame, isPage, hasShadow, thinAxis)
@@ -74,19 +78,21 @@ struct Filled {
     }
 
     /// Whether the middle of a quarter of a cell lies on it.
-    private func covers(
-        _ column: Double, _ row: Double, _ corners: (columns: Double, rows: Double), shift: HalfCells
-    ) -> Bool {
+    private func covers(_ column: Double, _ row: Double, _ reach: CornerReach, shift: HalfCells) -> Bool {
         let (x, y) = (
-            column - Double(frame.minX) - Double(shift.x) / 2, row - Double(frame.minY) - Double(shift.y) / 2
+            column - Double(frame.minX) - Double(shift.x) / 2 - inset,
+            row - Double(frame.minY) - Double(shift.y) / 2 - inset
         )
-        guard x > 0, y > 0, x < Double(frame.width), y < Double(frame.height) else { return false }
-        // One step alone looks like a notch, and not round.
-        guard corners.columns > 0, corners.rows >= Self.roundRows else { return true }
-        let across = corners.columns - min(x, Double(frame.width) - x)
-        let down = corners.rows - min(y, Double(frame.height) - y)
+        let (width, height) = (Double(frame.width) - 2 * inset, Double(frame.height) - 2 * inset)
+        guard x > 0, y > 0, x < width, y < height else { return false }
+        let corners = reach[isLower: y * 2 > height, isRight: x * 2 > width]
+        // One step alone looks like a notch, and not round, unless all is.
+        guard corners.columns > 0, isOval || corners.rows >= Self.roundRows else { return true }
+        let reach = (columns: corners.columns - inset, rows: corners.rows - inset)
+        let across = reach.columns - min(x, width - x)
+        let down = reach.rows - min(y, height - y)
         guard across > 0, down > 0 else { return true }
-        let (a, b) = (across / corners.columns, down / corners.rows)
+        let (a, b) = (across / reach.columns, down / reach.rows)
         return a * a + b * b <= 1
     }
 
@@ -120,7 +126,9 @@ struct Filled {
     var middleColumn: Int { max(visible.minX, min(frame.minX + frame.width / 2, visible.maxX - 1)) }
 
     /// Whether its sides bulge.
-    var isOval: Bool { corners.map { $0.rows > 0 && $0.rows * 2 >= Double(frame.height) } ?? false }
+    var isOval: Bool {
+        corners.map { $0.rows > 0 && $0.rows * 2 >= Double(frame.height) && $0.areEqual } ?? false
+    }
 
     /// The half cells by which it is drawn further to the right and down where cells have parts, so that text in the middle of
     /// it stands there.
@@ -139,12 +147,11 @@ struct Filled {
 
     /// Whether it is drawn of the same squares as another one.
     func hasForm(of other: Filled) -> Bool {
-        frame == other.frame && shift == other.shift && corners?.columns == other.corners?.columns
-            && corners?.rows == other.corners?.rows
+        frame == other.frame && shift == other.shift && corners == other.corners
     }
 
     /// Takes the form that a clip with corners gives it, which may leave fewer cells.
-    mutating func take(_ corners: (columns: Double, rows: Double), in cells: Rect) {
+    mutating func take(_ corners: CornerReach, in cells: Rect) {
         if frame != cells { isFitted = true }
         (self.corners, frame, visible) = (corners, cells, visible.intersection(cells))
     }
@@ -155,8 +162,34 @@ struct Filled {
         if isLed, lead != own { lead = nil } else { (lead, isLed) = (own, true) }
     }
 
-    /// Stands as an equal one in its row does, where no text on it tells how.
-    fileprivate mutating func stand(like other: Filled) {
+    /// Stands in the middle of the rows of a round area that it lies on, and leaves some of that above and below: a knob in its
+    /// track, whose cells may be as high as those of the track.
+    fileprivate mutating func stand(asKnobOf track: Filled) {
+        guard !isLed, !track.isLed, isCircular, track.frame.height <= Self.highestTrack, track.frame.height > 1,
+            track.corners.map({ $0.rows * 2 >= Double(track.frame.height) - 0.5 }) == true,
+            frame.width < track.frame.width, track.frame.union(frame) == track.frame
+        else { return }
+        if frame.rows == track.frame.rows {
+            if !isFixed { inset = 0.5 }
+        } else if frame.height + 1 == track.frame.height, frame.minY == track.frame.minY, isFixed {
+            (lead, isLed, isKnob) = (HalfCells(x: 0, y: -1), true, true)
+        }
+    }
+
+    /// The most rows of the track of a knob.
+    private static let highestTrack = 3
+
+    /// Whether it is a circle.
+    private var isCircular: Bool {
+        corners.map { $0.areEqual && $0.columns * 2 == Double(frame.width) && $0.rows * 2 == Double(frame.height) }
+            == true && abs(frame.width - 2 * frame.height) <= 1
+    }
+
+    /// Stands in its cells along an axis, wherever the text on it does.
+    mutating func straighten(_ axis: Axis) { lead?[axis] = 0 }
+
+    /// Stands as an equal one beside it does, where no text on it tells how.
+    mutating func stand(like other: Filled) {
         if !isLed, isFixed { lead = other.lead }
     }
 
@@ -288,6 +321,9 @@ extension Canvas {
     /// Lets fills be drawn as colours show them.
     mutating func prepareForColors() {
         drawThinShapesAsLines()
+        for area in areas.indices {
+            if let track = areas[area].parent { areas[area].stand(asKnobOf: areas[track]) }
+        }
         levelEqualFills()
     }
 
@@ -298,22 +334,6 @@ extension Canvas {
             areas[area].standsInOutline = areas[area].parent != nil
             areas[area].hasNeighbour = false
             areas[area].isLineOnlyAtText = areas[area].isShort
-        }
-    }
-
-    /// Lets equal fills of a row stand alike, whether there is text on them or not.
-    private mutating func levelEqualFills() {
-        struct Form: Hashable {
-            let row: Int
-            let size: Size
-
-            init(of area: Filled) { (row, size) = (area.frame.minY, area.frame.size) }
-        }
-        var shifted: [Form: Filled] = [:]
-        for area in areas where area.shift != .none { shifted[Form(of: area)] = area }
-        guard !shifted.isEmpty else { return }
-        for index in areas.indices {
-            if let equal = shifted[Form(of: areas[index])] { areas[index].stand(like: equal) }
         }
     }
 

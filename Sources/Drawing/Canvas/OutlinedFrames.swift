@@ -10,7 +10,7 @@ struct OutlinedFrames {
 
     /// The outlines, the lower ones first.
     private var outlines: [Outlined] = []
-    /// The cells around which they stand.
+    /// The cells around which they stand, and those of lines that have no cells inside of them.
     private var frames: Set<Rect> = []
     /// The places of those that have cells in a row, by the row.
     private var rows: [Int: [Int]] = [:]
@@ -22,15 +22,15 @@ struct OutlinedFrames {
     /// The outlines of a canvas; nil where it has none. Cost: linear in their rows.
     init?(of canvas: Canvas) {
         for form in canvas.forms {
-            guard case .line = form.coat, !form.isPartOfFace, min(form.frame.width, form.frame.height) > 2 else {
-                continue
-            }
+            let least = min(form.frame.width, form.frame.height)
+            guard case .line = form.coat, !form.isPartOfFace, least > 1 else { continue }
+            frames.insert(form.frame)
+            guard least > 2 else { continue }
             let cells = form.frame.intersection(form.visible)
             for y in cells.rows { rows[y, default: []].append(outlines.count) }
-            frames.insert(form.frame)
             outlines.append(Outlined(frame: form.frame, visible: form.visible, area: form.area))
         }
-        guard !rows.isEmpty else { return nil }
+        guard !frames.isEmpty else { return nil }
     }
 
     /// Whether a cell belongs to a line around the very fill that it stands on.
@@ -59,11 +59,23 @@ struct OutlinedFrames {
                         x: x + step.x + sign * distance * along.x, y: y + step.y + sign * distance * along.y)
                     let isBeside = step.y == 0 ? frame.rows.contains(place.y) : frame.columns.contains(place.x)
                     let area = canvas.grounds.area(canvas.cell(place.x, place.y).ground)
-                    if isBeside || distance == 0, area <= outlined.area { return place }
+                    guard isBeside || distance == 0, area <= outlined.area else { continue }
+                    return isOnLine(place, besides: Point(x: x, y: y)) ? nil : place
                 }
             }
         }
         return nil
+    }
+
+    /// Whether a place lies on an outline that another place lies outside of: what that outline surrounds lies beside none of it.
+    private func isOnLine(_ place: Point, besides other: Point) -> Bool {
+        (rows[place.y] ?? []).contains { index in
+            let frame = outlines[index].frame
+            let inside = Rect(
+                x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 2)
+            return frame.contains(x: place.x, y: place.y) && !inside.contains(x: place.x, y: place.y)
+                && !frame.contains(x: other.x, y: other.y)
+        }
     }
 }
 

@@ -21,30 +21,33 @@ struct RoundFills {
     /// The round fills of a canvas. Cost: linear in their cells.
     init(of canvas: Canvas) {
         var fills: [Fill] = []
-        var stuck: Set<Form> = []
+        var stuck: [Filled] = []
         for (number, area) in canvas.areas.enumerated() where Self.hasOwnForm(area) {
             if let fill = Self.fill(area, number, on: canvas) {
                 fills.append(fill)
             } else if area.shift != .none {
-                stuck.insert(Form(of: area))
+                stuck.append(area)
             }
         }
-        for fill in fills where !stuck.contains(Form(of: fill.area)) {
+        // Where one of equal fills beside each other has no room to stand half a cell beside its cells, none does.
+        var straight = Set(stuck.flatMap(EqualFills.around))
+        var count = -1
+        while count != fills.count {
+            count = fills.count
+            fills.removeAll { fill in
+                let lines = EqualFills.around(fill.area)
+                guard fill.area.shift != .none, !straight.isDisjoint(with: lines) else { return false }
+                straight.formUnion(lines)
+                return true
+            }
+        }
+        for fill in fills {
             for y in fill.area.reach.rows { self.fills[y, default: []].append(fill) }
         }
     }
 
-    /// What equal fills of a row have in common. Where one of them has no room to stand half a cell beside its cells, none does.
-    private struct Form: Hashable {
-        let row: Int
-        let size: Size
-        let shift: HalfCells
-
-        init(of area: Filled) { (row, size, shift) = (area.frame.minY, area.frame.size, area.shift) }
-    }
-
     private static func hasOwnForm(_ area: Filled) -> Bool {
-        (area.isOval || area.shift != .none) && area.frame.height > 1 && !area.isLine
+        (area.isOval && area.frame.height > 1 || area.shift != .none) && !area.isLine
     }
 
     /// Those that may show something in a row, the lower ones first.
@@ -71,6 +74,8 @@ struct RoundFills {
                 if area.frame.contains(x: x, y: y), area.quarters(x, y) ?? CellQuarters.all == CellQuarters.all {
                     return nil
                 }
+                // A knob at the end of its track covers parts of the corners of that.
+                if area.isKnob, canvas.grounds.area(cell.ground) == area.parent, !cell.glyph.isFill { continue }
                 guard canvas.isRoom(cell, on: below ?? cell.ground) else { return nil }
                 below = cell.ground
             }

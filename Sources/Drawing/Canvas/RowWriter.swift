@@ -515,7 +515,8 @@ final class RowWriter {
         guard let corners = area.corners, area.frame.height == 1, area.frame.width == 3, charset != .ascii else {
             return false
         }
-        return corners.columns == 1.5 && !area.isFitted && !area.isPage && !area.isHolding && !area.isLine
+        return corners.columns == 1.5 && area.shift == .none && !area.isFitted && !area.isPage && !area.isHolding
+            && !area.isLine
     }
 
     /// Whether the end of a row is shown by a round sign beside it: of one row, unless it lies on the end of something else, and

@@ -19,12 +19,13 @@ extension RGB {
         let weighing = Weighing(self)
         let nearest = weighing.nearest { _ in true }
         let told = others.map { (perceived: $0.color.perceived, number: $0.number) }
-            .filter { weighing.own.distance(to: $0.perceived) >= Self.leastSeen }
+            .filter { Self.nearlyAlike.contains(weighing.own.distance(to: $0.perceived)) }
         func isTold(_ number: Int, from other: (perceived: Perceived, number: Int)) -> Bool {
             let isLighter = weighing.own.lightness - other.perceived.lightness
             let looksLighter =
                 Self.palette[number - 16].perceived.lightness - Self.palette[other.number - 16].perceived.lightness
-            return number != other.number && (abs(isLighter) < Self.leastSeen / 2 || isLighter * looksLighter > 0)
+            let isAsLight = abs(isLighter) < Self.nearlyAlike.lowerBound / 2
+            return number != other.number && (isAsLight || isLighter * looksLighter > 0)
         }
         let lost = told.filter { !isTold(nearest.number, from: $0) }
         guard let least = lost.map({ weighing.own.distance(to: $0.perceived) }).min() else { return nearest.number }
@@ -121,8 +122,9 @@ extension RGB {
     /// How much lightness counts: it is what tells things apart that lie on each other.
     private static let lightnessWeight = 1.25
 
-    /// How far colours that touch are from each other where they are to be told from each other.
-    private static let leastSeen = 0.02
+    /// How far colours that touch are from each other where they could be taken for one, and are not: what is further apart is
+    /// told from each other anyway.
+    private static let nearlyAlike = 0.02...0.15
 
     /// How much more than that distance a colour may be changed so that it is told from another one.
     private static let mostChange = 0.05

@@ -8,6 +8,12 @@ struct HalfCells: Hashable {
 
     static let none = HalfCells(x: 0, y: 0)
 
+    /// Those along an axis.
+    subscript(axis: Axis) -> Int8 {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+
     static func + (one: HalfCells, other: HalfCells) -> HalfCells {
         HalfCells(x: sum(one.x, other.x), y: sum(one.y, other.y))
     }

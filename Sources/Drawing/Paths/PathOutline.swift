@@ -26,10 +26,9 @@ public struct PathOutline: Hashable, Sendable {
     let details: [String]
     /// Whether it is cut out of a longer edge, so that it may lie on the whole of that.
     let isTrimmed: Bool
-    /// The corners that are round, of a form that is a rectangle but for them: `roundTopLeft` and its like.
-    let roundCorners: Set<LinePart>
-    /// The largest radius of these, in points; nil where it isn't known.
-    private let largestRadius: Double?
+    /// The radii of the corners in points, clockwise from the upper left one, of a form that is a rectangle but for them; empty
+    /// of every other form.
+    private let cornerRadii: [Double]
     /// How points become cells where the shape stands.
     private(set) var scale = Scale.standard
     /// Whether what lies inside two parts of the path lies outside of it.
@@ -44,22 +43,20 @@ public struct PathOutline: Hashable, Sendable {
     ///   - name: what the legend calls the shape.
     ///   - details: what the legend says of it beside its name, such as its corners and how it is turned.
     ///   - isTrimmed: whether it is cut out of a longer edge.
-    ///   - roundCorners: the corners that are round, of a form that is a rectangle but for them.
-    ///   - largestRadius: the largest radius of these, in points.
+    ///   - cornerRadii: the radii of the corners in points, clockwise from the upper left one, of a form that is a rectangle
+    ///     but for them.
     ///   - base: the form of which it is a part.
     ///   - room: the room in the rectangle that the form takes; by default all of it.
     ///   - path: makes the path for a rectangle in points.
     public init(
-        name: String, details: [String] = [], isTrimmed: Bool = false, roundCorners: Set<LinePart> = [],
-        largestRadius: Double? = nil, partOf base: Outline? = nil, room: ((CGRect) -> CGRect)? = nil,
-        path: @escaping (CGRect) -> Path
+        name: String, details: [String] = [], isTrimmed: Bool = false, cornerRadii: [Double] = [],
+        partOf base: Outline? = nil, room: ((CGRect) -> CGRect)? = nil, path: @escaping (CGRect) -> Path
     ) {
         self.name = name
         self.details = details
         self.isTrimmed = isTrimmed || base?.isTrimmed == true
         isPartOfCircle = isTrimmed && base?.isCircular == true
-        self.roundCorners = roundCorners
-        self.largestRadius = largestRadius
+        self.cornerRadii = cornerRadii
         let stance = base?.stance
         let isPath = if case .path = base { true } else { false }
         source = Source(
@@ -78,8 +75,7 @@ public struct PathOutline: Hashable, Sendable {
         name = outline.name
         self.details = details
         isTrimmed = outline.isTrimmed
-        roundCorners = []
-        largestRadius = nil
+        cornerRadii = []
         if case .path(let path) = outline { isEvenOdd = path.isEvenOdd }
         let stance = outline.stance
         source = Source({ outline.path(in: $0).applying(change($0)) }) { rect in
@@ -94,8 +90,7 @@ public struct PathOutline: Hashable, Sendable {
         name = outline.name
         details = outline.details
         isTrimmed = outline.isTrimmed
-        roundCorners = []
-        largestRadius = nil
+        cornerRadii = []
         let stance = outline.stance
         source = Source({ _ in outline.path(in: rect) }) { _ in
             stance?(rect) ?? Stance(rect: rect, change: .identity)
@@ -145,14 +140,26 @@ public struct PathOutline: Hashable, Sendable {
     /// The corners of a form that is a rectangle but for those, where each takes one cell: the upper ones, then the lower
     /// ones, from left to right. Nil where they take more, and of every other form.
     func boxCorners(in size: Size) -> [LinePart]? {
-        guard let largestRadius, size.width > 1, size.height > 1,
-            size.height <= 3 || !Corner(largestRadius, in: scale).isWhole(in: size)
+        guard let largest = cornerRadii.max(), size.width > 1, size.height > 1,
+            size.height <= 3 || !Corner(largest, in: scale).isWhole(in: size)
         else { return nil }
         let corners: [(square: LinePart, round: LinePart)] = [
             (.topLeft, .roundTopLeft), (.topRight, .roundTopRight), (.bottomLeft, .roundBottomLeft),
             (.bottomRight, .roundBottomRight),
         ]
-        return corners.map { roundCorners.contains($0.round) ? $0.round : $0.square }
+        let round = roundCorners
+        return corners.map { round.contains($0.round) ? $0.round : $0.square }
+    }
+
+    /// How far the corners of such a form reach.
+    func cornerReach(in size: Size) -> CornerReach? {
+        boxCorners(in: size) == nil ? nil : CornerReach(cornerRadii.map { Corner($0, in: scale) }, in: size)
+    }
+
+    /// The corners that are round, of a form that is a rectangle but for them: `roundTopLeft` and its like.
+    var roundCorners: Set<LinePart> {
+        let parts: [LinePart] = [.roundTopLeft, .roundTopRight, .roundBottomRight, .roundBottomLeft]
+        return Set(zip(parts, cornerRadii).compactMap { $1 > 0 ? $0 : nil })
     }
 
     /// How many cells a path may lead out of a frame, however it is turned; one that is lost further out would fill pages.

@@ -47,15 +47,15 @@ public enum Outline: Hashable, Sendable {
     }
 
     /// How far its corners reach in a rectangle of some size, in columns and in rows; nil where it has other sides.
-    func corners(in size: Size) -> (columns: Double, rows: Double)? {
+    func corners(in size: Size) -> CornerReach? {
         let (a, b) = (Double(size.width) / 2, Double(size.height) / 2)
         switch self {
-        case .rectangle: return (0, 0)
-        case .rounded(let corner): return corner.radii(in: size)
+        case .rectangle: return .square
+        case .rounded(let corner): return CornerReach(Array(repeating: corner, count: 4), in: size)
         // The ends of a capsule are round: a row is as long as two columns.
-        case .capsule: return (min(a, 2 * b), min(a / 2, b))
-        case .circle, .ellipse: return (a, b)
-        case .path: return nil
+        case .capsule: return CornerReach(columns: min(a, 2 * b), rows: min(a / 2, b))
+        case .circle, .ellipse: return CornerReach(columns: a, rows: b)
+        case .path(let path): return path.cornerReach(in: size)
         }
     }
 

@@ -173,7 +173,7 @@ struct OutlineRows {
 
     /// The columns that are free on each side of an oval's row, or of a row with round corners.
     private func margin(_ row: Int) -> Int {
-        let (a, b) = radii
+        let (a, b) = (radii.columns, radii.rows)
         guard b > 0 else { return 0 }
         let y = 1 - (Double(min(row, rect.height - 1 - row)) + 0.5) / b
         guard y > 0 else { return 0 }
@@ -182,5 +182,5 @@ struct OutlineRows {
     }
 
     /// How far an oval or a round corner bulges, in columns and in rows.
-    private var radii: (columns: Double, rows: Double) { outline.corners(in: rect.size) ?? (0, 0) }
+    private var radii: CornerReach { outline.corners(in: rect.size) ?? .square }
 }

@@ -158,7 +158,74 @@ import Testing
         let steps = HStack(alignment: .top, spacing: 0) {
             step(1); Rectangle().fill(.red).frame(width: 40, height: 2).padding(.top, 15); step(2)
         }
-        #expect(try fills(steps) == ["bbbb.....bbbb", "bbbb.....bbbb"])
+        #expect(try fills(steps) == [".bb.......bb.", ".bb.......bb."])
+    }
+
+    @Test("Equal fills of a row and of a column stand alike, however long their texts are")
+    func tiles() throws {
+        func tile(_ text: String) -> some View {
+            Text(text).frame(width: 40, height: 16).background(.blue)
+        }
+        let tiles = VStack(spacing: 0) {
+            HStack(spacing: 8) {
+                tile("8"); tile("16")
+            }
+            HStack(spacing: 8) {
+                tile("2"); tile("4")
+            }
+        }
+        #expect(try fills(tiles.padding(.horizontal)) == ["..bbbbb.bbbbb", "..bbbbb.bbbbb"])
+    }
+
+    @Test("A knob leaves its track to be seen around it")
+    func knobs() throws {
+        func knob(_ size: Double?) -> some View {
+            Circle().fill(.red).frame(width: size, height: size)
+        }
+        let filling = Capsule().fill(.blue).frame(width: 64, height: 32)
+            .overlay(alignment: .trailing) { knob(nil).padding(4) }
+        #expect(try rows(filling) == ["▟  ▗▄▄▖▙ .bbbbbb.", "▜  ▝▀▀▘▛ .bbbbbb."])
+        let fixed = ZStack {
+            Capsule().fill(.blue).frame(width: 80, height: 44); knob(36).offset(x: 16)
+        }
+        #expect(try rows(fixed) == ["▗▟   ▄▄▄ ▖ ..bbbbbbb.", "           bbbbrrrrrb", "▝▜   ▀▀▀▛▘ ..bbbbbb.."])
+    }
+
+    @Test("Of several fills in a clip each stands on what lies behind that")
+    func clippedRow() throws {
+        let bar = HStack(spacing: 0) {
+            Color.blue; Color.blue
+        }
+        .frame(width: 64, height: 16).clipShape(Capsule())
+        #expect(try fills(bar.padding(.horizontal).background(.red)) == ["rrrbbbbbbrrr"])
+    }
+
+    @Test("Corners of their own are round where they are")
+    func unevenCorners() throws {
+        let sheet = UnevenRoundedRectangle(topLeadingRadius: 24, topTrailingRadius: 24).fill(.blue)
+        #expect(
+            try rows(sheet.frame(width: 64, height: 48)) == [
+                "▗▟    ▙▖ ..bbbb..", "         bbbbbbbb", "         bbbbbbbb",
+            ])
+        let tail = UnevenRoundedRectangle(cornerRadii: .init(topLeading: 24, bottomTrailing: 24)).fill(.blue)
+        #expect(
+            try rows(tail.frame(width: 64, height: 48)) == [
+                "▗▟       ..bbbbbb", "         bbbbbbbb", "      ▛▘ bbbbbb..",
+            ])
+    }
+
+    @Test("A fill doesn't come out in the line of what stands beside it")
+    func neighbours() throws {
+        let cells = HStack(spacing: 0) {
+            Text("a").padding(.horizontal).border(.green)
+            Text("b").padding(.horizontal).background(.blue).border(.green)
+            Text("c").padding(.horizontal).border(.green)
+        }
+        #expect(
+            try fills(cells.padding(.vertical).background(.red)) == [
+                "rrrrrrrrrrrrrrrrrrrrr", ".rrrrrrrrrrrrrrrrrrr.", ".rrrrrrbbbbbbbrrrrrr.", ".rrrrrrrrrrrrrrrrrrr.",
+                "rrrrrrrrrrrrrrrrrrrrr",
+            ])
     }
 
     @Test("A capsule that takes all of its cells leaves what lies behind its corners")
@@ -212,7 +279,7 @@ import Testing
         let rows =
             size < 32
             ? ["  ●        ● ..bbbbbbbbbb", "             ..bbbbbbbbbb"]
-            : ["             ..rrbbbbbbrr", "             ..rrbbbbbbrr"]
+            : ["   ▙      ▟  ..rbbbbbbbbr", "   ▛      ▜  ..rbbbbbbbbr"]
         for clipped in [AnyView(ticket.clipped()), AnyView(ticket.clipShape(.rect(cornerRadius: 6)))] {
             #expect(try self.rows(clipped.padding(.horizontal)) == rows)
         }

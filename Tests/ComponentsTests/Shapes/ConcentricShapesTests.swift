@@ -85,8 +85,8 @@ import Testing
                 ZStack {
                     circle(96); circle(72, .blue); circle(48)
                 }) == [
-                    "   ▟    ▙ ....rrrr.", "   ▄    ▄   .rrrbbbbrrr", "  ▟      ▙   rrrbrrrrbrrr",
-                    "  ▜      ▛   rrrbrrrrbrrr", "   ▀    ▀   .rrrbbbbrrr", "   ▜    ▛ ....rrrr.",
+                    "   ▟    ▙ ....rrrr.", "   ▄    ▄   .rrrbbbbrrr", "  ▟ ▟  ▙ ▙   rrrbbrrbbrrr",
+                    "  ▜ ▜  ▛ ▛   rrrbbrrbbrrr", "   ▀    ▀   .rrrbbbbrrr", "   ▜    ▛ ....rrrr.",
                 ])
         #expect(
             try drawing(
@@ -103,7 +103,7 @@ import Testing
                     """#)
         #expect(
             try rows(circle(48).background { circle(64, .blue) }.padding()) == [
-                " ", "  ▄    ▄ ...bbbb.", " ▟      ▙ ..brrrrb.", " ▜      ▛ ..brrrrb.", "  ▀    ▀ ...bbbb.",
+                " ", "  ▄    ▄ ...bbbb.", " ▟ ▟  ▙ ▙ ..bbrrbb.", " ▜ ▜  ▛ ▛ ..bbrrbb.", "  ▀    ▀ ...bbbb.",
             ])
     }
 

@@ -18,9 +18,10 @@ import Testing
             ])
     }
 
-    @Test("Of two rows it is a block, and corners of one step are square")
+    @Test("Of two rows it has one step, and corners of one step of all else are square")
     func corners() throws {
-        #expect(try rows(Circle().fill(.blue).frame(width: 32, height: 32)) == ["    ", "    "])
+        #expect(try rows(Circle().fill(.blue).frame(width: 32, height: 32)) == ["▟  ▙", "▜  ▛"])
+        #expect(try rows(Capsule().fill(.blue).frame(width: 64, height: 32)) == ["▟      ▙", "▜      ▛"])
         func box(_ radius: CGFloat) -> some View {
             RoundedRectangle(cornerRadius: radius).fill(.blue).frame(width: 64, height: 48)
         }
@@ -31,11 +32,11 @@ import Testing
     @Test("Text stands in the middle of a fill of a fixed size, which is drawn half a cell further up and to the left")
     func middles() throws {
         let badge = Text("PR").frame(width: 40, height: 32).background(Circle().fill(.purple))
-        #expect(try rows(badge.padding()) == [" ▗▄▄▄▄▖", " ▐ PR ▌", " ▝▀▀▀▀▘"])
+        #expect(try rows(badge.padding()) == ["  ▗▄▄▖", " ▐ PR ▌", "  ▝▀▀▘"])
         let beside = VStack(spacing: 0) {
             Text("above")
             badge
         }
-        #expect(try rows(beside) == ["above", " PR  ", "     "])
+        #expect(try rows(beside) == ["above", "▄PR ▄", "▀   ▀"])
     }
 }

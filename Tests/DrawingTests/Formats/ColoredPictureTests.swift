@@ -36,7 +36,7 @@ import Testing
             of: fill(.circle, .blue).frame(width: 8, height: 3), width: 20, charset: .unicode)
         #expect(circle.rows.map { $0.map(\.text).joined() } == [" ▗▟  ▙▖", "       ", " ▝▜  ▛▘"])
         let dot = ColoredPicture(of: fill(.circle, .blue).frame(width: 4, height: 2), width: 20, charset: .unicode)
-        #expect(dot.rows.map { $0.map(\.text).joined() } == ["    ", "    "])
+        #expect(dot.rows.map { $0.map(\.text).joined() } == ["▟  ▙", "▜  ▛"])
         let blue = RGB(0, 122, 255)
         #expect(circle.rows[0].map(\.foreground) == [nil, blue, nil, blue])
         #expect(circle.rows[0].map(\.background) == [nil, nil, blue, nil])
