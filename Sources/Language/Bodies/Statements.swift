@@ -324,7 +324,7 @@ extension Checker {
         }
         if function.hidesType { return .return(try checkHiding(expression, as: function.result, resultPurpose)) }
         if known(function.result) == .void {
-            let value = try infer(expression, hint: nil)
+            let value = try inferResult(expression)
             guard known(value.type) == .void else { throw diagnostic(.unexpectedReturnValue, at: expression) }
             return .return(value)
         }
@@ -332,6 +332,16 @@ extension Checker {
         try requireFree(value, .result)
         try requireOwnSelf(value, at: expression)
         return .return(value)
+    }
+
+    /// A value behind `return` where none is given: one that begins with a dot belongs to the result that was forgotten.
+    private func inferResult(_ expression: ExprSyntax) throws -> CheckedExpression {
+        do {
+            return try infer(expression, hint: nil)
+        } catch let diagnostic as Diagnostic {
+            guard case .implicitMemberWithoutType = diagnostic.problem else { throw diagnostic }
+            throw self.diagnostic(.unexpectedReturnValue, at: expression)
+        }
     }
 
     /// The value of a `throw`; its own type is that of the error.

@@ -25,6 +25,11 @@ extension Checker {
         {
             return meant.problem
         }
+        if here.function?.isInitializer == true, base?.writtenText == "self",
+            NearestName.nearest(to: name, in: Set(memberNames(on: type, isStatic: false))) == nil
+        {
+            return .undeclaredProperty(name, type: finished(type))
+        }
         if isView(type), let nominal = known(type).nominal, isArgument(name, of: nominal) {
             return .memberOfInitializer(name, type: finished(type), initializer: nominal.name)
         }

@@ -20,7 +20,9 @@ extension Problem {
             "this type is made of more than \(limit) types: it holds a type twice that does so itself, over and over; "
                 + "for a view write 'AnyView(…)', for a value a struct"
         case .tooComplex: "this expression is too complex to check; break it into parts"
-        case .noCanvas: "there is no view yet to modify; enter one first, such as Text(\"Hello\")"
+        case .noCanvas:
+            "there is no view yet to modify; enter one first, such as Text(\"Hello\"); "
+                + "what goes on from the line before is entered together with it"
         case .fault(let fault): fault.message
         case .noLongerFits(let entry, let problem):
             "'\(entry)' no longer fits: \(problem.message); declare it anew in the same entry"
@@ -35,7 +37,8 @@ extension Problem {
         case .unknownName(let name, nil) where name.hasPrefix("$") && name.dropFirst().first?.isLetter == true:
             "cannot find '\(name)' in scope; declare '@State var \(name.dropFirst()) = …' for it"
         case .unknownName(let name, nil) where name.hasPrefix("$") && name.dropFirst().first?.isNumber == true:
-            "cannot find '\(name)' in scope; it stands for an argument of a closure that gives its parameters no names"
+            "cannot find '\(name)' in scope; it stands for an argument of a closure that gives its parameters no names: "
+                + "'{ … \(name) … }'"
         case .unknownName(let name, let nearest):
             ForeignWords.message(for: name) ?? UnsupportedNames.known.message(for: name)
                 ?? "cannot find '\(name)' in scope" + Self.hint(nearest)
@@ -129,6 +132,8 @@ extension Problem {
                 + "write '.\(name)' in front of the modifiers that make another view of it"
         case .memberOfInitializer(let name, let type, let initializer):
             "value of type '\(type)' has no member '\(name)', which is an argument: write '\(initializer)(\(name): …)'"
+        case .undeclaredProperty(let name, let type):
+            "value of type '\(type)' has no member '\(name)'; declare it in front of the initializer: 'let \(name): …'"
         case .noStyleModifier(let name, let type, let component):
             "value of type '\(type)' has no member '\(name)'; declare it first: "
                 + "'@StyleModifier(\(component).self) extension View {}'"

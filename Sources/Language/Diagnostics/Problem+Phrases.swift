@@ -50,6 +50,10 @@ extension Problem {
 
     static func operands(_ name: String, _ types: [SwiftType]) -> String {
         if name == "\u{2026}" { return "'\(name)' stands for something left out: write it, or remove it" }
+        if types.contains(where: \.isUnknown) {
+            return "the types of what '\(name)' stands \(types.count == 1 ? "before" : "between") cannot be inferred; "
+                + "write those of the closure's parameters, as in '{ (a: Int) in … }'"
+        }
         if types.count == 1, name == "++" || name == "--" {
             return "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?"
         }

@@ -82,6 +82,8 @@ public indirect enum Problem {
     case memberOfHead(_ name: String, type: SwiftType, isStatic: Bool, declaration: String)
     /// Other languages have such a member.
     case foreignMember(_ name: String, type: SwiftType, instead: String)
+    /// An initializer gives a value to a property that nobody declared.
+    case undeclaredProperty(_ name: String, type: SwiftType)
     /// A value has no such member, and few others.
     case noMemberOfFew(_ name: String, type: SwiftType, others: [String])
     /// A member of views, asked of a type that has a body and doesn't say that it is a view.

@@ -20,7 +20,7 @@ extension Checker {
             }
             for requirement in body.order where try !isMet(requirement, nominal, context) {
                 if let text = describe(requirement), !missing.contains(text) { missing.append(text) }
-                misspelt = misspelt ?? misspelling(of: requirement, in: nominal)
+                misspelt = misspelt ?? misspelling(of: requirement, in: nominal, besides: body.names)
             }
             if missing.isEmpty { continue }
             if misspelt == nil, let stored = storedMember(keeping: nominal, from: constraint.declaration) {
@@ -64,7 +64,11 @@ extension Checker {
     }
 
     /// A member whose name is nearly that of a missing requirement.
-    private func misspelling(of requirement: Member, in nominal: NominalDeclaration) -> Problem.Misspelling? {
+    ///
+    /// - Parameter others: what else is asked for, which has its own name.
+    private func misspelling(
+        of requirement: Member, in nominal: NominalDeclaration, besides others: Set<String>
+    ) -> Problem.Misspelling? {
         let contexts = declarations.contexts(of: nominal).filter { !$0.isBuiltIn }
         if let other = contexts.lazy.flatMap({ $0.members(named: requirement.name) }).first {
             // `func body()`, or `makeBody(config:)`: the name, in another form.
@@ -75,7 +79,8 @@ extension Checker {
             guard let written = head(of: other), let meant = head(of: requirement), written != meant else { return nil }
             return Problem.Misspelling(written: written, meant: meant)
         }
-        guard let near = NearestName.nearest(to: requirement.name, in: contexts.flatMap(\.names)) else { return nil }
+        let names = contexts.flatMap(\.names).filter { !others.contains($0) }
+        guard let near = NearestName.nearest(to: requirement.name, in: names) else { return nil }
         return Problem.Misspelling(written: near, meant: requirement.name)
     }
 

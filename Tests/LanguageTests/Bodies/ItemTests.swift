@@ -56,7 +56,8 @@ struct ItemTests {
         #expect(
             Workbench.check(".padding()")
                 == """
-                1:1: error: there is no view yet to modify; enter one first, such as Text("Hello")
+                1:1: error: there is no view yet to modify; enter one first, such as Text("Hello"); \
+                what goes on from the line before is entered together with it
                   .padding()
                   ^~~~~~~~~~
                 """)

@@ -43,7 +43,16 @@ struct RefusedClosureProgramTests {
         //! 2:3: contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used in closure body
         // # $0 where the parameters have names
         let f: (Int) -> Int = { x in $0 + x }
-        //! 1:30: cannot find '$0' in scope; it stands for an argument of a closure that gives its parameters no names
+        //! 1:30: cannot find '$0' in scope; it stands for an argument of a closure that gives its parameters no names: '{ … $0 … }'
+        // # $0 without braces around it
+        print([1, 2].filter($0 > 1))
+        //! 1:21: cannot find '$0' in scope; it stands for an argument of a closure that gives its parameters no names: '{ … $0 … }'
+        // # parameters without types, and nothing that tells them
+        let add = { a, b in a + b }
+        //! 1:23: the types of what '+' stands between cannot be inferred; write those of the closure's parameters, as in '{ (a: Int) in … }'
+        // # the same of one operand
+        let negated = { n in -n }
+        //! 1:22: the types of what '-' stands before cannot be inferred; write those of the closure's parameters, as in '{ (a: Int) in … }'
         // # too many parameters for a function of a list
         print([3, 1].sorted { a, b, c in a < b })
         //! 1:21: contextual closure type '(Int, Int) throws -> Bool' expects 2 arguments, but 3 were used in closure body

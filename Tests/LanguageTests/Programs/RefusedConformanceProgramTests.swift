@@ -39,6 +39,10 @@ struct RefusedConformanceProgramTests {
         protocol P { func f() }
         struct A: P { mutating func f() {} }
         //! 2:8: type 'A' does not conform to protocol 'P'; did you mean 'func f()' where it says 'mutating func f()'?
+        // # one of two requirements of like names
+        protocol P { var area: Int { get }; var areas: Int { get } }
+        struct A: P { var area = 1 }
+        //! 2:8: type 'A' does not conform to protocol 'P'
         // # static witness missing
         protocol P { static var x: Int { get } }
         struct A: P { var x = 1 }

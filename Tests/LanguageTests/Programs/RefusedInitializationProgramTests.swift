@@ -6,6 +6,11 @@ struct RefusedInitializationProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # a property that nobody declared
+        struct Card {
+            init(title: String) { self.title = title }
+        }
+        //! 2:32: value of type 'Card' has no member 'title'; declare it in front of the initializer: 'let title: …'
         // # a constant that is given its value later
         let flag = Bool("true")!
         let y: Int

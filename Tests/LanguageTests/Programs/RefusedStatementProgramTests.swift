@@ -6,6 +6,12 @@ struct RefusedStatementProgramTests {
     func outcome(_ program: TestProgram) { program.expectItsOutput() }
 
     private static let programs = ###"""
+        // # a result that begins with a dot, of a function that gives none
+        enum Light {
+            case red, green
+            func next() { return .green }
+        }
+        //! 3:26: unexpected non-void return value in void function; what a function gives stands behind its parameters: '-> Type'
         // # continue where no loop is
         work: do { continue work }
         //! 1:21: 'continue' cannot be used with label 'work': it stands before no loop

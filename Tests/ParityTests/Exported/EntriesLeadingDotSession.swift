@@ -15,7 +15,7 @@ fileprivate let sorted = sizes
 struct EntriesLeadingDotSession: StagedSession {
     static func run(on stage: Stage) throws {
         // > .padding()
-        // error: there is no view yet to modify; enter one first, such as Text("Hello")
+        // error: there is no view yet to modify; enter one first, such as Text("Hello"); what goes on from the line before is entered together with it
         try stage.show { Text("Boat") }
         try stage.update { Text("Boat").bold() }
         try stage.modify { $0.border(.primary) }
