@@ -44,12 +44,14 @@ extension Canvas {
     ) -> Cell {
         let mask = stencil.canvas.cell(x, y)
         guard let fill = fill(of: cell) else {
-            return Cell(glyph: cell.glyph, ink: number(of: cell.ink, through: stencil, &faint), ground: cell.ground)
+            // What was behind a text before is not behind the mask.
+            let isOwnGround = cell.ground != 0 && cell.ground != old.ground
+            return Cell(
+                glyph: cell.glyph, ink: number(of: cell.ink, through: stencil, &faint),
+                ground: isOwnGround ? ground(of: cell, through: stencil, &faint) : cell.ground)
         }
         let number = number(of: fill, through: stencil, &faint)
-        let below = grounds.below(cell.ground)
-        let ground =
-            number == fill ? cell.ground : grounds.number(of: number, over: below, area: grounds.area(cell.ground))
+        let ground = number == fill ? cell.ground : ground(cell.ground, of: number)
         let ink = stencil.canvas.inks[stencil.canvas.ownInk(of: mask)]
         if let part = mask.glyph.part, ink.role == .fill {
             return part.showsInFill ? Cell(glyph: mask.glyph, ink: number, ground: ground) : cell
@@ -70,6 +72,20 @@ extension Canvas {
         }
         let glyph = mask.glyph.cluster.map { self.glyph(of: stencil.canvas.clusters[$0]) } ?? mask.glyph
         return Cell(glyph: glyph, ink: inks.number(of: own), ground: old.ground)
+    }
+
+    /// What a text stands on, as it looks through a mask.
+    private mutating func ground(
+        of cell: Cell, through stencil: Stencil, _ faint: inout [UInt16: UInt16]
+    ) -> UInt16 {
+        let ink = grounds.ink(cell.ground)
+        let number = number(of: ink, through: stencil, &faint)
+        return number == ink ? cell.ground : ground(cell.ground, of: number)
+    }
+
+    /// The same ground of another ink.
+    private mutating func ground(_ ground: UInt16, of ink: UInt16) -> UInt16 {
+        grounds.number(of: ink, over: grounds.below(ground), area: grounds.area(ground))
     }
 
     /// The ink of the fill that a cell shows.

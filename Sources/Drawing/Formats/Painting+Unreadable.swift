@@ -11,11 +11,22 @@ extension Painting {
         for row in colored.rows {
             for (index, run) in row.enumerated() where run.isUnreadable(on: page) {
                 if index > 0, index + 1 < row.count, row[index - 1].isOfBlocks, row[index + 1].isOfBlocks { continue }
+                // Single letters of a word lie on a gradient, or fade.
+                if run.columns == 1, row.goesOnInWord(at: index) { continue }
                 let text = run.text.split(separator: " ").joined(separator: " ")
                 if !texts.contains(text) { texts.append(text) }
             }
         }
         return texts
+    }
+}
+
+extension [PictureRun] {
+    /// Whether letters stand right beside those of a run.
+    fileprivate func goesOnInWord(at index: Int) -> Bool {
+        let before = index > 0 ? self[index - 1].text.last : nil
+        let behind = index + 1 < count ? self[index + 1].text.first : nil
+        return [before, behind].contains { $0?.isLetter == true || $0?.isNumber == true }
     }
 }
 

@@ -200,6 +200,22 @@ import Testing
         #expect(try fills(bar.padding(.horizontal).background(.red)) == ["rrrbbbbbbrrr"])
     }
 
+    @Test("What stands behind a text fades with it behind a mask")
+    func maskedGround() throws {
+        let fade = LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
+        let card = Text("faded").padding(.horizontal).frame(height: 32).background(.blue)
+        func backgrounds(_ row: Int, _ view: some View) throws -> [RGB?] {
+            try view.coloredPicture(width: 30, charset: .unicode).rows[row].flatMap { run in
+                Array(repeating: run.background, count: run.columns)
+            }
+        }
+        let masked = card.mask(fade)
+        #expect(try backgrounds(0, masked) == backgrounds(1, masked))
+        let white = card.foregroundStyle(.white).mask(fade).background(.white)
+        let painting = Painting(of: try Resolver().resolve(white), width: 30)
+        #expect(painting.unreadableTexts == [])
+    }
+
     @Test("Corners of their own are round where they are")
     func unevenCorners() throws {
         let sheet = UnevenRoundedRectangle(topLeadingRadius: 24, topTrailingRadius: 24).fill(.blue)
