@@ -87,11 +87,11 @@ extension PictureRun {
     fileprivate static let faintLine = RGB(108, 108, 112)
 
     /// The colour of the characters: that of the picture, unless it is harder to read on what the terminal shows behind it. A
-    /// part of a fill has the colour of the rest.
+    /// part of a fill or a line has the colour of the rest.
     ///
     /// - Parameter shown: the colour that is shown for one.
     fileprivate func foreground(shown: (RGB) -> RGB) -> RGB? {
-        guard let foreground, let background, !isOfBlocks else { return foreground }
+        guard let foreground, let background, !isOfBlocks, !isLine else { return foreground }
         let contrast = min(Self.enough, Self.mostLost * foreground.contrast(with: background))
         return foreground.readable(on: background, contrast: contrast, shown: shown)
     }
