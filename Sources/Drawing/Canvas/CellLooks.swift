@@ -46,6 +46,7 @@ struct RowLooks {
             run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha * Self.depthOfShadows)
         } else if let ground = face(of: ink, on: ground(of: cell, at: x)) {
             run.background = ground.color
+            run.beneath = ground.beneath
             if !cell.glyph.isFill { run.foreground = letters(of: cell.ink, at: x, on: ground) }
         } else {
             (run.foreground, run.opacity) = color(of: cell.ink, at: x)
@@ -115,6 +116,8 @@ struct RowLooks {
         /// no such group both are the colour that shows.
         var whole: RGB
         var below: RGB
+        /// What is seen through the uppermost fill; nil where that covers all, or lies on the page.
+        var beneath: RGB?
     }
 
     /// The ground with the colour on it that an ink has behind its letters.
@@ -144,6 +147,7 @@ struct RowLooks {
             let shown = painted.over(new.color, alpha)
             new.whole = isOfGroup ? painted.over(new.whole, min(1, alpha / group)) : shown
             if !isOfGroup { new.below = shown }
+            new.beneath = alpha < 1 ? ground?.color : nil
             new.color = shown
             ground = new
         }

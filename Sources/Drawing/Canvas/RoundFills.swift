@@ -76,7 +76,9 @@ struct RoundFills {
                 }
                 // A knob at the end of its track covers parts of the corners of that.
                 if area.isKnob, canvas.grounds.area(cell.ground) == area.parent, !cell.glyph.isFill { continue }
-                guard canvas.isRoom(cell, on: below ?? cell.ground) else { return nil }
+                guard canvas.isRoom(cell, on: below ?? cell.ground) || area.isKnob && cell.glyph.isShadow else {
+                    return nil
+                }
                 below = cell.ground
             }
         }

@@ -468,11 +468,13 @@ final class RowWriter {
     /// What a cell shows of a round fill that it belongs to, or that reaches into it; nil of others.
     private func part(of cell: Cell, at x: Int, _ painter: RowPainter) -> PictureRun? {
         let isEdge = cell.glyph.part != nil && canvas.inks[cell.ink].role == .fill
-        guard isEdge || cell.glyph.isFill || cell.glyph.isBlank || cell.glyph.isFree else { return nil }
+        let isEmpty = cell.glyph.isFill || cell.glyph.isBlank || cell.glyph.isFree || cell.glyph.isShadow
+        guard isEdge || isEmpty else { return nil }
         let (looks, y) = (painter.looks, painter.looks.y)
         for fill in painter.fills.reversed() where fill.area.reach.columns.contains(x) {
             let isOwn = canvas.grounds.area(cell.ground) == fill.number
-            guard isOwn || canvas.isRoom(cell, on: fill.below) else { continue }
+            let isRoom = canvas.isRoom(cell, on: fill.below) || fill.area.isKnob && cell.glyph.isShadow
+            guard isOwn || isRoom else { continue }
             let quarters = fill.quarters(x, y)
             guard isOwn || quarters != 0 else { return nil }
             let frame = fill.area.frame

@@ -49,12 +49,16 @@ extension RGB {
             Perceived(zip(parts, other.parts).map { one, other in one + (other - one) * fraction })
         }
 
-        /// How far it is from another one, where a difference in lightness counts so many times.
-        func distance(to other: Perceived, lightness weight: Double = 1) -> Double {
-            let sides = (
-                weight * (lightness - other.lightness), redness - other.redness, yellowness - other.yellowness
-            )
-            return (sides.0 * sides.0 + sides.1 * sides.1 + sides.2 * sides.2).squareRoot()
+        /// How strong it is; 0 of greys.
+        var chroma: Double { (redness * redness + yellowness * yellowness).squareRoot() }
+
+        /// How far it is from another one.
+        ///
+        /// - Parameter excess: how many times it counts more where the other one is stronger.
+        func distance(to other: Perceived, excess weight: Double = 0) -> Double {
+            let sides = (lightness - other.lightness, redness - other.redness, yellowness - other.yellowness)
+            let excess = weight * max(0, other.chroma - chroma)
+            return (sides.0 * sides.0 + sides.1 * sides.1 + sides.2 * sides.2 + excess * excess).squareRoot()
         }
     }
 

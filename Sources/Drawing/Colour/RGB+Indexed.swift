@@ -50,7 +50,8 @@ extension RGB {
             let faintness = max(0, 1 - color.chroma / RGB.fullChroma)
             turn = RGB.leastTurn + faintness * (RGB.mostTurn - RGB.leastTurn)
             let most = RGB.greyWeightOfBlack + own.lightness * (RGB.greyWeightOfWhite - RGB.greyWeightOfBlack)
-            let tint = max(0, min(1, (color.chroma - RGB.leastChroma) / (RGB.tintChroma - RGB.leastChroma)))
+            let full = RGB.tintChromaOfWhite + (1 - own.lightness) * (RGB.tintChromaOfBlack - RGB.tintChromaOfWhite)
+            let tint = max(0, min(1, (color.chroma - RGB.leastChroma) / (full - RGB.leastChroma)))
             greyWeight = 1 + (most - 1) * tint
         }
 
@@ -70,7 +71,7 @@ extension RGB {
         }
 
         private func cost(of entry: Entry) -> Double {
-            own.distance(to: entry.perceived, lightness: RGB.lightnessWeight) * weight(of: entry)
+            own.distance(to: entry.perceived, excess: RGB.excessWeight) * weight(of: entry)
         }
 
         /// How many times as far a colour counts for its hue.
@@ -105,8 +106,8 @@ extension RGB {
     /// The chroma from which people see a hue, and that from which it is clear. The system's greys have 5.
     private static let (leastChroma, fullChroma) = (8.0, 64.0)
 
-    /// The chroma from which a colour is a tint, and no grey with a touch of one.
-    private static let tintChroma = 20.0
+    /// The chroma from which a colour is a tint, and no grey with a touch of one: where it is nearly black, and nearly white.
+    private static let (tintChromaOfBlack, tintChromaOfWhite) = (78.0, 18.0)
 
     /// As far as a colour that stands for another may be from its hue, where that is clear and where it is hardly seen: there
     /// are dark and light ones so near to each.
@@ -119,15 +120,15 @@ extension RGB {
     /// that are too strong still look like what they stand for.
     private static let (greyWeightOfBlack, greyWeightOfWhite) = (1.2, 5.2)
 
-    /// How much lightness counts: it is what tells things apart that lie on each other.
-    private static let lightnessWeight = 1.25
+    /// How much more it counts where a colour is stronger than what it stands for.
+    private static let excessWeight = 0.7
 
     /// How far colours that touch are from each other where they could be taken for one, and are not: what is further apart is
     /// told from each other anyway.
     private static let nearlyAlike = 0.02...0.15
 
     /// How much more than that distance a colour may be changed so that it is told from another one.
-    private static let mostChange = 0.05
+    private static let mostChange = 0.12
 
     /// The parts of the colours in a terminal's cube of 6x6x6.
     private static let steps: [UInt8] = [0, 95, 135, 175, 215, 255]

@@ -1,5 +1,6 @@
 /// The colours that a terminal of 256 colours shows for those that the lines of a picture fill: colours that stand beside each
-/// other stay apart where they can, though one and the same were the nearest of both.
+/// other, and what is seen through and what it lies on, stay apart where they can, though one and the same were the nearest of
+/// both.
 ///
 /// What stands below each other, and single cells beside each other, need not be told apart: most of that is a gradient.
 struct IndexedColors {
@@ -14,7 +15,8 @@ struct IndexedColors {
         var left: PictureRun?
         for run in line {
             let isInGradient = run.columns == 1 && left?.columns == 1
-            let beside = run.fills + (isInGradient ? [] : left?.fills ?? [])
+            if let beneath = run.beneath, numbers[beneath] == nil { numbers[beneath] = beneath.indexed }
+            let beside = run.fills + [run.beneath].compactMap { $0 } + (isInGradient ? [] : left?.fills ?? [])
             for color in run.fills where numbers[color] == nil {
                 numbers[color] = color.indexed(
                     beside: beside.compactMap { other in numbers[other].map { (other, $0) } })

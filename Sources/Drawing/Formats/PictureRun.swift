@@ -12,6 +12,8 @@ public struct PictureRun: Hashable, Sendable {
     public var opacity: Double
     /// The colour behind them; nil is the surroundings' own.
     public var background: RGB?
+    /// The colour behind that, where it is seen through; nil where it isn't, or lies on the surroundings.
+    var beneath: RGB?
     /// Whether it is a part of a line, or the sign of something small that is filled, and no text.
     var isLine = false
     /// Whether it stands where a page of the other colour scheme would be.

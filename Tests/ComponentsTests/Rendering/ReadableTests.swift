@@ -119,7 +119,7 @@ import Testing
         let tints: [(Color, indexed: [String], basic: [String])] = [
             (.green, ["38;5;231;48;5;236", "38;5;16;48;5;194"], ["30;42", "30;102"]),
             (.orange, ["38;5;231;48;5;236", "38;5;16;48;5;223"], ["30;43", "30;103"]),
-            (.red, ["38;5;231;48;5;52", "38;5;16;48;5;224"], ["97;41", "30;101"]),
+            (.red, ["38;5;231;48;5;235", "38;5;16;48;5;224"], ["97;41", "30;101"]),
             (.blue, ["38;5;231;48;5;235", "38;5;16;48;5;153"], ["97;44", "30;104"]),
             (.gray, ["38;5;231;48;5;236", "38;5;16;48;5;255"], ["97;100", "30;47"]),
         ]
@@ -140,7 +140,7 @@ import Testing
         let backgrounds = try [0.05, 0.1, 0.15, 0.3, 0.4].map { opacity in
             try grounds(Text("a").background(.purple.opacity(opacity)).background(.white))
         }
-        #expect(backgrounds == [["231"], ["225"], ["225"], ["225"], ["183"]])
+        #expect(backgrounds == [["255"], ["225"], ["225"], ["225"], ["182"]])
         let dark = try [0x0D1117, 0x1A1A2E, 0x1F2937, 0x334155, 0x19196F].map { hex in
             let parts = [16, 8, 0].map { Double(hex >> $0 & 0xFF) / 255 }
             return try grounds(Text("a").background(Color(red: parts[0], green: parts[1], blue: parts[2])))
@@ -161,6 +161,13 @@ import Testing
         #expect(try card(.white.opacity(0.1), on: .green) == ["41", "77", "41"])
         #expect(try card(.orange.opacity(0.1), on: .orange.opacity(0.1)) == ["223", "222", "223"])
         #expect(try card(.blue.opacity(0.2), on: .blue.opacity(0.1)) == ["195", "153", "195"])
+        let gradient = LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)
+        let glass = Color.white.opacity(0.15).frame(width: 160, height: 16).padding(.vertical)
+        let lines = try picture(glass.background(gradient), .light).ansi(in: .indexed).split(separator: "\n").map {
+            line in
+            line.matches(of: /48;5;([0-9]+)m( +)/).flatMap { Array(repeating: $0.1, count: $0.2.count) }
+        }
+        #expect(zip(lines[0], lines[1]).allSatisfy { $0 != $1 })
         let track = Capsule().fill(.orange.opacity(0.2)).frame(width: 24, height: 6).padding(.horizontal)
         let line = try picture(track.background(.orange.opacity(0.1)).background(.white), .light).ansi(in: .indexed)
         #expect(line.matches(of: /38;5;([0-9]+)/).map { $0.1 } == ["222", "222", "222"])
@@ -170,7 +177,7 @@ import Testing
     func switches() throws {
         let off = Toggle("", isOn: .constant(false)).labelsHidden()
         #expect(try grounds(off.background(.white)) == ["231", "247", "231"])
-        #expect(try grounds(off.background(.blue)) == ["33", "24", "33"])
+        #expect(try grounds(off.background(.blue)) == ["33", "25", "33"])
         let on = Toggle("", isOn: .constant(true)).labelsHidden()
         #expect(try grounds(on.background(.white)) == ["231", "33", "231"])
     }

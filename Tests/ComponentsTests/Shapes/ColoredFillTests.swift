@@ -185,6 +185,10 @@ import Testing
         let filling = Capsule().fill(.blue).frame(width: 64, height: 32)
             .overlay(alignment: .trailing) { knob(nil).padding(4) }
         #expect(try rows(filling) == ["▟  ▗▄▄▖▙ .bbbbbb.", "▜  ▝▀▀▘▛ .bbbbbb."])
+        let shadowed = ZStack(alignment: .leading) {
+            Capsule().fill(.blue).frame(width: 48, height: 32); knob(26).shadow(radius: 1).padding(2)
+        }
+        #expect(try rows(shadowed).map { $0.prefix(4) } == ["▟▄▄▄", "▜▀▀▀"])
         let fixed = ZStack {
             Capsule().fill(.blue).frame(width: 80, height: 44); knob(36).offset(x: 16)
         }
