@@ -18,7 +18,7 @@ import Testing
         let input = "Text(\"a\").foregroundStyle(.red)"
         #expect(try run(["--format", "ansi"], input).output == "\u{1B}[38;2;255;69;58ma\u{1B}[0m\n")
         let light = ["--format", "ansi", "--color-scheme", "light", "--colors", "256"]
-        #expect(try run(light, input).output == "\u{1B}[38;5;203ma\u{1B}[0m\n")
+        #expect(try run(light, input).output == "\u{1B}[38;5;196ma\u{1B}[0m\n")
         #expect(try run(["--format", "ansi", "--colors", "16"], input).output == "\u{1B}[91ma\u{1B}[0m\n")
         let box = "GroupBox { Text(\"a\") }"
         let line = { (signs: String) in "\u{1B}[38;2;108;108;112m\(signs)\u{1B}[0m" }
@@ -138,6 +138,6 @@ import Testing
         #expect(try Program.run(entry, in: folder).output == "> a\n> a: red\n")
         #expect(
             try Program.run(["-e", ":set color always"] + entry, in: folder).output
-                == "color is always\n\u{1B}[38;5;203m> a\u{1B}[0m\n")
+                == "color is always\n\u{1B}[38;5;196m> a\u{1B}[0m\n")
     }
 }

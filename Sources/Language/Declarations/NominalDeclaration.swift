@@ -60,8 +60,8 @@ public final class NominalDeclaration: Hashable {
     /// The declaration's own head and members.
     let syntax: NominalSyntax
     /// The protocols of the library that a type of the library doesn't conform to, as far as somebody asked: only an extension
-    /// of the program changes that.
-    var lacksInLibrary: Set<NominalDeclaration> = []
+    /// of the program changes that. By identity, since two protocols that don't refine each other would keep each other alive.
+    var lacksInLibrary: Set<ObjectIdentifier> = []
     /// How far the declaration has been worked out.
     var resolution = Resolution.pending
     /// The members written in the declaration itself.

@@ -170,7 +170,7 @@ extension Checker {
     private func findConformance(of nominal: NominalDeclaration, to target: NominalDeclaration) -> Conformance? {
         let isOfLibrary =
             nominal.isBuiltIn && target.isBuiltIn && declarations.extensions.conforming(nominal).isEmpty
-        if isOfLibrary, nominal.lacksInLibrary.contains(target) { return nil }
+        if isOfLibrary, nominal.lacksInLibrary.contains(ObjectIdentifier(target)) { return nil }
         var isCertain = isOfLibrary
         for context in declarations.contexts(naming: nominal) {
             let known = protocols(namedIn: context)
@@ -188,7 +188,7 @@ extension Checker {
         {
             return Conformance(context: body, constraint: ProtocolType(target))
         }
-        if isCertain { nominal.lacksInLibrary.insert(target) }
+        if isCertain { nominal.lacksInLibrary.insert(ObjectIdentifier(target)) }
         return nil
     }
 

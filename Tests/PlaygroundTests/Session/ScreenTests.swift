@@ -93,14 +93,14 @@ struct ScreenTests {
             return [reply.output, writer.text(of: reply).colored]
         }
         let text = answer("Text(\"a\").foregroundStyle(.mint)")
-        #expect(text == ["a\na: mint", "\u{1B}[38;5;43ma\u{1B}[0m"])
+        #expect(text == ["a\na: mint", "\u{1B}[38;5;44ma\u{1B}[0m"])
         let dark = answer(":set colorScheme dark")
         #expect(dark == ["colorScheme is dark", "colorScheme is dark\n\u{1B}[38;5;80ma\u{1B}[0m"])
         // Neither its characters nor its colours are others.
         #expect(answer(":set locale ja") == ["locale is ja", nil])
         #expect(answer(":undo") == ["took back: :set locale ja", nil])
         let light = answer(":undo")
-        #expect(light[1] == "took back: :set colorScheme dark\n\u{1B}[38;5;43ma\u{1B}[0m")
+        #expect(light[1] == "took back: :set colorScheme dark\n\u{1B}[38;5;44ma\u{1B}[0m")
         let plain = playground.enter(":set color never")
         #expect(plain.output == "color is never")
         #expect(writer.text(of: plain) == ReplyWriter.Text(plain: "color is never\na"))
