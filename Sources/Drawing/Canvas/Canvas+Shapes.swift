@@ -78,9 +78,10 @@ extension Canvas {
         let old = cell(x, y)
         let ground = grounds.number(of: number, over: old.ground, area: area)
         let isLine = old.glyph.part != nil && inks[old.ink].role == .line
-        if isLine && isBehindLines || (isLine || old.glyph.isText && !old.glyph.isSpace) && isVeil(number, x, y) {
+        let isText = old.glyph.isText && (!old.glyph.isSpace || inks[old.ink].backdrop != nil)
+        if isLine && isBehindLines || (isLine || isText) && isVeil(number, x, y) {
             cells[y * columns + x].ground = ground
-            if !isLine {
+            if !isLine || !isBehindLines {
                 var ink = inks[old.ink]
                 ink.veils.append(number)
                 cells[y * columns + x].ink = inks.number(of: ink)

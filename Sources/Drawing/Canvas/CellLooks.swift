@@ -44,7 +44,7 @@ struct RowLooks {
         if cell.glyph.isShadow {
             let below = ground(of: cell, at: x)?.color ?? (page.letters == .white ? page.background : Self.unknownPage)
             run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha * Self.depthOfShadows)
-        } else if let ground = face(of: ink, on: ground(of: cell, at: x)) {
+        } else if let ground = face(of: ink, on: ground(of: cell, at: x), at: x) {
             run.background = ground.color
             run.beneath = ground.beneath
             if !cell.glyph.isFill { run.foreground = letters(of: cell.ink, at: x, on: ground) }
@@ -121,10 +121,10 @@ struct RowLooks {
     }
 
     /// The ground with the colour on it that an ink has behind its letters.
-    private func face(of ink: Ink, on ground: Ground?) -> Ground? {
+    private func face(of ink: Ink, on ground: Ground?, at x: Int) -> Ground? {
         guard let backdrop = ink.backdrop else { return ground }
         let below = ground?.color ?? page.background
-        let whole = backdrop.over(below, ink.backdropOpacity)
+        let whole = veiled(backdrop.over(below, ink.backdropOpacity), as: ink, at: x)
         return Ground(color: whole.over(below, ink.groupOpacity), whole: whole, below: below)
     }
 
@@ -157,7 +157,12 @@ struct RowLooks {
     /// The colour of text or of a line on a ground: that of the ink, or else the page's, mixed with the ground where it is
     /// thin. Whether it can be read there is left to the view.
     private func letters(of number: UInt16, at x: Int, on ground: Ground) -> RGB {
-        canvas.inks[number].veils.reduce(bareLetters(of: number, at: x, on: ground)) { color, veil in
+        veiled(bareLetters(of: number, at: x, on: ground), as: canvas.inks[number], at: x)
+    }
+
+    /// A colour of an ink below the fills that it is seen through.
+    private func veiled(_ color: RGB, as ink: Ink, at x: Int) -> RGB {
+        ink.veils.reduce(color) { color, veil in
             let (own, alpha) = self.color(of: veil, at: x)
             return (own ?? page.page(of: canvas.inks[veil]).letters).over(color, alpha)
         }

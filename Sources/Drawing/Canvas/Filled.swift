@@ -185,6 +185,13 @@ struct Filled {
             == true && abs(frame.width - 2 * frame.height) <= 1
     }
 
+    /// The same in its own cells.
+    var straightened: Filled {
+        var filled = self
+        filled.lead = nil
+        return filled
+    }
+
     /// Stands in its cells along an axis, wherever the text on it does.
     mutating func straighten(_ axis: Axis) { lead?[axis] = 0 }
 

@@ -8,6 +8,8 @@ struct RoundFills {
         /// The ground of its cells, and that of all others.
         let ground: UInt16
         let below: UInt16
+        /// Whether it takes all cells of its frame.
+        let takesAll: Bool
 
         /// The quarters of a cell that it takes, by their bits.
         func quarters(_ x: Int, _ y: Int) -> Int {
@@ -21,26 +23,29 @@ struct RoundFills {
     /// The round fills of a canvas. Cost: linear in their cells.
     init(of canvas: Canvas) {
         var fills: [Fill] = []
-        var stuck: [Filled] = []
+        var stuck: [(area: Filled, number: Int)] = []
         for (number, area) in canvas.areas.enumerated() where Self.hasOwnForm(area) {
             if let fill = Self.fill(area, number, on: canvas) {
                 fills.append(fill)
             } else if area.shift != .none {
-                stuck.append(area)
+                stuck.append((area, number))
             }
         }
         // Where one of equal fills beside each other has no room to stand half a cell beside its cells, none does.
-        var straight = Set(stuck.flatMap(EqualFills.around))
+        var straight = Set(stuck.flatMap { EqualFills.around($0.area) })
         var count = -1
-        while count != fills.count {
-            count = fills.count
+        while count != stuck.count {
+            count = stuck.count
             fills.removeAll { fill in
                 let lines = EqualFills.around(fill.area)
                 guard fill.area.shift != .none, !straight.isDisjoint(with: lines) else { return false }
                 straight.formUnion(lines)
+                stuck.append((fill.area, fill.number))
                 return true
             }
         }
+        fills += stuck.compactMap { Self.fill($0.area.straightened, $0.number, on: canvas) }.filter { !$0.takesAll }
+        fills.sort { $0.number < $1.number }
         for fill in fills {
             for y in fill.area.reach.rows { self.fills[y, default: []].append(fill) }
         }
@@ -64,7 +69,10 @@ struct RoundFills {
         for y in reach.rows {
             for x in reach.columns {
                 let cell = canvas.cell(x, y)
-                guard canvas.grounds.area(cell.ground) != number else {
+                let other = canvas.grounds.area(cell.ground)
+                // What lies on it hides nothing of its form.
+                if canvas.areas[other].parent == number, area.frame.contains(x: x, y: y) { continue }
+                guard other != number else {
                     // A line along its edge shows its form, and nothing of it lies outside of that.
                     let isLine = cell.glyph.part != nil && canvas.inks[cell.ink].role == .line
                     if isLine, y == area.frame.minY { return nil }
@@ -85,7 +93,8 @@ struct RoundFills {
         // Where it takes all of its cells, what lies below is what they stand on.
         let corner = canvas.cell(seen.minX, seen.minY)
         return Fill(
-            area: area, number: number, ground: middle.ground, below: below ?? canvas.grounds.below(corner.ground))
+            area: area, number: number, ground: middle.ground, below: below ?? canvas.grounds.below(corner.ground),
+            takesAll: below == nil)
     }
 }
 

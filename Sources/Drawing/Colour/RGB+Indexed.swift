@@ -121,7 +121,7 @@ extension RGB {
     private static let (greyWeightOfBlack, greyWeightOfWhite) = (1.2, 5.2)
 
     /// How much more it counts where a colour is stronger than what it stands for.
-    private static let excessWeight = 0.7
+    private static let excessWeight = 1.4
 
     /// How far colours that touch are from each other where they could be taken for one, and are not: what is further apart is
     /// told from each other anyway.

@@ -140,12 +140,12 @@ import Testing
         let backgrounds = try [0.05, 0.1, 0.15, 0.3, 0.4].map { opacity in
             try grounds(Text("a").background(.purple.opacity(opacity)).background(.white))
         }
-        #expect(backgrounds == [["255"], ["225"], ["225"], ["225"], ["182"]])
+        #expect(backgrounds == [["255"], ["255"], ["225"], ["225"], ["182"]])
         let dark = try [0x0D1117, 0x1A1A2E, 0x1F2937, 0x334155, 0x19196F].map { hex in
             let parts = [16, 8, 0].map { Double(hex >> $0 & 0xFF) / 255 }
             return try grounds(Text("a").background(Color(red: parts[0], green: parts[1], blue: parts[2])))
         }
-        #expect(dark == [["233"], ["234"], ["235"], ["238"], ["18"]])
+        #expect(dark == [["233"], ["234"], ["235"], ["238"], ["17"]])
         let scrim = try [0.2, 0.5, 0.8, 0.95].map { opacity in
             try grounds(Text("a").background(.black.opacity(opacity)).background(.blue))
         }
@@ -171,6 +171,17 @@ import Testing
         let track = Capsule().fill(.orange.opacity(0.2)).frame(width: 24, height: 6).padding(.horizontal)
         let line = try picture(track.background(.orange.opacity(0.1)).background(.white), .light).ansi(in: .indexed)
         #expect(line.matches(of: /38;5;([0-9]+)/).map { $0.1 } == ["222", "222", "222"])
+    }
+
+    @Test("A half-transparent layer dims all that lies below it: a prominent button, its spaces, and lines")
+    func scrims() throws {
+        let button = Button("Go now") {}.buttonStyle(.borderedProminent).padding(.horizontal).background(.white)
+        let dimmed = button.overlay(Color.black.opacity(0.4))
+        #expect(try grounds(button) == ["231", "33", "33", "33", "231"])
+        #expect(try Set(grounds(dimmed)) == ["247", "25"])
+        let ring = Circle().stroke(.red, lineWidth: 1).frame(width: 64, height: 64).background(.white)
+        let line = try picture(ring.overlay(Color.black.opacity(0.4)), .light).ansi(in: .indexed)
+        #expect(Set(line.matches(of: /38;5;([0-9]+)/).map { String($0.1) }) == ["88"])
     }
 
     @Test("A switch that is off is grey on each ground")

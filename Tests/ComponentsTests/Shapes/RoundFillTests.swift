@@ -29,6 +29,14 @@ import Testing
         #expect(try rows(box(16)) == ["        ", "        ", "        "])
     }
 
+    @Test("A dot on a circle leaves it round")
+    func dots() throws {
+        let circle = Circle().fill(.blue).frame(width: 40, height: 40)
+        let avatar = circle.overlay(alignment: .bottomTrailing) { Circle().fill(.green).frame(width: 12, height: 12) }
+        #expect(try rows(circle.padding()).dropFirst() == ["  ▗   ▖", "       ", "  ▝   ▘"])
+        #expect(try rows(avatar.padding()).prefix(3) == rows(circle.padding()).prefix(3))
+    }
+
     @Test("Text stands in the middle of a fill of a fixed size, which is drawn half a cell further up and to the left")
     func middles() throws {
         let badge = Text("PR").frame(width: 40, height: 32).background(Circle().fill(.purple))
