@@ -73,11 +73,12 @@ extension Canvas {
         return gradient.color(x: x, y: y, in: span.frame).alpha * paint.alpha <= paint.mostOfVeil
     }
 
-    /// Draws a cell of a fill that is seen through, or of its edge: text and lines below a veil stay, and stand on it.
+    /// Draws a cell of a fill that is seen through, or of its edge: text and lines below a veil stay, and stand on it. A thin
+    /// fill takes the place of a line that it lies along, as it does where it is opaque.
     private mutating func glaze(_ part: LinePart?, _ x: Int, _ y: Int, _ number: UInt16) {
         let old = cell(x, y)
         let ground = grounds.number(of: number, over: old.ground, area: area)
-        let isLine = old.glyph.part != nil && inks[old.ink].role == .line
+        let isLine = old.glyph.part.map { inks[old.ink].role == .line && !isBar(areas[area], along: $0) } ?? false
         let isText = old.glyph.isText && (!old.glyph.isSpace || inks[old.ink].backdrop != nil)
         if isLine && isBehindLines || (isLine || isText) && isVeil(number, x, y) {
             cells[y * columns + x].ground = ground
@@ -143,8 +144,12 @@ extension Canvas {
     /// Whether a cell shows a thin fill that lies along a part of a line: it is thicker than that.
     private func hasBar(along part: LinePart, _ x: Int, _ y: Int) -> Bool {
         let cell = cell(x, y)
-        guard cell.glyph.isFill, let axis = areas[grounds.area(cell.ground)].thinAxis else { return false }
-        return part == (axis == .vertical ? .vertical : .horizontal)
+        return cell.glyph.isFill && isBar(areas[grounds.area(cell.ground)], along: part)
+    }
+
+    /// Whether a fill is thin and lies along a part of a line.
+    private func isBar(_ area: Filled, along part: LinePart) -> Bool {
+        area.thinAxis.map { part == ($0 == .vertical ? .vertical : .horizontal) } ?? false
     }
 
     /// The ink of a part of an outline where that takes the place of a bar that lies along it, as an accent at the edge of a card

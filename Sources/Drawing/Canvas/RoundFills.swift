@@ -83,7 +83,7 @@ struct RoundFills {
                     return nil
                 }
                 // A knob at the end of its track covers parts of the corners of that.
-                if area.isKnob, canvas.grounds.area(cell.ground) == area.parent, !cell.glyph.isFill { continue }
+                if area.isKnob, other == area.parent, !cell.glyph.isFill { continue }
                 guard canvas.isRoom(cell, on: below ?? cell.ground) || area.isKnob && cell.glyph.isShadow else {
                     return nil
                 }

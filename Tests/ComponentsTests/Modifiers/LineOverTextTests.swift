@@ -95,7 +95,7 @@ import Testing
         let svg = try painting(lines.frame(width: 80)).written(as: .svg)
         let part = "x1=\"0\" y1=\"8.4\" x2=\"84\" y2=\"8.4\""
         #expect(svg.contains("<line \(part) stroke=\"#ff3b30\" stroke-width=\"1.05\"/>"), "\(svg)")
-        #expect(svg.contains("y=\"24.68\" width=\"84\" height=\"1.05\" fill=\"#007aff\" fill-opacity=\"0.3\"/>"))
+        #expect(svg.contains("y2=\"25.2\" stroke=\"#007aff\" stroke-opacity=\"0.3\" stroke-width=\"1.05\"/>"))
         #expect(svg.contains("y1=\"42\" x2=\"84\" y2=\"42\" stroke=\"#34c759\" stroke-width=\"1.05\"/>"))
         #expect(svg.contains("y=\"58.28\" width=\"84\" height=\"1.05\" fill=\"url(#d1)\"/>"))
         #expect(try drawing(upright) == "a |\nrectangle: red")
@@ -103,6 +103,17 @@ import Testing
         #expect(
             bar.contains(
                 "x1=\"21\" y1=\"0\" x2=\"21\" y2=\"16.8\" stroke=\"#ff3b30\" stroke-width=\"1.05\"/>"), "\(bar)")
+    }
+
+    @Test("What lies over a line and is seen through is a line on a fill, too")
+    func coveredOnFill() throws {
+        let lines = VStack(spacing: 0) {
+            Divider().overlay(.white.opacity(0.3))
+            Rectangle().fill(.white.opacity(0.3)).frame(height: 1)
+        }
+        let row = "\u{1B}[38;2;138;137;226;48;2;88;86;214m----------\u{1B}[0m"
+        #expect(
+            try painting(lines.frame(width: 80).background(.indigo)).colored.ansi(in: .all) == row + "\n" + row)
     }
 
     @Test("Small shapes have their true size in drawings, and stand where they are aligned")
