@@ -3,8 +3,8 @@
 package final class ColoredLines {
     /// How many lines there are: the rows, and what stands below them.
     package let count: Int
-    private let rows: Int
-    private let notes: [String]
+    let rows: Int
+    let notes: [String]
     private let writer: RowWriter
     private var lines: ANSIWriter
     private var known: [Int: String] = [:]
@@ -24,18 +24,40 @@ package final class ColoredLines {
     /// A line with the sequences that make a terminal show it in colour.
     package subscript(index: Int) -> String {
         if let line = known[index] { return line }
-        let line = index < rows ? lines.line(of: writer.runs(index)) : notes[index - rows]
+        let line = written(index)
         known[index] = line
         return line
+    }
+
+    /// All lines, each but the last ended by a line feed. Of their parts, only those of one line are held at a time.
+    ///
+    /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
+    package func text(_ cancellation: Cancellation?) -> String {
+        var text = ""
+        for index in (0..<count).while(cancellation) {
+            if index > 0 { text += "\n" }
+            text += written(index)
+        }
+        return text
+    }
+
+    private func written(_ index: Int) -> String {
+        index < rows ? lines.line(of: writer.runs(index)) : notes[index - rows]
     }
 }
 
 extension Painting {
     /// The lines with their colours.
     ///
-    /// - Parameter use: whether the legend stands below.
-    package func coloredLines(legend use: LegendUse, in colors: TerminalColors) -> ColoredLines {
-        ColoredLines(canvas, charset, colorScheme, legend: use, in: colors)
+    /// - Parameters:
+    ///   - use: whether the legend stands below.
+    ///   - cancellation: what ends the work, in place of what could end the painting; the lines then say nothing.
+    package func coloredLines(
+        legend use: LegendUse, in colors: TerminalColors, _ cancellation: Cancellation? = nil
+    ) -> ColoredLines {
+        var canvas = canvas
+        canvas.cancellation = cancellation
+        return ColoredLines(canvas, charset, colorScheme, legend: use, in: colors)
     }
 
     /// Tells of the rows of two paintings whether they surely look the same. False where that can't be said at once.

@@ -4,11 +4,9 @@ extension ColoredPicture {
 
     /// The lines with the sequences that make a terminal show them in colour. Each sequence ends with its characters, so
     /// that no colour goes on behind a line.
-    ///
-    /// - Parameter cancellation: what ends the writing before its end; the text then says nothing.
-    public func ansi(in colors: TerminalColors, _ cancellation: Cancellation? = nil) -> String {
+    public func ansi(in colors: TerminalColors) -> String {
         var writer = ANSIWriter(colors)
-        return lines.while(cancellation).map { writer.line(of: $0) }.joined(separator: "\n")
+        return lines.map { writer.line(of: $0) }.joined(separator: "\n")
     }
 }
 

@@ -53,18 +53,6 @@ public struct Painting {
     public var picture: Picture { characters.picture }
 
     /// The characters with their looks.
-    ///
-    /// - Parameters:
-    ///   - use: whether the legend stands below.
-    ///   - cancellation: what ends the writing before its end, in place of what could end the painting; the picture then
-    ///     says nothing.
-    public func colored(legend use: LegendUse = .auto, cancellation: Cancellation?) -> ColoredPicture {
-        var canvas = canvas
-        canvas.cancellation = cancellation
-        return ColoredPicture(canvas, charset: charset, colorScheme: colorScheme, legend: use)
-    }
-
-    /// The same, to its end unless the painting was ended.
     public var colored: ColoredPicture { ColoredPicture(canvas, charset: charset, colorScheme: colorScheme) }
 
     /// The picture as forms and letters.

@@ -44,8 +44,8 @@ public struct PictureSheet {
         case .ansi:
             joined(
                 pictures.map { picture in
-                    let colored = picture.colored(legend: legend, cancellation: cancellation)
-                    return colored.ansi(in: colors, cancellation) + picture.room(below: colored)
+                    let lines = picture.coloredLines(legend: legend, in: colors, cancellation)
+                    return lines.text(cancellation) + picture.room(below: lines)
                 })
         case .svg: SVGWriter(sheet: self, pictures: sketched(cancellation)).text
         case .html: HTMLWriter(sheet: self, pictures: sketched(cancellation)).text
@@ -61,11 +61,11 @@ public struct PictureSheet {
 
 extension Painting {
     /// The blank lines below a picture of characters that has as many above, as wide as all of it.
-    fileprivate func room(below colored: ColoredPicture) -> String {
+    fileprivate func room(below lines: ColoredLines) -> String {
         let size = canvas.drawnSize()
-        guard colored.notes.isEmpty, !colored.rows.isEmpty, size.height > colored.rows.count else { return "" }
+        guard lines.notes.isEmpty, lines.rows > 0, size.height > lines.rows else { return "" }
         let line = "\n" + String(repeating: " ", count: size.width)
-        return String(repeating: line, count: size.height - colored.rows.count)
+        return String(repeating: line, count: size.height - lines.rows)
     }
 }
 

@@ -44,8 +44,9 @@ public struct CanvasPicture {
     func text(width: Int, colors: ScreenColors?) -> String {
         let drawing = drawing.content(width: width)
         guard let colors, drawing.picture.legend != nil else { return drawing.picture.text }
-        let picture = drawing.painting.colored(legend: drawing.legendUse, cancellation: colors.cancellation)
-        let text = picture.ansi(in: colors.known, colors.cancellation)
+        let lines = drawing.painting.coloredLines(
+            legend: drawing.legendUse, in: colors.known, colors.cancellation)
+        let text = lines.text(colors.cancellation)
         return colors.cancellation.isCancelled ? drawing.picture.text : text
     }
 }

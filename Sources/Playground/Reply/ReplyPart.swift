@@ -45,8 +45,8 @@ public enum ReplyPart {
     }
 
     /// Several parts as text, each beginning a line.
-    static func text(of parts: [ReplyPart], width: Int, colors: ScreenColors? = nil) -> String {
-        parts.map { $0.text(width: width, colors: colors) }.joined(separator: "\n")
+    static func text(of parts: [ReplyPart], width: Int) -> String {
+        parts.map { $0.text(width: width) }.joined(separator: "\n")
     }
 }
 

@@ -49,20 +49,25 @@ public final class ReplyWriter {
             ? ScreenColors(known: colors, cancellation: Cancellation { [isInterrupted] _ in !isInterrupted() })
             : nil
         var parts = reply.parts
+        var picture: (index: Int, text: String)?
         if let index = parts.lastIndex(where: \.isPicture) {
-            let picture = parts[index].text(width: width, colors: colors)
+            let text = parts[index].text(width: width, colors: colors)
             // Without colours it is as it was, however much is told of its looks.
-            let isSame = (colors == nil && !isShownColored) || shownPicture == nil || shownPicture == picture
+            let isSame = (colors == nil && !isShownColored) || shownPicture == nil || shownPicture == text
             if parts[index].isQuiet, isSame {
                 parts.remove(at: index)
             } else {
-                (shownPicture, isShownColored) = (picture, colors != nil)
+                (shownPicture, isShownColored) = (text, colors != nil)
+                picture = (index, text)
             }
         }
         let isRecorded = width == reply.look.width && !parts.contains(where: \.isQuiet)
         let plain = isRecorded ? reply.output : ReplyPart.text(of: parts, width: width)
         guard let colors, parts.contains(where: \.holdsPictures) else { return Text(plain: plain) }
-        return Text(plain: plain, colored: ReplyPart.text(of: parts, width: width, colors: colors))
+        let colored = parts.enumerated().map { index, part in
+            if let picture, picture.index == index { picture.text } else { part.text(width: width, colors: colors) }
+        }
+        return Text(plain: plain, colored: colored.joined(separator: "\n"))
     }
 
     private func isColored(_ use: ColorUse) -> Bool {

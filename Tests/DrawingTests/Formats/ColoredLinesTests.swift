@@ -12,9 +12,8 @@ import Testing
     func lines() {
         let painting = painting(.red)
         let lines = painting.coloredLines(legend: .auto, in: .indexed)
-        #expect(
-            (0..<lines.count).map { lines[$0] }.joined(separator: "\n")
-                == painting.colored(legend: .auto, cancellation: nil).ansi)
+        #expect((0..<lines.count).map { lines[$0] }.joined(separator: "\n") == painting.colored.ansi)
+        #expect(painting.coloredLines(legend: .auto, in: .indexed).text(nil) == painting.colored.ansi)
     }
 
     @Test("Rows are like those of another painting where their characters and all colours are")
