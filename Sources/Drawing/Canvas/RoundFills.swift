@@ -91,10 +91,20 @@ struct RoundFills {
             }
         }
         // Where it takes all of its cells, what lies below is what they stand on.
-        let corner = canvas.cell(seen.minX, seen.minY)
-        return Fill(
-            area: area, number: number, ground: middle.ground, below: below ?? canvas.grounds.below(corner.ground),
-            takesAll: below == nil)
+        let ground = below ?? canvas.grounds.below(canvas.cell(seen.minX, seen.minY).ground)
+        guard area.shift == .none || standsAlone(area, on: ground, canvas) else { return nil }
+        return Fill(area: area, number: number, ground: middle.ground, below: ground, takesAll: below == nil)
+    }
+
+    /// Whether nothing but what it lies on touches it: half a cell beside its own it would leave a gap there, or lie on that.
+    private static func standsAlone(_ area: Filled, on ground: UInt16, _ canvas: Canvas) -> Bool {
+        let around = area.frame.inset(by: -1)
+        return around.rows.clamped(to: 0..<canvas.height).allSatisfy { y in
+            around.columns.clamped(to: 0..<canvas.columns).allSatisfy { x in
+                let cell = canvas.cell(x, y)
+                return area.frame.contains(x: x, y: y) || cell.ground == ground || cell.glyph.isShadow
+            }
+        }
     }
 }
 
