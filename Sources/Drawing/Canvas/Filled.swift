@@ -86,8 +86,7 @@ struct Filled {
         let (width, height) = (Double(frame.width) - 2 * inset, Double(frame.height) - 2 * inset)
         guard x > 0, y > 0, x < width, y < height else { return false }
         let corners = reach[isLower: y * 2 > height, isRight: x * 2 > width]
-        // One step alone looks like a notch, and not round, unless all is.
-        guard corners.columns > 0, isOval || corners.rows >= Self.roundRows else { return true }
+        guard corners.columns > 0 else { return true }
         let reach = (columns: corners.columns - inset, rows: corners.rows - inset)
         let across = reach.columns - min(x, width - x)
         let down = reach.rows - min(y, height - y)
@@ -106,9 +105,6 @@ struct Filled {
         where covers(Double(x) + place.x, Double(y) + place.y, corners, shift: shift) { quarters |= 1 << bit }
         return quarters
     }
-
-    /// The least rows over which corners are drawn round: their quarters of cells are two steps.
-    private static let roundRows = 1.5
 
     /// Whether a round part of its edge shows the shade of what it is filled with, and not its form: where corners are too fine
     /// for a form, and where no cell inside of the edge would be left to show the shade.

@@ -226,7 +226,7 @@ import Testing
             ])
         #expect(
             try rows(Text("a").padding().background(.blue, in: RoundedRectangle(cornerRadius: 16)))
-                == ["#####", "##a##", "#####"])
+                == ["▟###▙", "##a##", "▜###▛"])
         let bars = HStack(alignment: .bottom) {
             ForEach([8.0, 16, 30], id: \.self) { Rectangle().fill(.teal).frame(width: 24, height: $0) }
         }
