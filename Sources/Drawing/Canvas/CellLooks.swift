@@ -92,8 +92,8 @@ struct RowLooks {
         return (color, alpha * paint.alpha)
     }
 
-    /// The same of a wide line, which reaches out of the frame that its gradient runs through by less than a cell.
-    func colorOfWideLine(_ number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
+    /// The same of a line of quarters, which reaches out of the frame that its gradient runs through by less than a cell.
+    func colorOfQuarterLine(_ number: UInt16, at x: Int) -> (color: RGB?, alpha: Double) {
         let paint = canvas.inks[number].paint
         let span = canvas.gradients.last {
             $0.gradient == paint.gradient && $0.frame.inset(by: -1).contains(x: x, y: y)

@@ -28,6 +28,8 @@ struct DrawnForm {
     let visible: Rect
     /// The half cells by which it stands further to the right and down.
     let rest: HalfCells
+    /// The cells that it takes on a canvas, where those are others: it has one middle with what lies in it there.
+    let fitted: Rect?
     /// Its true size, and the point of its cells where it stands if that is less than they are.
     let trueSize: TrueSize?
     let stand: UnitPoint
@@ -43,6 +45,14 @@ struct DrawnForm {
     let seams: Edge.Set
     /// The innermost layer that it lies in, by its number.
     let layer: Int?
+
+    /// The cells of it on the canvas.
+    var cells: Rect { fitted ?? frame }
+
+    /// Its edge on the canvas, in pixels of the picture.
+    ///
+    /// - Parameter inset: how much further inside it runs, in pixels.
+    func path(insetBy inset: Double = 0) -> Path { SketchForm(outline, in: cells, insetBy: inset).path }
 }
 
 /// What is done to several forms at once.
@@ -69,14 +79,17 @@ struct FormLayer {
 extension Canvas {
     /// Notes a form that is drawn in some cells of the canvas.
     ///
-    /// - Parameter mark: the place in the marks of what the legend says of it.
+    /// - Parameters:
+    ///   - fitted: the cells that it takes on the canvas, where those are others.
+    ///   - mark: the place in the marks of what the legend says of it.
     mutating func note(
-        _ outline: Outline, in frame: Rect, _ coat: DrawnForm.Coat, _ ink: UInt16, mark: Int? = nil
+        _ outline: Outline, in frame: Rect, fitted: Rect? = nil, _ coat: DrawnForm.Coat, _ ink: UInt16,
+        mark: Int? = nil
     ) {
         guard !clip.isEmpty, !frame.isEmpty else { return }
         forms.append(
             DrawnForm(
-                outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest,
+                outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest, fitted: fitted,
                 trueSize: trueSize, stand: stand, area: area, mark: mark,
                 isEnclosed: isEnclosing && frame.height == 1, isPartOfFace: drawsFaces, seams: seamed(frame),
                 layer: layer))

@@ -1,5 +1,5 @@
-/// The round fills of a picture that colours show by square parts of cells, of which some lie beside the cells that a fill
-/// takes: those of circles and their like, and of what stands half a cell beside the text in its middle.
+/// The fills of a picture that colours show by square parts of cells, of which some lie beside the cells that a fill takes: those
+/// of circles and their like, of paths, and of what stands half a cell beside the text in its middle.
 struct RoundFills {
     /// A fill, and what lies around it.
     struct Fill {
@@ -9,23 +9,47 @@ struct RoundFills {
         let ground: UInt16
         let below: UInt16
         /// Whether it takes all cells of its frame.
-        let takesAll: Bool
+        var takesAll = false
+        /// What it takes, where its corners don't say that.
+        var form: QuarterForm?
+
+        /// The cells of which it is drawn, with those that it takes a part of.
+        var reach: Rect { form?.reach ?? area.reach }
 
         /// The quarters of a cell that it takes, by their bits.
         func quarters(_ x: Int, _ y: Int) -> Int {
+            if let form { return form.quarters(x, y) }
             guard area.reach.contains(x: x, y: y) else { return 0 }
             return area.quarters(x, y, shift: area.shift) ?? CellQuarters.all
+        }
+
+        /// Whether it is drawn of the same squares as another one.
+        func hasForm(of other: Fill) -> Bool {
+            guard let form, let otherForm = other.form else {
+                return form == nil && other.form == nil && area.hasForm(of: other.area)
+            }
+            return form.isAlike(otherForm)
         }
     }
 
     private var fills: [Int: [Fill]] = [:]
 
     /// The round fills of a canvas. Cost: linear in their cells.
-    init(of canvas: Canvas) {
+    ///
+    /// - Parameter lines: what lines on them are drawn by, where that is no part of their cells.
+    init(of canvas: Canvas, below lines: QuarterLines? = nil) {
         var fills: [Fill] = []
         var stuck: [(area: Filled, number: Int)] = []
-        for (number, area) in canvas.areas.enumerated() where Self.hasOwnForm(area) {
-            if let fill = Self.fill(area, number, on: canvas) {
+        let outlines = Self.outlines(of: canvas)
+        for (number, area) in canvas.areas.enumerated() {
+            if let form = outlines[number].flatMap({ $0.isPath ? $0.quarters(on: canvas) : nil })
+                ?? lines?.inside(of: area, outlines[number]?.outline)
+            {
+                if let fill = Self.fill(area, number, form, on: canvas) { fills.append(fill) }
+                continue
+            }
+            guard Self.hasOwnForm(area) else { continue }
+            if let fill = Self.fill(area, number, on: canvas, below: lines) {
                 fills.append(fill)
             } else if area.shift != .none {
                 stuck.append((area, number))
@@ -44,10 +68,12 @@ struct RoundFills {
                 return true
             }
         }
-        fills += stuck.compactMap { Self.fill($0.area.straightened, $0.number, on: canvas) }.filter { !$0.takesAll }
+        fills += stuck.compactMap { Self.fill($0.area.straightened, $0.number, on: canvas, below: lines) }.filter {
+            !$0.takesAll
+        }
         fills.sort { $0.number < $1.number }
         for fill in fills {
-            for y in fill.area.reach.rows { self.fills[y, default: []].append(fill) }
+            for y in fill.reach.rows { self.fills[y, default: []].append(fill) }
         }
     }
 
@@ -55,10 +81,34 @@ struct RoundFills {
         (area.isOval && area.frame.height > 1 || area.shift != .none) && !area.isLine
     }
 
+    /// The forms of the areas, by the numbers of these. Cost: linear in the forms.
+    private static func outlines(of canvas: Canvas) -> [Int: DrawnForm] {
+        var outlines: [Int: DrawnForm] = [:]
+        for form in canvas.forms {
+            if case .fill(let area) = form.coat { outlines[area] = form }
+        }
+        return outlines
+    }
+
+    /// A fill of a form that takes parts of cells; nil where it has no cell of its own.
+    private static func fill(_ area: Filled, _ number: Int, _ form: QuarterForm, on canvas: Canvas) -> Fill? {
+        for y in form.reach.rows.clamped(to: 0..<canvas.height) {
+            for x in form.reach.columns.clamped(to: 0..<canvas.columns) {
+                let ground = canvas.cell(x, y).ground
+                guard canvas.grounds.area(ground) == number else { continue }
+                return Fill(
+                    area: area, number: number, ground: ground, below: canvas.grounds.below(ground), form: form)
+            }
+        }
+        return nil
+    }
+
     /// Those that may show something in a row, the lower ones first.
     func row(_ y: Int) -> [Fill] { fills[y] ?? [] }
 
-    private static func fill(_ area: Filled, _ number: Int, on canvas: Canvas) -> Fill? {
+    private static func fill(
+        _ area: Filled, _ number: Int, on canvas: Canvas, below lines: QuarterLines?
+    ) -> Fill? {
         let reach = area.reach
         let seen = area.visible
         let middle = canvas.cell(seen.minX + seen.width / 2, seen.minY + seen.height / 2)
@@ -68,7 +118,10 @@ struct RoundFills {
         var below: UInt16?
         for y in reach.rows {
             for x in reach.columns {
-                let cell = canvas.cell(x, y)
+                var cell = canvas.cell(x, y)
+                if cell.glyph.part != nil, lines?.draws(canvas.inks[cell.ink], x, y) == true {
+                    cell = Cell(glyph: cell.ground == 0 ? .blank : .fill, ink: 0, ground: cell.ground)
+                }
                 let other = canvas.grounds.area(cell.ground)
                 // What lies on it hides nothing of its form.
                 if canvas.areas[other].parent == number, area.frame.contains(x: x, y: y) { continue }
@@ -105,6 +158,19 @@ struct RoundFills {
                 return area.frame.contains(x: x, y: y) || cell.ground == ground || cell.glyph.isShadow
             }
         }
+    }
+}
+
+extension DrawnForm {
+    /// Whether it is a path that is no rectangle but for its corners.
+    fileprivate var isPath: Bool {
+        if case .path = outline { outline.corners(in: cells.size) == nil } else { false }
+    }
+
+    /// The quarters of cells that it takes where it is filled; nil where it is turned with others, which cells don't show.
+    fileprivate func quarters(on canvas: Canvas) -> QuarterForm? {
+        guard let cuts = LayerCuts(of: layer, on: canvas) else { return nil }
+        return QuarterForm(path(), in: visible, isEvenOdd: outline.isEvenOdd, cuts, canvas.cancellation)
     }
 }
 

@@ -10,8 +10,8 @@ final class RowWriter {
     private let looks: CellLooks
     /// The page on which colours show what is filled, so that no sign has to; nil where there are no colours.
     private let page: Page?
-    /// What is drawn of wide lines by quarters of cells; nil where their edges are.
-    private let wideLines: WideLines?
+    /// What is drawn of lines by quarters of cells; nil where their edges are.
+    private let quarterLines: QuarterLines?
     /// The lines around things; nil where there are no colours.
     private let outlines: OutlinedFrames?
     /// What is drawn of round fills by squares.
@@ -26,9 +26,9 @@ final class RowWriter {
         self.shades = shades
         self.charset = charset
         self.page = page
-        wideLines = page != nil && charset != .ascii ? WideLines(of: canvas) : nil
+        quarterLines = page != nil && charset != .ascii ? QuarterLines(of: canvas) : nil
         outlines = page != nil ? OutlinedFrames(of: canvas) : nil
-        roundFills = page != nil && charset != .ascii ? RoundFills(of: canvas) : nil
+        roundFills = page != nil && charset != .ascii ? RoundFills(of: canvas, below: quarterLines) : nil
         risenControls = page != nil && charset != .ascii ? RisenControls(of: canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
     }
@@ -69,9 +69,9 @@ final class RowWriter {
         let halves = halves(beside: row, painter.looks)
         var end = canvas.columns
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
-        end = max(end, min(wideLines?.end(of: row) ?? 0, canvas.columns), (halves.keys.max() ?? -1) + 1)
-        for fill in painter.fills { end = max(end, fill.area.reach.maxX) }
-        let isBare = painter.isBare && wideLines?.end(of: row) ?? 0 == 0
+        end = max(end, min(quarterLines?.end(of: row) ?? 0, canvas.columns), (halves.keys.max() ?? -1) + 1)
+        for fill in painter.fills { end = max(end, min(fill.reach.maxX, canvas.columns)) }
+        let isBare = painter.isBare && quarterLines?.end(of: row) ?? 0 == 0
         // Where nothing reaches into the row, most cells look like the one before them, which is far quicker found out than how
         // they look.
         var last: Cell?
@@ -189,6 +189,7 @@ final class RowWriter {
     private func untinted(at x: Int, _ painter: RowPainter) -> PictureRun {
         let (looks, row) = (painter.looks, painter.looks.y)
         let cell = canvas.cell(x, row)
+        if let quarters = quarters(of: cell, at: x, painter) { return quarters }
         var run = looks.run(of: cell, at: x)
         if isThin(cell) {
             (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
@@ -209,9 +210,7 @@ final class RowWriter {
         }
         let crossing = painter.crossings.last { $0.cells.columns.contains(x) }
         if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
-        if let quarters = quarters(of: cell, x, row, looks) {
-            run = quarters
-        } else if let crossing, !cell.glyph.isText, crossing.isBelow {
+        if let crossing, !cell.glyph.isText, crossing.isBelow {
             // Beside letters that are underlined, a line in the middle of the row would lead past theirs.
             run.traits.formUnion(crossing.trait)
             run.text = " "
@@ -224,7 +223,7 @@ final class RowWriter {
             )
             if block == " " { run.foreground = nil }
             run.text.unicodeScalars.append(block)
-        } else if let corner = corner(at: x, looks) {
+        } else if let corner = corner(of: cell, at: x, looks) {
             run = corner
         } else if painter.risen(at: x)?.isFrame(at: x) == true {
             if cell.glyph.sign != nil, let page {
@@ -439,8 +438,7 @@ final class RowWriter {
     }
 
     /// A cell in the round corner of a fill, of which that takes a part; nil of others.
-    private func corner(at x: Int, _ looks: RowLooks) -> PictureRun? {
-        let cell = canvas.cell(x, looks.y)
+    private func corner(of cell: Cell, at x: Int, _ looks: RowLooks) -> PictureRun? {
         let isEdge = cell.glyph.part != nil && cell.glyph.part != .disc && canvas.inks[cell.ink].role == .fill
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
         guard page != nil, charset != .ascii, isEdge || cell.glyph.isFill, !area.isLine else { return nil }
@@ -471,44 +469,76 @@ final class RowWriter {
         let isEmpty = cell.glyph.isFill || cell.glyph.isBlank || cell.glyph.isFree || cell.glyph.isShadow
         guard isEdge || isEmpty else { return nil }
         let (looks, y) = (painter.looks, painter.looks.y)
-        for fill in painter.fills.reversed() where fill.area.reach.columns.contains(x) {
-            let isOwn = canvas.grounds.area(cell.ground) == fill.number
-            let isRoom = canvas.isRoom(cell, on: fill.below) || fill.area.isKnob && cell.glyph.isShadow
+        for fill in painter.fills.reversed() where fill.reach.columns.contains(x) {
+            let number = canvas.grounds.area(cell.ground)
+            let isOwn = number == fill.number
+            let isRoom =
+                fill.form == nil
+                ? canvas.isRoom(cell, on: fill.below) || fill.area.isKnob && cell.glyph.isShadow
+                : number < fill.number && canvas.isRoom(cell, on: cell.ground)
             guard isOwn || isRoom else { continue }
             let quarters = fill.quarters(x, y)
-            guard isOwn || quarters != 0 else { return nil }
-            let frame = fill.area.frame
-            let place = Point(x: max(frame.minX, min(x, frame.maxX - 1)), y: max(frame.minY, min(y, frame.maxY - 1)))
-            let color = self.looks.row(place.y).ground(
-                of: Cell(glyph: .fill, ink: 0, ground: fill.ground), at: place.x)
-            let below = looks.ground(of: Cell(glyph: .fill, ink: 0, ground: fill.below), at: x)
-            return parted(quarters, color, on: below)
+            if !isOwn, quarters == 0 {
+                if fill.form == nil { return nil }
+                continue
+            }
+            let ground = fill.form == nil ? fill.below : isOwn ? canvas.grounds.below(cell.ground) : cell.ground
+            let below = fill.form.flatMap { _ in color(beside: quarters, of: fill, x, y, painter) }
+            return parted(
+                quarters, color(of: fill, x, y),
+                on: below ?? looks.ground(of: Cell(glyph: .fill, ink: 0, ground: ground), at: x))
         }
         return nil
     }
 
-    /// What a cell shows of wide lines; nil where none of them is drawn in it.
-    private func quarters(of cell: Cell, _ x: Int, _ y: Int, _ looks: RowLooks) -> PictureRun? {
-        guard let page, let wideLines, !cell.glyph.isText else { return nil }
-        let isEdge = cell.glyph.part != nil && wideLines.draws(canvas.inks[cell.ink], x, y)
-        let below = isEdge || !cell.glyph.isBlank ? looks.ground(of: cell, at: x) : nil
-        let colors = wideLines.quarters(x, y) { ink, color in
-            let (own, alpha) = looks.colorOfWideLine(ink, at: x)
-            return (own ?? page.letters).over(color ?? below ?? page.background, alpha)
+    /// The colour of a fill in a cell that it takes a part of.
+    private func color(of fill: RoundFills.Fill, _ x: Int, _ y: Int) -> RGB? {
+        let frame = fill.area.frame
+        let place = Point(x: max(frame.minX, min(x, frame.maxX - 1)), y: max(frame.minY, min(y, frame.maxY - 1)))
+        return looks.row(place.y).ground(of: Cell(glyph: .fill, ink: 0, ground: fill.ground), at: place.x)
+    }
+
+    /// The colour of a path that lies below a fill and takes most of what that leaves of a cell; nil where none does.
+    private func color(
+        beside quarters: Int, of fill: RoundFills.Fill, _ x: Int, _ y: Int, _ painter: RowPainter
+    ) -> RGB? {
+        let rest = CellQuarters.all ^ quarters
+        let lower = painter.fills.last {
+            $0.number < fill.number && $0.form != nil
+                && ($0.quarters(x, y) & rest).nonzeroBitCount * 2 >= max(1, rest.nonzeroBitCount)
         }
-        guard let colors else {
-            return isEdge ? PictureRun(text: " ", columns: 1, background: below) : nil
+        return lower.flatMap { color(of: $0, x, y) }
+    }
+
+    /// What a cell shows of lines of quarters; nil where none of them is drawn in it.
+    private func quarters(of cell: Cell, at x: Int, _ painter: RowPainter) -> PictureRun? {
+        guard let page, let quarterLines, !cell.glyph.isText else { return nil }
+        let (looks, y) = (painter.looks, painter.looks.y)
+        let isEdge = cell.glyph.part != nil && quarterLines.draws(canvas.inks[cell.ink], x, y)
+        guard isEdge || quarterLines.covers(x, y) else { return nil }
+        let lower = isEdge ? Cell(glyph: cell.ground == 0 ? .blank : .fill, ink: 0, ground: cell.ground) : cell
+        let below = lower.glyph.isBlank ? nil : looks.ground(of: lower, at: x)
+        let under =
+            part(of: lower, at: x, painter) ?? corner(of: lower, at: x, looks)
+            ?? PictureRun(text: " ", columns: 1, background: below)
+        guard
+            let colors = quarterLines.quarters(
+                x, y, over: under.quarters,
+                { ink, color in
+                    let (own, alpha) = looks.colorOfQuarterLine(ink, at: x)
+                    return (own ?? page.letters).over(color ?? page.background, alpha)
+                })
+        else { return isEdge ? under : nil }
+        // A cell has two colours: that of most of what the line on top leaves of it, or of what lies outside of that; the line
+        // takes the rest, so that it has no gaps.
+        let rest = colors.quarters.filter { $0 != colors.top }
+        let outside = under.background
+        let back = rest.max { one, other in
+            (rest.count { $0 == one }, one == outside ? 1 : 0) < (rest.count { $0 == other }, other == outside ? 1 : 0)
         }
-        // A cell has two colours: that of the line on top, and that of most of the rest.
-        let front = colors.last { $0 != nil } ?? nil
-        let rest = colors.filter { $0 != front }
-        let back = rest.max { one, other in rest.count { $0 == one } < rest.count { $0 == other } } ?? front
         var covered = 0
-        for (bit, color) in colors.enumerated() where color == front { covered |= 1 << bit }
-        guard let scalar = CellQuarters.scalar(of: covered) else {
-            return PictureRun(text: " ", columns: 1, background: front)
-        }
-        return PictureRun(text: String(Character(scalar)), columns: 1, foreground: front, background: back ?? below)
+        for (bit, color) in colors.quarters.enumerated() where rest.isEmpty || color != back { covered |= 1 << bit }
+        return parted(covered, colors.top, on: back ?? colors.top)
     }
 
     /// Whether a cell belongs to a circle of one row without anything on it, which a sign shows.

@@ -97,7 +97,7 @@ private final class CanvasLikeness {
         guard let risen, let fills else { return hasSameCells(row) }
         let around = row - 1...row + 1
         return around.allSatisfy { risen.one.row($0) == risen.other.row($0) }
-            && fills.one.row(row).elementsEqual(fills.other.row(row)) { $0.area.hasForm(of: $1.area) }
+            && fills.one.row(row).elementsEqual(fills.other.row(row)) { $0.hasForm(of: $1) }
             && around.allSatisfy(hasSameCells)
     }
 

@@ -76,7 +76,7 @@ public struct PathOutline: Hashable, Sendable {
         self.details = details
         isTrimmed = outline.isTrimmed
         cornerRadii = []
-        if case .path(let path) = outline { isEvenOdd = path.isEvenOdd }
+        isEvenOdd = outline.isEvenOdd
         let stance = outline.stance
         source = Source({ outline.path(in: $0).applying(change($0)) }) { rect in
             let before = stance?(rect) ?? Stance(rect: rect, change: .identity)
@@ -223,8 +223,13 @@ extension Outline {
     }
 
     /// Whether it is cut out of a longer edge.
-    fileprivate var isTrimmed: Bool {
+    var isTrimmed: Bool {
         if case .path(let path) = self { path.isTrimmed } else { false }
+    }
+
+    /// Whether what lies inside two parts of it lies outside of it.
+    var isEvenOdd: Bool {
+        if case .path(let path) = self { path.isEvenOdd } else { false }
     }
 
     /// How the form stands in a rectangle where all of it was turned or scaled.

@@ -284,7 +284,7 @@ import Testing
                     .overlay { Circle().stroke(.red, lineWidth: 2) }
             }
         }
-        #expect(try fills(avatars) == ["........", ".bbbbbbb.", "........"])
+        #expect(try fills(avatars) == [".bbb.bbb.", "bbbbrbbbb", ".bbb.bbb."])
     }
 
     @Test(

@@ -26,7 +26,8 @@ import Testing
     @Test("A disc stands in the middle of a ring, which stays whole, whichever is drawn first")
     func discs() throws {
         let picture = [
-            "  ┏━━━┓ .......", "┏┛▟   ▙┗┓ ...rrr...", "┃       ┃ .rrrrrrr.", "┗┓▜   ▛┏┛ ...rrr...", "  ┗━━━┛ .......",
+            " ▗▟▀▀▀▙▖ ........", "▞▚▟   ▙▞▚ ...rrr...", "▌       ▐ .rrrrrrr.", "▚▞▜   ▛▚▞ ...rrr...",
+            " ▝▜▄▄▄▛▘ ........",
         ]
         #expect(
             try rows(
@@ -40,8 +41,8 @@ import Testing
                 }) == picture)
         #expect(
             try rows(circle(60).overlay { ring(72) }.padding()) == [
-                " ", "    ┏━━━┓ .........", "  ┏┛▟   ▙┗┓ .....rrr...", "  ┃       ┃ ...rrrrrrr.",
-                "  ┗┓▜   ▛┏┛ .....rrr...", "    ┗━━━┛ .........",
+                " ", "   ▗▟▀▀▀▙▖ ..........", "  ▞▚▟   ▙▞▚ .....rrr...", "  ▌       ▐ ...rrrrrrr.",
+                "  ▚▞▜   ▛▚▞ .....rrr...", "   ▝▜▄▄▄▛▘ ..........",
             ])
         #expect(
             try rows(ring(64).overlay { Circle().fill(.red).padding(6) }, charset: .ascii) == [
@@ -62,8 +63,8 @@ import Testing
     @Test("So does text in it, and what is clipped to a circle")
     func contents() throws {
         let picture = [
-            "  ┏━━━━┓ ........", "┏┛▗▟  ▙▖┗┓ ....rr....", "┃   AB   ┃ ..rrrrrr..", "┗┓▝▜  ▛▘┏┛ ....rr....",
-            "  ┗━━━━┛ ........",
+            " ▄▛▀▀▀▀▜▄ .........", "▞ ▗▟  ▙▖ ▚ ....rr....", "▌   AB   ▐ ..rrrrrr..", "▚ ▝▜  ▛▘ ▞ ....rr....",
+            " ▀▙▄▄▄▄▟▀ .........",
         ]
         #expect(
             try rows(

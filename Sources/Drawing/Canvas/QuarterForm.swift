@@ -1,0 +1,42 @@
+/// The quarters of cells of which what a path surrounds takes at least half.
+struct QuarterForm {
+    /// The halves of rows, and of columns.
+    private let rows: PathRows
+    /// The cells of which it may take any.
+    let reach: Rect
+    /// What clips and masks leave of it.
+    private let cuts: LayerCuts
+
+    private static let quarter = Scale(column: SketchGrid.column / 2, row: SketchGrid.row / 2)
+
+    /// - Parameters:
+    ///   - path: the path in pixels, from the upper left corner of the picture.
+    ///   - visible: the cells that can be seen.
+    ///   - isEvenOdd: whether what lies inside two parts of the path lies outside of it.
+    ///   - cuts: what clips and masks leave of it.
+    ///   - cancellation: what ends the work; some of the quarters are missing then.
+    init(_ path: Path, in visible: Rect, isEvenOdd: Bool, _ cuts: LayerCuts, _ cancellation: Cancellation?) {
+        self.cuts = cuts
+        let cells = path.boundingRect.cells(Scale(column: SketchGrid.column, row: SketchGrid.row))
+        reach = cells.intersection(visible)
+        let quarters = Rect(
+            x: 2 * reach.minX, y: 2 * reach.minY, width: 2 * reach.width, height: 2 * reach.height)
+        rows = PathRows(path, Self.quarter, in: quarters, isEvenOdd: isEvenOdd, cancellation)
+    }
+
+    /// The quarters of a cell, by their bits.
+    func quarters(_ x: Int, _ y: Int) -> Int {
+        guard reach.contains(x: x, y: y) else { return 0 }
+        var quarters = 0
+        for row in 0...1 {
+            let spans = rows.spans(2 * y + row)
+            for column in 0...1 where spans.contains(where: { $0.contains(2 * x + column) }) {
+                quarters |= 1 << (2 * row + column)
+            }
+        }
+        return quarters == 0 ? 0 : quarters & cuts.quarters(x, y)
+    }
+
+    /// Whether it takes the same quarters as another one.
+    func isAlike(_ other: QuarterForm) -> Bool { rows.isAlike(other.rows) }
+}

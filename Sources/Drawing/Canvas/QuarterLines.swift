@@ -1,0 +1,251 @@
+/// Lines that are as wide as cells, and those that are not straight, such as rings, by the quarters of cells that they take: what
+/// pictures in colour show of them.
+struct QuarterLines {
+    /// What lines take of a cell, the lower ones first: their inks, and quarters by their bits.
+    private var covers: [Point: [(ink: UInt16, quarters: Int)]] = [:]
+    /// The inks of these lines, and the cells in which they are drawn so.
+    private var inks: [Ink: [Rect]] = [:]
+    /// What those surround that are closed, by the cells of which they are the edge.
+    private var insides: [Rect: (outline: Outline, form: QuarterForm)] = [:]
+    /// Behind which column all of a row's lines end.
+    private var ends: [Int: Int] = [:]
+
+    /// The points from which a line is wide: nearly two columns, and nearly a row.
+    private static let leastWide = 10.0
+    /// The points that a line takes at least across: a quarter of a cell.
+    private static let leastWidth = (x: 4.0, y: 8.0)
+    /// The rows from which a form shows more by quarters than by the parts of a line.
+    private static let leastRows = 3
+    /// How often it is found out at most how far a quarter is from a part of a line: of what is left the edge is enough.
+    private static let most = 4_000_000.0
+
+    /// Those of a canvas; nil where it has none. Cost: linear in the forms, and bounded for these lines.
+    init?(of canvas: Canvas) {
+        var left = Self.most
+        for form in canvas.forms {
+            guard case .line(let style, let isInside, hasCells: false) = form.coat, style.dash.isEmpty,
+                !form.visible.isEmpty, let layers = LayerCuts(of: form.layer, on: canvas)
+            else { continue }
+            let isWide = style.lineWidth >= Self.leastWide
+            guard isWide || form.cells.height >= Self.leastRows && canvas.isSeen(form) else { continue }
+            let half = style.lineWidth / 2 * SketchGrid.column / 8
+            var lines = Self.lines(of: form, insetBy: isWide && isInside ? half : 0)
+            if !isWide {
+                guard Self.areSlanted(lines) else { continue }
+                lines = Self.lines(lines, movedInto: form, by: half)
+            }
+            let parts = Nib(style.lineWidth).parts(of: lines, in: form.cells.inset(by: -1))
+            let work = parts.reduce(1) { $0 + Double($1.quarters.width) * Double($1.quarters.height) }
+            guard work <= left else { continue }
+            left -= work
+            inks[canvas.inks[form.ink], default: []].append(form.cells.inset(by: -1))
+            if !form.outline.isTrimmed, !form.visible.isEmpty {
+                let inside = QuarterForm(
+                    Path(lines), in: form.visible, isEvenOdd: form.outline.isEvenOdd, layers, canvas.cancellation)
+                insides[form.cells] = (form.outline, inside)
+            }
+            add(form, parts, layers)
+        }
+        guard !inks.isEmpty else { return nil }
+    }
+
+    /// A straight part of a line, in parts of how far the line reaches to its sides, and the quarters of cells that it may take.
+    private struct Part {
+        let ends: [CGPoint]
+        let quarters: Rect
+        let nib: Nib
+
+        /// Whether it takes a quarter: whether it reaches the middle of that.
+        func takes(_ column: Int, _ row: Int) -> Bool {
+            let middle = CGPoint(
+                x: (Double(column) + 0.5) * SketchGrid.column / 2, y: (Double(row) + 0.5) * SketchGrid.row / 2)
+            return nib.part(middle).isNear(ends, 1)
+        }
+    }
+
+    /// What a line takes across.
+    private struct Nib {
+        /// How far it reaches to each side, in pixels.
+        private let x, y: Double
+
+        /// That of a line of some points.
+        init(_ width: Double) {
+            x = max(width, leastWidth.x) / 2 * SketchGrid.column / 8
+            y = max(width, leastWidth.y) / 2 * SketchGrid.column / 8
+        }
+
+        /// A place in parts of how far it reaches.
+        func part(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / x, y: point.y / y) }
+
+        /// The straight parts of some lines that may take any of some cells.
+        func parts(of lines: [[CGPoint]], in cells: Rect) -> [Part] {
+            let all = Rect(x: 2 * cells.minX, y: 2 * cells.minY, width: 2 * cells.width, height: 2 * cells.height)
+            let quarter = Scale(column: SketchGrid.column / 2, row: SketchGrid.row / 2)
+            return lines.flatMap { line in
+                zip(line, line.dropFirst()).compactMap { start, end in
+                    let box = CGRect(
+                        x: min(start.x, end.x) - x, y: min(start.y, end.y) - y,
+                        width: abs(end.x - start.x) + 2 * x, height: abs(end.y - start.y) + 2 * y)
+                    let quarters = box.cells(quarter).intersection(all)
+                    return quarters.isEmpty ? nil : Part(ends: [part(start), part(end)], quarters: quarters, nib: self)
+                }
+            }
+        }
+    }
+
+    /// Whether most of some lines leads neither across nor down.
+    private static func areSlanted(_ lines: [[CGPoint]]) -> Bool {
+        var (slanted, all) = (0.0, 0.0)
+        for line in lines {
+            for (start, end) in zip(line, line.dropFirst()) {
+                let (x, y, length) = (abs(end.x - start.x), abs(end.y - start.y), start.distance(to: end))
+                all += length
+                if min(x, y) > length / 100 { slanted += length }
+            }
+        }
+        return slanted * 2 > all
+    }
+
+    /// Lines as much smaller than their form as they reach out of it, and by a hair more: what touches two quarters takes the inner
+    /// one.
+    private static func lines(_ lines: [[CGPoint]], movedInto form: DrawnForm, by half: Double) -> [[CGPoint]] {
+        let reach = half + 0.02
+        let box = SketchGrid.pixels(of: form.cells)
+        var (middle, width, height) = (CGPoint(x: box.midX, y: box.midY), box.width / 2, box.height / 2)
+        if let line = lines.max(by: { $0.count < $1.count }), let first = line.first,
+            let center = CGPoint(between: first, line[line.count / 3], line[line.count * 2 / 3]),
+            lines.allSatisfy({ $0.allSatisfy { abs($0.distance(to: center) / first.distance(to: center) - 1) < 0.01 } })
+        {
+            // It is a circle, or a part of one.
+            (middle, width) = (center, center.distance(to: first))
+            height = width
+        }
+        guard width > reach, height > reach else { return lines }
+        return lines.map { line in
+            line.map { point in
+                CGPoint(
+                    x: middle.x + (point.x - middle.x) * (1 - reach / width),
+                    y: middle.y + (point.y - middle.y) * (1 - reach / height))
+            }
+        }
+    }
+
+    /// The parts of a form's line, in pixels.
+    private static func lines(of form: DrawnForm, insetBy inset: Double) -> [[CGPoint]] {
+        form.path(insetBy: inset).polylines.map { line in
+            line.corners.map(\.point) + (line.isClosed ? line.corners.prefix(1).map(\.point) : [])
+        }
+    }
+
+    private mutating func add(_ form: DrawnForm, _ parts: [Part], _ layers: LayerCuts) {
+        var taken: [Point: Int] = [:]
+        for part in parts {
+            for row in part.quarters.rows {
+                for column in part.quarters.columns where part.takes(column, row) {
+                    taken[Point(x: column >> 1, y: row >> 1), default: 0] |= 1 << (2 * (row & 1) + (column & 1))
+                }
+            }
+        }
+        // What is turned may reach out of what is seen by less than a cell.
+        let isWhole = form.visible.union(form.cells) == form.visible
+        for (place, quarters) in taken
+        where place.x >= 0 && place.y >= 0 && (isWhole || form.visible.contains(x: place.x, y: place.y)) {
+            let quarters = quarters & layers.quarters(place.x, place.y)
+            guard quarters != 0 else { continue }
+            covers[place, default: []].append((form.ink, quarters))
+            ends[place.y] = max(ends[place.y] ?? 0, place.x + 1)
+        }
+    }
+
+    /// Behind which column the lines of a row end.
+    func end(of row: Int) -> Int { ends[row] ?? 0 }
+
+    /// Whether a line is drawn in a cell by quarters, and not by its edge.
+    func draws(_ ink: Ink, _ x: Int, _ y: Int) -> Bool {
+        var ink = ink
+        ink.isOnLine = false
+        return inks[ink]?.contains { $0.contains(x: x, y: y) } ?? false
+    }
+
+    /// What a line surrounds that leads along the edge of a fill; nil where none does.
+    ///
+    /// - Parameter outline: the form of the fill; nil where that was cut out of another one.
+    func inside(of area: Filled, _ outline: Outline?) -> QuarterForm? {
+        guard let inside = insides[area.frame] else { return nil }
+        let isAlong =
+            outline == inside.outline
+            || area.corners != nil && area.corners == inside.outline.corners(in: area.frame.size)
+        return isAlong ? inside.form : nil
+    }
+
+    /// Whether a line takes a part of a cell.
+    func covers(_ x: Int, _ y: Int) -> Bool { covers[Point(x: x, y: y)] != nil }
+
+    /// The colours of the quarters of a cell, and that of the line on top; nil where no line takes any.
+    ///
+    /// - Parameters:
+    ///   - below: the colours of the quarters of what lies below; nil is the page.
+    ///   - color: the colour of an ink over another one.
+    func quarters(
+        _ x: Int, _ y: Int, over below: [RGB?], _ color: (UInt16, RGB?) -> RGB
+    ) -> (quarters: [RGB?], top: RGB?)? {
+        guard let covers = covers[Point(x: x, y: y)] else { return nil }
+        var quarters = below
+        var top: RGB?
+        for cover in covers {
+            for bit in quarters.indices where cover.quarters & 1 << bit != 0 {
+                quarters[bit] = color(cover.ink, quarters[bit])
+                top = quarters[bit]
+            }
+        }
+        return (quarters, top)
+    }
+}
+
+extension Canvas {
+    /// Whether a line around something has another colour than what is seen above and below that.
+    fileprivate func isSeen(_ form: DrawnForm) -> Bool {
+        let paint = inks[form.ink].paint
+        guard paint.alpha >= 1 else { return true }
+        let x = form.cells.minX + form.cells.width / 2
+        return [form.cells.minY - 1, form.cells.maxY].allSatisfy { y in
+            let isInside = 0..<columns ~= x && 0..<height ~= y
+            let ground = isInside ? cell(x, y).ground : 0
+            guard ground > 0 else { return !paint.isPage }
+            return paint.color == nil || inks[grounds.ink(ground)].paint.color != paint.color
+        }
+    }
+}
+
+extension Path {
+    /// Straight lines between points.
+    fileprivate init(_ lines: [[CGPoint]]) {
+        self.init()
+        for line in lines {
+            for (index, point) in line.enumerated() {
+                if index == 0 { move(to: point) } else { addLine(to: point) }
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    /// The middle of the circle through three points; nil where they lie on a line.
+    fileprivate init?(between one: CGPoint, _ two: CGPoint, _ three: CGPoint) {
+        let (ax, ay, bx, by) = (two.x - one.x, two.y - one.y, three.x - one.x, three.y - one.y)
+        let area = 2 * (ax * by - ay * bx)
+        guard abs(area) > 1e-6 else { return nil }
+        let (a, b) = (ax * ax + ay * ay, bx * bx + by * by)
+        self.init(x: one.x + (a * by - b * ay) / area, y: one.y + (b * ax - a * bx) / area)
+    }
+
+    /// Whether it is no further than some length from a line through points.
+    func isNear(_ points: [CGPoint], _ reach: Double) -> Bool {
+        zip(points, points.dropFirst()).contains { start, end in
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let length = dx * dx + dy * dy
+            let part = length > 0 ? max(0, min(1, ((x - start.x) * dx + (y - start.y) * dy) / length)) : 0
+            return distance(to: CGPoint(x: start.x + part * dx, y: start.y + part * dy)) <= reach
+        }
+    }
+}
