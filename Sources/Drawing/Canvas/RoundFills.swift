@@ -12,6 +12,8 @@ struct RoundFills {
         var takesAll = false
         /// What it takes, where its corners don't say that.
         var form: QuarterForm?
+        /// The ink of it where it is the shadow of the area that follows the one of its number.
+        var shadow: UInt16?
 
         /// The cells of which it is drawn, with those that it takes a part of.
         var reach: Rect { form?.reach ?? area.reach }
@@ -25,7 +27,7 @@ struct RoundFills {
 
         /// Whether it is drawn of the same squares as another one.
         func hasForm(of other: Fill) -> Bool {
-            guard let form, let otherForm = other.form else {
+            guard let form, let otherForm = other.form, shadow == other.shadow else {
                 return form == nil && other.form == nil && area.hasForm(of: other.area)
             }
             return form.isAlike(otherForm)
@@ -71,7 +73,8 @@ struct RoundFills {
         fills += stuck.compactMap { Self.fill($0.area.straightened, $0.number, on: canvas, below: lines) }.filter {
             !$0.takesAll
         }
-        fills.sort { $0.number < $1.number }
+        fills += Self.shadows(of: canvas)
+        fills.sort { ($0.number, $0.shadow == nil ? 0 : 1) < ($1.number, $1.shadow == nil ? 0 : 1) }
         for fill in fills {
             for y in fill.reach.rows { self.fills[y, default: []].append(fill) }
         }
@@ -101,6 +104,28 @@ struct RoundFills {
             }
         }
         return nil
+    }
+
+    /// The shadows of round things that are high enough to have a slope. Cost: linear in the forms, and in the cells of these.
+    private static func shadows(of canvas: Canvas) -> [Fill] {
+        canvas.forms.compactMap { form in
+            guard case .shadow(let style) = form.coat, form.cells.height > 2, form.isRound,
+                let cuts = LayerCuts(of: form.layer, on: canvas)
+            else { return nil }
+            let (x, y) = (
+                Double(style.direction.x) * SketchGrid.column / 2, Double(style.direction.y) * SketchGrid.row / 2
+            )
+            let shadow = QuarterForm(
+                form.path().offsetBy(dx: x, dy: y), in: form.visible, isEvenOdd: form.outline.isEvenOdd, cuts,
+                canvas.cancellation)
+            return Fill(
+                area: canvas.areas[form.area], number: form.area, ground: 0, below: 0, form: shadow, shadow: form.ink)
+        }
+    }
+
+    /// Whether a shadow in some cell is drawn by quarters.
+    func hasShadow(_ ink: UInt16, _ x: Int, _ y: Int) -> Bool {
+        row(y).contains { $0.shadow == ink && $0.reach.inset(by: -1).columns.contains(x) }
     }
 
     /// Those that may show something in a row, the lower ones first.
@@ -137,9 +162,7 @@ struct RoundFills {
                 }
                 // A knob at the end of its track covers parts of the corners of that.
                 if area.isKnob, other == area.parent, !cell.glyph.isFill { continue }
-                guard canvas.isRoom(cell, on: below ?? cell.ground) || area.isKnob && cell.glyph.isShadow else {
-                    return nil
-                }
+                guard canvas.isRoom(cell, on: below ?? cell.ground) else { return nil }
                 below = cell.ground
             }
         }
@@ -167,6 +190,11 @@ extension DrawnForm {
         if case .path = outline { outline.corners(in: cells.size) == nil } else { false }
     }
 
+    /// Whether it is no rectangle: a circle, a path and the like.
+    fileprivate var isRound: Bool {
+        outline.corners(in: cells.size).map { $0.rows * 2 >= Double(cells.height) } ?? true
+    }
+
     /// The quarters of cells that it takes where it is filled; nil where it is turned with others, which cells don't show.
     fileprivate func quarters(on canvas: Canvas) -> QuarterForm? {
         guard let cuts = LayerCuts(of: layer, on: canvas) else { return nil }
@@ -175,8 +203,8 @@ extension DrawnForm {
 }
 
 extension Canvas {
-    /// Whether a cell shows nothing but what it stands on.
+    /// Whether a cell shows nothing but what it stands on, or a shadow on that.
     func isRoom(_ cell: Cell, on ground: UInt16) -> Bool {
-        (cell.glyph.isBlank || cell.glyph.isFree || cell.glyph.isFill) && cell.ground == ground
+        (cell.glyph.isBlank || cell.glyph.isFree || cell.glyph.isFill || cell.glyph.isShadow) && cell.ground == ground
     }
 }

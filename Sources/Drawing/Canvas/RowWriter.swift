@@ -471,41 +471,46 @@ final class RowWriter {
         let (looks, y) = (painter.looks, painter.looks.y)
         for fill in painter.fills.reversed() where fill.reach.columns.contains(x) {
             let number = canvas.grounds.area(cell.ground)
-            let isOwn = number == fill.number
+            let isOwn = number == fill.number && fill.shadow == nil
             let isRoom =
                 fill.form == nil
-                ? canvas.isRoom(cell, on: fill.below) || fill.area.isKnob && cell.glyph.isShadow
-                : number < fill.number && canvas.isRoom(cell, on: cell.ground)
+                ? canvas.isRoom(cell, on: fill.below)
+                : number < fill.number + (fill.shadow == nil ? 0 : 1) && canvas.isRoom(cell, on: cell.ground)
             guard isOwn || isRoom else { continue }
             let quarters = fill.quarters(x, y)
-            if !isOwn, quarters == 0 {
-                if fill.form == nil { return nil }
-                continue
-            }
+            guard isOwn || quarters != 0 else { continue }
             let ground = fill.form == nil ? fill.below : isOwn ? canvas.grounds.below(cell.ground) : cell.ground
-            let below = fill.form.flatMap { _ in color(beside: quarters, of: fill, x, y, painter) }
+            let below = color(beside: quarters, of: fill, x, y, painter)
             return parted(
                 quarters, color(of: fill, x, y),
                 on: below ?? looks.ground(of: Cell(glyph: .fill, ink: 0, ground: ground), at: x))
         }
-        return nil
+        guard cell.glyph.isShadow, roundFills?.hasShadow(cell.ink, x, y) == true else { return nil }
+        return PictureRun(text: " ", columns: 1, background: looks.ground(of: cell, at: x))
     }
 
     /// The colour of a fill in a cell that it takes a part of.
     private func color(of fill: RoundFills.Fill, _ x: Int, _ y: Int) -> RGB? {
+        if let shadow = fill.shadow {
+            var ground = canvas.cell(x, y).ground
+            while canvas.grounds.area(ground) > fill.number { ground = canvas.grounds.below(ground) }
+            let cell = Cell(glyph: Glyph(shadow: .trailing, over: .fill), ink: shadow, ground: ground)
+            return looks.row(y).run(of: cell, at: x).background
+        }
         let frame = fill.area.frame
         let place = Point(x: max(frame.minX, min(x, frame.maxX - 1)), y: max(frame.minY, min(y, frame.maxY - 1)))
         return looks.row(place.y).ground(of: Cell(glyph: .fill, ink: 0, ground: fill.ground), at: place.x)
     }
 
-    /// The colour of a path that lies below a fill and takes most of what that leaves of a cell; nil where none does.
+    /// The colour of a path or a shadow that lies below a fill and takes most of what that leaves of a cell; nil where none does.
     private func color(
         beside quarters: Int, of fill: RoundFills.Fill, _ x: Int, _ y: Int, _ painter: RowPainter
     ) -> RGB? {
         let rest = CellQuarters.all ^ quarters
+        guard rest != 0 else { return nil }
         let lower = painter.fills.last {
             $0.number < fill.number && $0.form != nil
-                && ($0.quarters(x, y) & rest).nonzeroBitCount * 2 >= max(1, rest.nonzeroBitCount)
+                && ($0.quarters(x, y) & rest).nonzeroBitCount * 2 >= rest.nonzeroBitCount
         }
         return lower.flatMap { color(of: $0, x, y) }
     }

@@ -102,4 +102,16 @@ import Testing
             ])
         #expect(try rows(ring(2).frame(width: 32, height: 32)) == ["┏━━┓ ....", "┗━━┛ ...."])
     }
+
+    @Test("The shadow of something round has its form, and fills what that leaves of its cells")
+    func shadows() throws {
+        let ball = Circle().fill(.yellow).frame(width: 64, height: 64).shadow(radius: 4)
+        #expect(
+            try rows(ball.padding()) == [
+                " ", "   ▄    ▄ ....yyyy.", "  ▟      ▙ ...yyyyyy.", "  ▜      ▛▌ ...yyyyyyy.",
+                "   ▀    ▀▛ ...yyyyyy.", "    ▝▀▀▀▘ .........",
+            ])
+        let shadow = "\u{1B}[38;2;255;204;0;48;2;103;103;103m▛\u{1B}[0m\u{1B}[38;2;103;103;103m▌\u{1B}[0m"
+        #expect(try ball.padding().coloredPicture(width: 30, charset: .unicode).ansi(in: .all).contains(shadow))
+    }
 }
