@@ -200,7 +200,11 @@ final class RowWriter {
             run.background = looks.backgroundBelow(cell, at: x)
         }
         if let outside = outlines?.outside(of: cell, x, row, on: canvas) {
-            let color = self.looks.row(outside.y).background(of: canvas.cell(outside.x, outside.y), at: outside.x)
+            let beside = canvas.cell(outside.x, outside.y)
+            let color =
+                looks.hasGradients(of: beside.ground, at: x)
+                ? looks.background(of: beside, at: x)
+                : self.looks.row(outside.y).background(of: beside, at: outside.x)
             if let fill = fill(of: cell, at: x, looks, besideLineLike: color) { return fill }
             run.background = color
         } else if outlines?.lies(on: cell, canvas) == true,

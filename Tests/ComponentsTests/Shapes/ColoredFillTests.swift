@@ -276,6 +276,15 @@ import Testing
         #expect(try fills(box) == [".......", ".bbbbb.", ".bbbbb.", ".bbbbb.", "......."])
     }
 
+    @Test("Around an outline lies the gradient of its own row")
+    func outlineOnGradient() throws {
+        let card = Text("a").padding().background(.white.opacity(0.2)).overlay(Rectangle().stroke(.white))
+        let page = LinearGradient(colors: [.blue, .red], startPoint: .top, endPoint: .bottom)
+        let picture = try card.padding().background(page).coloredPicture(width: 30, charset: .unicode)
+        let around = picture.rows.filter { row in !row.contains { $0.text.contains("a") } }
+        #expect(around.map { Set($0.map(\.background)).count } == [1, 1, 1, 1])
+    }
+
     @Test("Circles with outlines that cover each other are drawn alike")
     func avatars() throws {
         let avatars = HStack(spacing: -8) {
