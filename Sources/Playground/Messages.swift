@@ -352,8 +352,7 @@ enum Messages {
         case .environmentNotInstalled, .stateNotInstalled, .stateWritten, .changes: "warning: \(text)"
         case .environmentInstalledAgain, .stateInstalledAgain, .repeatedID, .selectionWithoutTag,
             .selectionOfAnotherType, .optionsWithoutTag, .unknownFont, .unknownColor, .inflection, .unreadablePath,
-            .changeUnseen,
-            .viewUnseen, .constantBinding, .linkTapped:
+            .changeUnseen, .viewUnseen, .constantBinding, .linkTapped, .submitUnheard:
             "note: \(text)"
         }
     }

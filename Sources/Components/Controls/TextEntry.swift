@@ -56,6 +56,7 @@ extension TextEntry {
     /// The text as a person types it, who ends it with Return.
     private func typed(in inputs: Inputs) -> Binding<String> {
         let submitted = inputs.environment.submitActions.actions
+        if !submitted.isEmpty { EvaluationContext.note(.submitUnheard) }
         return Binding<String>(
             get: { text.wrappedValue },
             set: { typed in

@@ -66,7 +66,7 @@ extension BuiltIns {
             BuiltIn("static var search: SubmitTriggers { get }", "Fields for a search.") { SubmitTriggers.search },
         ]),
         BuiltInGroup("extension View", kind: .controls, [
-            BuiltIn("func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View", "Runs an action after a text was typed in a field inside, which a terminal ends as Return does.", example: "TextField(\"Name\", text: .constant(\"Ada\")).onSubmit { print(\"done\") }") { (self_: AnyView, triggers: SubmitTriggers, action: Action) in AnyView(self_.onSubmit(of: triggers, { action() })) },
+            BuiltIn("func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View", "Runs an action after a text was typed in a field inside.", example: "TextField(\"Name\", text: .constant(\"Ada\")).onSubmit { print(\"done\") }") { (self_: AnyView, triggers: SubmitTriggers, action: Action) in AnyView(self_.onSubmit(of: triggers, { action() })) },
         ]),
     ]
 

@@ -76,6 +76,17 @@ extension Checker {
                     .styleWithoutComponent(finished(given), modifier: modifier), at: diagnostic.position,
                     length: diagnostic.length)
             }
+            if wanted.nominal?.name == "Binding", given.nominal?.name != "Binding",
+                let value = arguments.compactMap(\.syntax).first(where: {
+                    let start = position($0).offset
+                    return start..<start + $0.trimmedLength.utf8Length ~= diagnostic.position.offset
+                })
+            {
+                return Diagnostic(
+                    .valueInsteadOfBinding(
+                        finished(given), wanted: finished(wanted), value: value.writtenText,
+                        binding: Self.binding(to: value)), at: diagnostic.position, length: diagnostic.length)
+            }
             if wanted.nominal?.name == "String",
                 let call = callWithClosures(insteadOf: given, at: diagnostic.position, arguments, candidates)
             {
@@ -125,6 +136,22 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// How a binding to a property is written, or to a part of it: `$on`, `configuration.$isOn`; nil where none is named.
+    private static func binding(to value: ExprSyntax) -> String? {
+        if let name = value.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+            return "$" + name.writtenText
+        }
+        guard let member = value.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+        guard let owner = base.as(DeclReferenceExprSyntax.self)?.writtenText else {
+            return binding(to: base).map { "\($0).\(member.declName.writtenText)" }
+        }
+        switch owner {
+        case "self": return "$" + member.declName.writtenText
+        case "configuration": return "configuration.$" + member.declName.writtenText
+        default: return "$\(owner).\(member.declName.writtenText)"
+        }
     }
 
     /// `[1, 2].joined(separator: ", ")`: of the functions of that name, the one is meant that takes texts, unless lists stand in

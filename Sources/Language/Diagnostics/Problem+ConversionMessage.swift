@@ -94,8 +94,7 @@ extension Problem {
             return "; edges are written with a dot, as '.horizontal'"
         case ("String", "Color"): return "; colours are written with a dot, as '.red'"
         case ("Binding", "Binding"): return ""
-        case (_, "Binding"):
-            return "; write '$name' or 'configuration.$name', or '.constant(…)' for what stays as it is"
+        case (_, "Binding"): return "; write '.constant(…)' around what stays as it is"
         case ("Binding", _): return "; leave the '$' out"
         case ("Int", "Double"), ("Int", "CGFloat"):
             let isWhole = [.specified, .assignment, .result].contains(purpose)

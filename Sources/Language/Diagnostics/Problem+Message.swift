@@ -195,6 +195,9 @@ extension Problem {
         case .characterByNumber(let number):
             "a character is made of a text; write 'Character(Unicode.Scalar(\(number))!)' for the one with that number"
         case .viewInsteadOfText(let view): "'\(view)' is a view already; write it without 'Text(…)' around it"
+        case .valueInsteadOfBinding(let given, let wanted, let value, let binding):
+            "cannot convert value of type '\(given)' to expected argument type '\(wanted)'; write "
+                + (binding.map { "'\($0)', or " } ?? "") + "'.constant(\(value))' for what stays as it is"
         case .unknownBaseType(let name): "the type of what '.\(name)' belongs to cannot be inferred; write its type"
         case .redeclared(let name): "invalid redeclaration of '\(name)'"
         case .circularDefault(let parameter):

@@ -137,6 +137,8 @@ public indirect enum Problem {
     case characterByNumber(_ number: String)
     /// `Text(configuration.label)`
     case viewInsteadOfText(_ view: String)
+    /// `Toggle("a", isOn: on)`; `binding` is how the binding is written to what it names, nil where it names nothing.
+    case valueInsteadOfBinding(_ type: SwiftType, wanted: SwiftType, value: String, binding: String?)
     case unknownBaseType(member: String)
     case redeclared(_ name: String)
     case circularReference(_ name: String)

@@ -113,6 +113,8 @@ public enum RuntimeNote: Hashable, Sendable {
     case constantBinding
     /// A link to another view was tapped, which shows nothing.
     case linkTapped
+    /// An action is to run after somebody typed in a field, which no command does.
+    case submitUnheard
     /// Two elements of a `ForEach` have one id, which is told as text.
     case repeatedID(String)
     /// What is selected in a picker, as text, is the tag of no option.
@@ -138,7 +140,7 @@ public enum RuntimeNote: Hashable, Sendable {
         case .environmentNotInstalled, .stateNotInstalled: "D2"
         case .environmentInstalledAgain: "D5"
         case .stateInstalledAgain: "D8"
-        case .constantBinding, .linkTapped, .repeatedID, .selectionWithoutTag, .selectionOfAnotherType,
+        case .constantBinding, .linkTapped, .submitUnheard, .repeatedID, .selectionWithoutTag, .selectionOfAnotherType,
             .optionsWithoutTag, .unknownFont, .unknownColor, .inflection, .unreadablePath, .changes, .changeUnseen,
             .viewUnseen, .stateWritten:
             nil
@@ -198,6 +200,9 @@ public enum RuntimeNote: Hashable, Sendable {
             "nothing changes: the binding is a .constant. Bind it to an @State property, as in isOn: $isOn."
         case .linkTapped:
             "nothing changes: a picture stays where it is. To see what the link leads to, enter that as a view of its own."
+        case .submitUnheard:
+            "the action of 'onSubmit' doesn't run: no command types into a field. To see what it does, let a Button run it, and "
+                + "enter :tap."
         case .repeatedID(let id):
             "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results! In SwiftUI "
                 + "views may be missing or have each other's state: give each element an id of its own."

@@ -15,13 +15,16 @@ struct UnsupportedNamesTests {
             ("EquatableView(1)", "'EquatableView' is not supported in Atelier; write the view itself"),
             (
                 "class M: ObservableObject {}",
-                "'ObservableObject' is not supported in Atelier; keep what changes in '@State'"
+                "'ObservableObject' is not supported in Atelier; keep what changes in '@State', as a struct: no view follows what changes in a class"
             ),
             (
                 "struct S { @Published var x = 1 }",
-                "'Published' is not supported in Atelier; keep what changes in '@State'"
+                "'Published' is not supported in Atelier; keep what changes in '@State', as a struct: no view follows what changes in a class"
             ),
-            ("@Observable class Model {}", "'@Observable' is not supported in Atelier; keep what changes in '@State'"),
+            (
+                "@Observable class Model {}",
+                "'@Observable' is not supported in Atelier; keep what changes in '@State', as a struct: no view follows what changes in a class"
+            ),
             (
                 "extension EnvironmentValues { @Entry var level = 1 }",
                 "'@Entry' is not supported in Atelier; declare an 'EnvironmentKey' and a property of 'EnvironmentValues'"

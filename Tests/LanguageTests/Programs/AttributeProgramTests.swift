@@ -171,7 +171,7 @@ struct AttributeProgramTests {
         //! 1:1: '@nonexhaustive' is not supported in Atelier; leave it out
         // # Observable
         @Observable class C {}
-        //! 1:1: '@Observable' is not supported in Atelier; keep what changes in '@State'
+        //! 1:1: '@Observable' is not supported in Atelier; keep what changes in '@State', as a struct: no view follows what changes in a class
         // # Entry
         extension EnvironmentValues { @Entry var n = 1 }
         //! 1:31: '@Entry' is not supported in Atelier; declare an 'EnvironmentKey' and a property of 'EnvironmentValues'

@@ -11,7 +11,7 @@ struct RefusedBindingProgramTests {
             @State var on = false
             var body: some View { Toggle("a", isOn: on) }
         }
-        //! 3:45: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$name' or 'configuration.$name', or '.constant(…)' for what stays as it is
+        //! 3:45: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$on', or '.constant(on)' for what stays as it is
         // # superfluous dollar
         struct A: View {
             @State var name = "x"
@@ -101,7 +101,11 @@ struct RefusedBindingProgramTests {
         // # binding passed a value
         struct B: View { @Binding var on: Bool; var body: some View { Text("\(on)") } }
         B(on: true)
-        //! 2:7: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '$name' or 'configuration.$name', or '.constant(…)' for what stays as it is
+        //! 2:7: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'; write '.constant(true)' for what stays as it is
+        // # a part of a state passed as a value
+        struct P { var s = 1.0 }
+        struct V: View { @State var p = P(); var body: some View { Slider(value: p.s) } }
+        //! 2:76: cannot convert value of type 'Double' to expected argument type 'Binding<Double>'; write '$p.s', or '.constant(p.s)' for what stays as it is
         // # a condition behind a binding
         if let n = Int("5") && n > 3 { print(n) }
         //! 1:21: '&&' would be a part of the value of 'n'; a condition behind a binding follows a comma: ', …'

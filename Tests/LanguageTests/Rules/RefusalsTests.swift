@@ -14,7 +14,10 @@ import Testing
             ("struct S: ~Copyable {}", "'~Copyable' is not supported; leave it out"),
             ("@Foo struct X {}", "'@Foo' is not supported in Atelier; leave it out"),
             ("@Bar func f() {}", "'@Bar' is not supported in Atelier; leave it out"),
-            ("@Observable class M {}", "'@Observable' is not supported in Atelier; keep what changes in '@State'"),
+            (
+                "@Observable class M {}",
+                "'@Observable' is not supported in Atelier; keep what changes in '@State', as a struct: no view follows what changes in a class"
+            ),
             ("func f() { _ = { @B in 1 } }", "'@B' is not supported in Atelier; leave it out"),
             ("func f(@B _ x: () -> Int) {}", "'@B' is not supported in Atelier; leave it out"),
             (

@@ -14,5 +14,8 @@ struct InteractionWhatReactsSession: StagedSession {
     static func run(on stage: Stage) throws {
         try stage.show { Starter() }
         try stage.tap("go 1")
+        @State var name = "Ada"
+        stage.keep(&_name)
+        try stage.show { TextField("Name", text: $name).onSubmit { print("hello \(name)") } }
     }
 }

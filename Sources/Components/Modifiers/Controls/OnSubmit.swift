@@ -33,8 +33,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs an action after a text was typed in a field inside, which a terminal ends as Return does. Of several
-    /// actions the one further out comes last.
+    /// Runs an action after a text was typed in a field inside. No command of the playground types, which is told; a test of a
+    /// compiled program does. Of several actions the one further out comes last.
     ///
     /// - Example: `TextField("Name", text: .constant("Ada")).onSubmit { print("done") }`
     public func onSubmit(
