@@ -9,8 +9,9 @@ extension Canvas {
         var (hidden, images): ([String], [String]) = ([], [])
         for mention in mentions.while(cancellation) where hidden.count <= Self.mostNamed {
             var (isShown, isHidden) = (false, false)
+            let spaces = mention.spaces
             for line in mention.lines where line.minY < height {
-                for x in line.columns {
+                for x in line.columns where !spaces.contains(x) {
                     let cell = cell(x, line.minY)
                     if cell.glyph.isText {
                         if cell.ink == mention.ink, !cell.glyph.isSpace { isShown = true }

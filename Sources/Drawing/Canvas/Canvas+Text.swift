@@ -14,6 +14,18 @@ struct Mention {
     /// The cells of all its lines and signs.
     var lines: [Rect] { [first] + others }
 
+    /// The columns of spaces in it, which a mask leaves to what lies there; none of more than one line, or of one that is cut.
+    var spaces: Set<Int> {
+        let columns = text.map(GraphemeWidth.columns)
+        guard others.isEmpty, columns.reduce(0, +) == first.width, text.contains(" ") else { return [] }
+        var (spaces, x): (Set<Int>, Int) = ([], first.minX)
+        for (character, width) in zip(text, columns) {
+            if character == " " { spaces.insert(x) }
+            x += width
+        }
+        return spaces
+    }
+
     /// Its text without signs.
     var words: String { String(text.unicodeScalars.filter { Sign($0) == nil }) }
 }

@@ -83,6 +83,14 @@ import Testing
                 }) == "ab\nmask: rectangle, opacity 50% to 100%")
     }
 
+    @Test("Between the words of a mask shows what lies below, which hides nothing of them")
+    func words() throws {
+        let words = Color.red.frame(width: 40, height: 16).mask { Text("a b") }
+        #expect(
+            try drawing(words.background(.white))
+                == ":a:b:\n: white\nrectangle #2, a b: red   mask: \"a b\"")
+    }
+
     @Test("What lies below shows where the mask takes something away")
     func below() throws {
         #expect(
