@@ -47,7 +47,7 @@ public struct PathOutline: Hashable, Sendable {
     ///     but for them.
     ///   - base: the form of which it is a part.
     ///   - room: the room in the rectangle that the form takes; by default all of it.
-    ///   - path: makes the path for a rectangle in points.
+    ///   - path: makes the path for a rectangle in points, whose upper left corner is the origin wherever the shape stands.
     public init(
         name: String, details: [String] = [], isTrimmed: Bool = false, cornerRadii: [Double] = [],
         partOf base: Outline? = nil, room: ((CGRect) -> CGRect)? = nil, path: @escaping (CGRect) -> Path
@@ -60,7 +60,10 @@ public struct PathOutline: Hashable, Sendable {
         let stance = base?.stance
         let isPath = if case .path = base { true } else { false }
         source = Source(
-            path, whole: isTrimmed && !isPath ? base : nil,
+            { rect in
+                guard rect.origin != .zero else { return path(rect) }
+                return path(CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+            }, whole: isTrimmed && !isPath ? base : nil,
             room.map { room in
                 { rect in stance?(room(rect)) ?? Stance(rect: room(rect), change: .identity) }
             } ?? stance)

@@ -109,4 +109,47 @@ private struct Endless: ShapeStyle {
         #expect(
             try drawing(Text("x").overlay(arc.stroke(.red))) == "x\ncircle: red, line, trimmed 0 to 0.7, rotated 30")
     }
+
+    /// A triangle whose points are written in three ways, of which SwiftUI makes the same.
+    private struct Triangle: Shape {
+        enum Writing: CaseIterable {
+            case edges, lengths, zeros
+        }
+
+        let writing: Writing
+
+        func path(in rect: CGRect) -> Path {
+            let (left, top) = writing == .edges ? (rect.minX, rect.minY) : (0, 0)
+            let (right, bottom) = writing == .lengths ? (rect.width, rect.height) : (rect.maxX, rect.maxY)
+            var path = Path()
+            path.move(to: CGPoint(x: left, y: top))
+            path.addLine(to: CGPoint(x: right, y: top))
+            path.addLine(to: CGPoint(x: left, y: bottom))
+            path.closeSubpath()
+            return path
+        }
+    }
+
+    @Test("A shape is asked for its path from the origin on, also where it is turned, wherever it stands")
+    func origins() throws {
+        let pictures = try Triangle.Writing.allCases.map { writing in
+            let shape = Triangle(writing: writing)
+            return try drawing(
+                HStack {
+                    Text("beside")
+                    shape.fill(.red).frame(width: 64, height: 64).rotationEffect(.degrees(90))
+                    shape.stroke(.red).frame(width: 64, height: 64).rotationEffect(.degrees(180))
+                }.padding(24))
+        }
+        let picture = """
+
+
+                       :::::::       .+
+               beside    :::::    .--'|
+                           :::  .-'   |
+                             : +------+
+            : red   Triangle #2: red, line
+            """
+        #expect(pictures == [picture, picture, picture])
+    }
 }
