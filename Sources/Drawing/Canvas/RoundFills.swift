@@ -167,8 +167,8 @@ struct RoundFills {
             }
         }
         // Where it takes all of its cells, what lies below is what they stand on.
-        let ground = below ?? canvas.grounds.below(canvas.cell(seen.minX, seen.minY).ground)
-        guard area.shift == .none || standsAlone(area, on: ground, canvas) else { return nil }
+        let ground = below ?? canvas.grounds.below(middle.ground)
+        guard area.shift == .none || area.isKnob || standsAlone(area, on: ground, canvas) else { return nil }
         return Fill(area: area, number: number, ground: middle.ground, below: ground, takesAll: below == nil)
     }
 

@@ -120,6 +120,8 @@ final class RowWriter {
         let lines: [RisenControl]
         let crossings: [Crossing]
         let fills: [RoundFills.Fill]
+        /// What clips leave of cells at their corners, by the columns.
+        let cuts: [Int: CutCorner]
 
         /// Whether nothing but its own cells is drawn in it.
         var isBare: Bool {
@@ -134,7 +136,8 @@ final class RowWriter {
         return RowPainter(
             looks: looks, frames: frames(row, looks),
             risen: risenControls?.row(row) ?? [], lines: risenControls?.lines(row) ?? [],
-            crossings: canvas.crossings[row] ?? [], fills: roundFills?.row(row) ?? [])
+            crossings: canvas.crossings[row] ?? [], fills: roundFills?.row(row) ?? [],
+            cuts: canvas.cutCorners[row] ?? [:])
     }
 
     /// What controls of the rows above and below take of a row, by its columns.
@@ -227,7 +230,7 @@ final class RowWriter {
             )
             if block == " " { run.foreground = nil }
             run.text.unicodeScalars.append(block)
-        } else if let corner = corner(of: cell, at: x, looks) {
+        } else if let corner = corner(of: cell, at: x, painter) {
             run = corner
         } else if painter.risen(at: x)?.isFrame(at: x) == true {
             if cell.glyph.sign != nil, let page {
@@ -442,11 +445,12 @@ final class RowWriter {
     }
 
     /// A cell in the round corner of a fill, of which that takes a part; nil of others.
-    private func corner(of cell: Cell, at x: Int, _ looks: RowLooks) -> PictureRun? {
+    private func corner(of cell: Cell, at x: Int, _ painter: RowPainter) -> PictureRun? {
+        let looks = painter.looks
         let isEdge = cell.glyph.part != nil && cell.glyph.part != .disc && canvas.inks[cell.ink].role == .fill
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
         guard page != nil, charset != .ascii, isEdge || cell.glyph.isFill, !area.isLine else { return nil }
-        if let cut = canvas.cutCorners[looks.y]?[x], cut.ground == cell.ground {
+        if let cut = painter.cuts[x], cut.ground == cell.ground {
             let below = looks.background(of: Cell(glyph: .fill, ink: 0, ground: cut.below), at: x)
             return parted(cut.quarters, looks.ground(of: cell, at: x), on: below)
         }
@@ -471,7 +475,7 @@ final class RowWriter {
     private func part(of cell: Cell, at x: Int, _ painter: RowPainter) -> PictureRun? {
         let isEdge = cell.glyph.part != nil && canvas.inks[cell.ink].role == .fill
         let isEmpty = cell.glyph.isFill || cell.glyph.isBlank || cell.glyph.isFree || cell.glyph.isShadow
-        guard isEdge || isEmpty else { return nil }
+        guard isEdge || isEmpty, painter.cuts[x]?.ground != cell.ground || cell.ground == 0 else { return nil }
         let (looks, y) = (painter.looks, painter.looks.y)
         for fill in painter.fills.reversed() where fill.reach.columns.contains(x) {
             let number = canvas.grounds.area(cell.ground)
@@ -483,7 +487,16 @@ final class RowWriter {
             guard isOwn || isRoom else { continue }
             let quarters = fill.quarters(x, y)
             guard isOwn || quarters != 0 else { continue }
-            let ground = fill.form == nil ? fill.below : isOwn ? canvas.grounds.below(cell.ground) : cell.ground
+            var ground = fill.form == nil ? fill.below : isOwn ? canvas.grounds.below(cell.ground) : cell.ground
+            // What is left of the cell may lie outside of the fill below, too.
+            let rest = CellQuarters.all ^ quarters
+            while rest != 0,
+                let lower = painter.fills.last(where: {
+                    $0.shadow == nil && $0.number == canvas.grounds.area(ground)
+                }), (lower.quarters(x, y) & rest).nonzeroBitCount * 2 < rest.nonzeroBitCount
+            {
+                ground = canvas.grounds.below(ground)
+            }
             let below = color(beside: quarters, of: fill, x, y, painter)
             return parted(
                 quarters, color(of: fill, x, y),
@@ -528,7 +541,7 @@ final class RowWriter {
         let lower = isEdge ? Cell(glyph: cell.ground == 0 ? .blank : .fill, ink: 0, ground: cell.ground) : cell
         let below = lower.glyph.isBlank ? nil : looks.ground(of: lower, at: x)
         let under =
-            part(of: lower, at: x, painter) ?? corner(of: lower, at: x, looks)
+            part(of: lower, at: x, painter) ?? corner(of: lower, at: x, painter)
             ?? PictureRun(text: " ", columns: 1, background: below)
         guard
             let colors = quarterLines.quarters(
