@@ -79,11 +79,12 @@ struct Filled {
 
     /// Whether the middle of a quarter of a cell lies on it.
     private func covers(_ column: Double, _ row: Double, _ reach: CornerReach, shift: HalfCells) -> Bool {
+        let top = hasRoundTop && eighthsOnTop < 7 ? 0.5 : 0
         let (x, y) = (
             column - Double(frame.minX) - Double(shift.x) / 2 - inset,
-            row - Double(frame.minY) - Double(shift.y) / 2 - inset
+            row - Double(frame.minY) - Double(shift.y) / 2 - inset - top
         )
-        let (width, height) = (Double(frame.width) - 2 * inset, Double(frame.height) - 2 * inset)
+        let (width, height) = (Double(frame.width) - 2 * inset, Double(frame.height) - 2 * inset - top)
         guard x > 0, y > 0, x < width, y < height else { return false }
         let corners = reach[isLower: y * 2 > height, isRight: x * 2 > width]
         guard corners.columns > 0 else { return true }
@@ -120,6 +121,15 @@ struct Filled {
 
     /// The column of its middle; of one that is cut in two the nearest one that is left.
     var middleColumn: Int { max(visible.minX, min(frame.minX + frame.width / 2, visible.maxX - 1)) }
+
+    /// Whether its upper corners are round in colour, so that it begins at a row or in the middle of one.
+    var hasRoundTop: Bool { frame.height > 1 && corners.map { $0.rows > Self.mostSquare } ?? false }
+
+    /// The rows over which corners reach at most that quarters of cells show as square.
+    private static let mostSquare = 0.625
+
+    /// Whether its ends are round where it has one row. What a clip rounds has no corners of its own.
+    var hasRoundEnds: Bool { corners.map { $0.rows == 0 || $0.rows >= 0.5 } ?? true }
 
     /// Whether its sides bulge.
     var isOval: Bool {

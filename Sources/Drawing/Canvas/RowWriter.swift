@@ -422,7 +422,8 @@ final class RowWriter {
         guard page != nil, part != nil || cell.glyph.isFill, part != .disc else { return nil }
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
         if isDot(cell, y) { return x == area.middleColumn ? "●" : " " }
-        if charset != .ascii, !area.isPage, !area.isLine, y == area.frame.minY, area.eighthsOnTop < 8 {
+        if charset != .ascii, !area.isPage, !area.isLine, !area.hasRoundTop, y == area.frame.minY, area.eighthsOnTop < 8
+        {
             return Unicode.Scalar(UInt32(0x2580 + area.eighthsOnTop))
         }
         guard let part, part.isCap else { return nil }
@@ -579,7 +580,7 @@ final class RowWriter {
         let area = canvas.areas[canvas.grounds.area(canvas.cell(x, y).ground)]
         guard !area.isPage else { return false }
         guard area.frame.height == 1 else { return charset == .ascii && isBulge(at: x, y) }
-        guard area.frame.width > 2, !area.hasNeighbour else { return false }
+        guard area.frame.width > 2, !area.hasNeighbour, area.hasRoundEnds else { return false }
         guard let parent = area.parent.map({ canvas.areas[$0].frame }) else { return true }
         return parent.minX < area.frame.minX && parent.maxX > area.frame.maxX
     }

@@ -48,4 +48,45 @@ import Testing
         }
         #expect(try rows(beside) == ["above", "▄PR ▄", "▀   ▀"])
     }
+
+    @Test("Of two round fills on each other both are round")
+    func progress() throws {
+        let bar = ZStack(alignment: .leading) {
+            Capsule().fill(.gray).frame(width: 80, height: 48)
+            Capsule().fill(.blue).frame(width: 48, height: 48)
+        }
+        #expect(try rows(bar.padding()) == ["", "  ▗▟  ▙▖  ▙▖", "            ", "  ▝▜  ▛▘  ▛▘"])
+    }
+
+    @Test("A clip cuts its corners out of circles that cross them, too")
+    func crossedCorners() throws {
+        let card = Color.purple.frame(width: 80, height: 64)
+            .overlay { Circle().fill(.orange).frame(width: 64, height: 64).offset(x: 32, y: -24) }
+        #expect(
+            try rows(card.clipShape(RoundedRectangle(cornerRadius: 16)).padding()) == [
+                "", "  ▟    ▜   ▙", "        ▀   ", "            ", "  ▜        ▛",
+            ])
+    }
+
+    @Test("A fill that others touch stands in its cells, also where its text can't stand in its middle")
+    func touchingFills() throws {
+        let label = Text("A").frame(width: 32, height: 32)
+        let touching = HStack(spacing: 0) {
+            label.background(.red)
+            Color.blue.frame(width: 32, height: 32)
+        }
+        #expect(try rows(touching.padding()) == ["", "   A      ", "          "])
+        #expect(try rows(label.background(.red).padding()) == [" ▗▄▄▄▖", " ▐ A ▌", " ▝▀▀▀▘"])
+    }
+
+    @Test("Bars have round tops where their corners are, and are as wide as each other")
+    func bars() throws {
+        func bars(_ shape: some Shape) -> some View {
+            HStack(alignment: .bottom, spacing: 8) {
+                ForEach([40.0, 32, 16], id: \.self) { shape.fill(.blue).frame(width: 32, height: $0) }
+            }
+        }
+        #expect(try rows(bars(Capsule())) == ["▗▄▄▖", "     ▟  ▙", "▜  ▛ ▜  ▛ ▐  ▌"])
+        #expect(try rows(bars(RoundedRectangle(cornerRadius: 6))) == ["▄▄▄▄", "         ", "              "])
+    }
 }
