@@ -57,7 +57,7 @@ struct Filled {
     var rest = HalfCells.none
     /// The same of text on it, seen from there; nil where that is not the same of all.
     private var lead: HalfCells?
-    private var isLed = false
+    private(set) var isLed = false
     /// The eighths of its first row that it takes, where it stands on its last one.
     var eighthsOnTop = 8
     /// Whether it is a knob that stands between the rows of its track.
@@ -198,12 +198,10 @@ struct Filled {
         return filled
     }
 
-    /// Stands in its cells along an axis, wherever the text on it does.
-    mutating func straighten(_ axis: Axis) { lead?[axis] = 0 }
-
-    /// Stands as an equal one beside it does, where no text on it tells how.
-    mutating func stand(like other: Filled) {
-        if !isLed, isFixed { lead = other.lead }
+    /// Stands so many half cells beside its cells along an axis, whatever is on it.
+    mutating func stand(shiftedBy half: Int8, _ axis: Axis) {
+        if half != 0, lead == nil { lead = HalfCells.none }
+        lead?[axis] = -half
     }
 
     /// Whether its upper edge is left out.

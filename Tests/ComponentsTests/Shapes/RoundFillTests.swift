@@ -89,4 +89,26 @@ import Testing
         #expect(try rows(bars(Capsule())) == ["▗▄▄▖", "     ▟  ▙", "▜  ▛ ▜  ▛ ▐  ▌"])
         #expect(try rows(bars(RoundedRectangle(cornerRadius: 6))) == ["▄▄▄▄", "         ", "              "])
     }
+
+    @Test("What is level stays level: of fills in the same rows all stand half a row higher, or none")
+    func levels() throws {
+        let label = Text("ab").frame(width: 48, height: 32)
+        let dot = Circle().fill(.orange).frame(width: 32, height: 32)
+        let row = HStack {
+            label.background(.blue)
+            dot
+        }
+        #expect(try rows(row.padding()) == ["  ▄▄▄▄▄▄ ▗▄▄▖", "    ab       ", "  ▀▀▀▀▀▀ ▝▀▀▘"])
+        let column = VStack(spacing: 8) {
+            row
+            HStack {
+                RoundedRectangle(cornerRadius: 4).fill(.blue).frame(width: 48, height: 32)
+                dot
+            }
+        }
+        #expect(
+            try rows(column.padding()) == [
+                "  ▄▄▄▄▄▄ ▗▄▄▖", "    ab       ", "  ▀▀▀▀▀▀ ▝▀▀▘", "  ▄▄▄▄▄▄ ▗▄▄▖", "             ", "  ▀▀▀▀▀▀ ▝▀▀▘",
+            ])
+    }
 }
