@@ -16,6 +16,8 @@ public struct Legend: Hashable, Sendable {
         var isName = false
         /// Whether a sign stands for it that stands for others as well.
         var isAmbiguous = false
+        /// Whether it is a text, or the sign of an image.
+        var isText = false
     }
 
     /// The things that look like something, in reading order, each once.
@@ -57,7 +59,7 @@ public struct Legend: Hashable, Sendable {
             seen.append(
                 Seen(
                     place: mention.first.origin, subject: subject, look: ink.look, news: ink.news[isShown ? 1 : 0],
-                    isName: ink.news[isShown ? 1 : 0] == ink.name, name: ink.name))
+                    isName: ink.news[isShown ? 1 : 0] == ink.name, name: ink.name, isText: true))
         }
         seen += canvas.marks.map { mark in
             let isShaded = mark.fill.map { shades.signs[$0] != nil } ?? false
@@ -85,7 +87,8 @@ public struct Legend: Hashable, Sendable {
             let entry = Entry(
                 subject: thing.subject, number: isNumbered ? count[thing.subject] : nil, look: thing.look, news: "",
                 isShaded: thing.isShaded,
-                isAmbiguous: !thing.name.isEmpty && meanings[thing.subject, default: []].count > 1)
+                isAmbiguous: !thing.name.isEmpty && meanings[thing.subject, default: []].count > 1,
+                isText: thing.isText)
             let index = known[entry] ?? entries.count
             let isNew = known.updateValue(index, forKey: entry) == nil
             if isNew { entries.append(entry) }
@@ -106,6 +109,7 @@ public struct Legend: Hashable, Sendable {
         var isShaded = false
         var isName = false
         var name = ""
+        var isText = false
     }
 
     /// All of it, one line for each look, broken where it is wider than the picture.
@@ -113,6 +117,24 @@ public struct Legend: Hashable, Sendable {
         let key = shades.map { Legend.line("\($0.subject) \($0.look)") }
         return Legend.folded(key + grouped(entries, by: \.look), width)
     }
+
+    /// What neither characters nor colours show: how texts and images are turned, scaled, blurred and so on, and that shapes are
+    /// blurred. At most two lines.
+    func unseenInColor(width: Int) -> [String] {
+        let unseen = entries.compactMap { entry -> Entry? in
+            let words = entry.look.split(separator: ", ").filter { word in
+                (entry.isText ? Legend.unseenOfText : [Legend.blurred]).contains { word.hasPrefix($0) }
+            }
+            var entry = entry
+            entry.look = words.joined(separator: ", ")
+            return words.isEmpty ? nil : entry
+        }
+        return Legend.rows(grouped(unseen, by: \.look), width)
+    }
+
+    private static let blurred = "blurred"
+    /// What the looks of texts begin with that colours don't show.
+    private static let unseenOfText = [blurred, "rotated", "scaled", "shadow", "multicolor"]
 
     /// What stands below a picture unless somebody asks for more: a line for its shades, where there are several, and one
     /// for the looks that an earlier picture didn't have.

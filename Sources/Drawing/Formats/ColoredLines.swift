@@ -15,7 +15,7 @@ package final class ColoredLines {
         var canvas = canvas
         canvas.prepareForColors()
         writer = RowWriter(canvas, Shades(canvas, charset), charset, on: Page(colorScheme))
-        notes = canvas.told(legend, charset) + Legend.folded(canvas.notes, canvas.width)
+        notes = canvas.toldInColor(legend, charset) + Legend.folded(canvas.notes, canvas.width)
         var rows = canvas.height
         while rows > 0, writer.runs(rows - 1).isEmpty { rows -= 1 }
         (self.rows, count, lines) = (rows, rows + notes.count, ANSIWriter(colors))

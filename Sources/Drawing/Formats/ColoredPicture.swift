@@ -22,7 +22,7 @@ public struct ColoredPicture: Hashable, Sendable {
         var rows = canvas.wantedRows.map(writer.runs)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
-        notes = canvas.told(legend, charset) + Legend.folded(canvas.notes, canvas.width)
+        notes = canvas.toldInColor(legend, charset) + Legend.folded(canvas.notes, canvas.width)
     }
 
     /// Lays out an element and draws it, as `Picture(of:width:charset:notes:)` does.
@@ -48,7 +48,13 @@ public struct ColoredPicture: Hashable, Sendable {
 }
 
 extension Canvas {
-    /// The legend of a picture in colour, where it was asked for.
+    /// What is told below a picture in colour: the legend where it was asked for, and unless it isn't wanted what neither
+    /// characters nor colours show.
+    func toldInColor(_ legend: LegendUse, _ charset: Charset) -> [String] {
+        legend == .auto ? Legend(self, charset, Shades()).unseenInColor(width: width) : told(legend, charset)
+    }
+
+    /// The legend of a drawing, where it was asked for.
     func told(_ legend: LegendUse, _ charset: Charset) -> [String] {
         legend == .on ? Legend(self, charset, Shades()).lines(width: width) : []
     }

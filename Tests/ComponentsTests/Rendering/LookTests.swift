@@ -111,4 +111,15 @@ import Testing
         try expectDifferent(
             [AnyView(Link("s", destination: "x"))] + boxes.map { AnyView(Link("s", destination: "x").tint($0)) })
     }
+
+    @Test("Below a picture in colour stands what neither characters nor colours show, and nothing else")
+    func unseenInColor() throws {
+        func notes(_ view: some View) throws -> [String] { try view.coloredPicture(width: 60, charset: .unicode).notes }
+        #expect(try notes(Text("a").bold().foregroundStyle(.red).rotationEffect(.degrees(20))) == ["a: rotated 20"])
+        #expect(try notes(Text("a").shadow(radius: 2).blur(radius: 3)) == ["a: shadow 2, blurred 3"])
+        let square = Rectangle().fill(.red).frame(width: 40, height: 32)
+        #expect(try notes(square.rotationEffect(.degrees(45))) == [])
+        #expect(try notes(square.blur(radius: 3)) == ["rectangle: blurred 3"])
+        #expect(try notes(Text("a").font(.title).italic().background(.blue)) == [])
+    }
 }
