@@ -19,7 +19,8 @@ struct QuarterLines {
     /// How often it is found out at most how far a quarter is from a part of a line: of what is left the edge is enough.
     private static let most = 4_000_000.0
 
-    /// Those of a canvas; nil where it has none. Cost: linear in the forms, and bounded for these lines.
+    /// Those of a canvas; nil where it has none. Cost: linear in the forms and the points of their edges, and bounded for the
+    /// quarters.
     init?(of canvas: Canvas) {
         var left = Self.most
         for form in canvas.forms {
@@ -39,7 +40,7 @@ struct QuarterLines {
             guard work <= left else { continue }
             left -= work
             inks[canvas.inks[form.ink], default: []].append(form.cells.inset(by: -1))
-            if !form.outline.isTrimmed, !form.visible.isEmpty {
+            if !form.outline.isTrimmed {
                 let inside = QuarterForm(
                     Path(lines), in: form.visible, isEvenOdd: form.outline.isEvenOdd, layers, canvas.cancellation)
                 insides[form.cells] = (form.outline, inside)
