@@ -55,13 +55,9 @@ struct Heavy {
                 name: "a view edited and shown 1,000 times",
                 code: repeated("struct S: View { var body: some View { Text(\"a\") } }\nS()\n", 1_000),
                 time: .seconds(3), memory: 300_000_000),
+            Heavy(name: "boxes 100,000 deep", code: boxes, time: nil),
             Heavy(
-                name: "boxes 100,000 deep",
-                code: """
-                    var v = AnyView(Text("a"))
-                    for _ in 0..<100_000 { v = AnyView(GroupBox { v }) }
-                    v
-                    """, time: nil),
+                name: "boxes 100,000 deep, in colour", code: boxes, time: nil, memory: 1_000_000_000, isColored: true),
             Heavy(
                 name: "a box of 20,000 rows beside a fill",
                 code: """
@@ -79,6 +75,13 @@ struct Heavy {
                     """, time: nil, memory: 2_000_000_000, isRefused: true),
         ]
     }
+
+    /// Boxes in each other.
+    private static let boxes = """
+        var v = AnyView(Text("a"))
+        for _ in 0..<100_000 { v = AnyView(GroupBox { v }) }
+        v
+        """
 
     /// So many lines of `let`.
     static func lets(_ count: Int) -> String { (0..<count).map { "let a\($0) = \($0)" }.joined(separator: "\n") }
