@@ -6,6 +6,15 @@ struct OutlinedFrames {
         let visible: Rect
         /// The area that was begun last before it was drawn. Later ones lie over the line, as badges do.
         let area: Int
+        /// Whether all of the line lies on what it surrounds.
+        let isInside: Bool
+    }
+
+    /// A place beside a cell of an outline.
+    struct Place {
+        let x, y: Int
+        /// Whether all of the line lies on what it surrounds, so that this is seen through it.
+        let isOfInside: Bool
     }
 
     /// The outlines, the lower ones first.
@@ -23,12 +32,14 @@ struct OutlinedFrames {
     init?(of canvas: Canvas) {
         for form in canvas.forms {
             let least = min(form.frame.width, form.frame.height)
-            guard case .line = form.coat, !form.isPartOfFace, least > 1 else { continue }
+            guard case .line(_, let isInside, let hasCells) = form.coat, !form.isPartOfFace, least > 1 else { continue }
             frames.insert(form.frame)
             guard least > 2 else { continue }
             let cells = form.frame.intersection(form.visible)
             for y in cells.rows { rows[y, default: []].append(outlines.count) }
-            outlines.append(Outlined(frame: form.frame, visible: form.visible, area: form.area))
+            outlines.append(
+                Outlined(
+                    frame: form.frame, visible: form.visible, area: form.area, isInside: isInside || hasCells))
         }
         guard !frames.isEmpty else { return nil }
     }
@@ -42,7 +53,7 @@ struct OutlinedFrames {
     /// The place beside a cell of an outline, outside of what that surrounds; nil of all other cells.
     ///
     /// What was drawn later hides what lies there. Then it is the nearest place along the same side that shows it.
-    func outside(of cell: Cell, _ x: Int, _ y: Int, on canvas: Canvas) -> Point? {
+    func outside(of cell: Cell, _ x: Int, _ y: Int, on canvas: Canvas) -> Place? {
         guard cell.ground > 0, let part = cell.glyph.part, canvas.inks[cell.ink].role == .line else { return nil }
         for index in (rows[y] ?? []).reversed() where outlines[index].visible.contains(x: x, y: y) {
             let outlined = outlines[index]
@@ -60,7 +71,8 @@ struct OutlinedFrames {
                     let isBeside = step.y == 0 ? frame.rows.contains(place.y) : frame.columns.contains(place.x)
                     let area = canvas.grounds.area(canvas.cell(place.x, place.y).ground)
                     guard isBeside || distance == 0, area <= outlined.area else { continue }
-                    return isOnLine(place, besides: Point(x: x, y: y)) ? nil : place
+                    return isOnLine(place, besides: Point(x: x, y: y))
+                        ? nil : Place(x: place.x, y: place.y, isOfInside: outlined.isInside)
                 }
             }
         }

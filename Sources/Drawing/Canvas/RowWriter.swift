@@ -209,6 +209,12 @@ final class RowWriter {
                 ? looks.background(of: beside, at: x)
                 : self.looks.row(outside.y).background(of: beside, at: outside.x)
             if let fill = fill(of: cell, at: x, looks, besideLineLike: color) { return fill }
+            if !outside.isOfInside, beside.ground != 0 {
+                // What is seen through the line is what it is shown on.
+                var line = cell
+                line.ground = beside.ground
+                run = looks.run(of: line, at: x)
+            }
             run.background = color
         } else if outlines?.lies(on: cell, canvas) == true,
             let fill = fill(of: cell, at: x, looks, besideLineLike: looks.backgroundBelow(cell, at: x))
@@ -280,7 +286,9 @@ final class RowWriter {
         let isEnd = risen == nil && cell.glyph.sign.flatMap(ControlFrame.End.init) != nil
         for frame in painter.frames.reversed()
         where frame.cells.columns.contains(x) || isEnd && frame.isChosen(beside: x) {
-            if frame.kind == .field, risen != nil {
+            // What is filled on a control lies above its face.
+            let isFilled = cell.glyph.isFill && cell.ground != canvas.cell(frame.cells.minX, looks.y).ground
+            if isFilled || frame.kind == .field && risen != nil {
                 isFaced = true
                 continue
             }

@@ -27,4 +27,11 @@ import Testing
         #expect(color == .green)
         #expect(select("greenish") == .unknown)
     }
+
+    @Test("In colour it shows the colour itself, whatever the face of the control")
+    func swatch() throws {
+        let picture = try ColorPicker("Tint", selection: .constant(.orange)).coloredPicture(
+            width: 30, charset: .unicode)
+        #expect(picture.rows[0].map(\.background).contains(RGB(255, 149, 0)))
+    }
 }

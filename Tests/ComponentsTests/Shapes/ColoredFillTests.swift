@@ -285,6 +285,17 @@ import Testing
         #expect(around.map { Set($0.map(\.background)).count } == [1, 1, 1, 1])
     }
 
+    @Test("A line that is seen through is mixed with what is around it, and one inside of a fill with that")
+    func translucentOutline() throws {
+        func line(_ view: some View) throws -> RGB? {
+            try view.padding().background(.white).coloredPicture(width: 30, charset: .unicode).rows[1]
+                .first { $0.text.contains("─") }?.foreground
+        }
+        let card = Text("a").padding().background(.black)
+        #expect(try line(card.overlay(Rectangle().stroke(.black.opacity(0.5)))) == RGB(128, 128, 128))
+        #expect(try line(card.overlay(Rectangle().strokeBorder(.white.opacity(0.5)))) == RGB(128, 128, 128))
+    }
+
     @Test("Circles with outlines that cover each other are drawn alike")
     func avatars() throws {
         let avatars = HStack(spacing: -8) {
