@@ -5,15 +5,17 @@ enum SymbolGlyph {
     /// The glyph of a symbol, of one to three columns; nil where it has none. A symbol has that of the one which it varies, as
     /// `bell.badge` has that of `bell`; some are told apart where they are filled. What people switch between by a tap is
     /// equally wide, so that nothing beside it moves.
-    static func text(of name: String, in charset: Charset) -> String? {
+    ///
+    /// - Parameter isInFrame: whether it is to stand in a circle or a square: it has none of its own then.
+    static func text(of name: String, in charset: Charset, isInFrame: Bool = false) -> String? {
         if charset == .drawn, SymbolForm(named: name) != nil {
             return String(repeating: Sign.symbol.character, count: SymbolForm.columns)
         }
         let isFilled = name.hasSuffix(".fill")
         for base in bases(of: name) {
             let own = glyphs(in: charset)[base]
-            if base.hasSuffix(".slash"), own == nil { return crossedOut(base, in: charset) }
-            if charset == .ascii, own == nil, let framed = framed(base) { return framed }
+            if base.hasSuffix(".slash"), own == nil { return crossedOut(base, in: charset, isInFrame: isInFrame) }
+            if charset == .ascii, own == nil, !isInFrame, let framed = framed(base) { return framed }
             let glyph = (isFilled ? filled(in: charset)[base] : nil) ?? own
             // Of a shape only the shape itself: `square.and.arrow.up` is no square.
             let isShape = shapes.contains(base) && ![base, base + ".fill", base + ".dashed"].contains(name)
@@ -32,8 +34,9 @@ enum SymbolGlyph {
 
     /// A symbol that is crossed out: its glyph and a cross beside it, or over its second column, where that is finer than
     /// words.
-    private static func crossedOut(_ base: String, in charset: Charset) -> String? {
-        guard let glyph = text(of: String(base.dropLast(".slash".count)), in: charset) else { return nil }
+    private static func crossedOut(_ base: String, in charset: Charset, isInFrame: Bool) -> String? {
+        let whole = String(base.dropLast(".slash".count))
+        guard let glyph = text(of: whole, in: charset, isInFrame: isInFrame) else { return nil }
         switch charset {
         case .ascii: return glyph.count == 2 ? glyph.prefix(1) + "x" : nil
         case .unicode, .drawn: return glyph.count == 1 ? glyph + "×" : nil
@@ -43,7 +46,7 @@ enum SymbolGlyph {
     /// A symbol of one column within a circle or a square.
     private static func framed(_ base: String) -> String? {
         for (suffix, left, right) in [(".circle", "(", ")"), (".square", "[", "]")] where base.hasSuffix(suffix) {
-            let inside = text(of: base.dropLast(suffix.count) + ".fill", in: .ascii)
+            let inside = text(of: base.dropLast(suffix.count) + ".fill", in: .ascii, isInFrame: true)
             return inside?.count == 1 ? inside.map { left + $0 + right } : nil
         }
         return nil

@@ -41,4 +41,10 @@ import Testing
         let names = ["cart.fill", "square.and.arrow.up", "bell.slash.fill", "cloud.heavyrain"]
         #expect(names.map(SymbolGlyph.shortName) == ["cart", "share", "bell off", "rain"])
     }
+
+    @Test("Names of very many frames in each other are read as fast as others")
+    func manyFrames() throws {
+        let name = "checkmark." + String(repeating: "fill.square.", count: 100) + "circle"
+        #expect(try drawing(Image(systemName: name)).hasPrefix("(v)"))
+    }
 }
