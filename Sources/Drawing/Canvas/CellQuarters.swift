@@ -7,6 +7,12 @@ enum CellQuarters {
     /// The bits of all quarters.
     static let all = 15
 
+    /// The bits of the quarters on the left.
+    static let left = 0b0101
+
+    /// The bit of one of them.
+    static func bit(isLower: Bool, isRight: Bool) -> Int { 1 << ((isLower ? 2 : 0) + (isRight ? 1 : 0)) }
+
     /// The character of some quarters by their bits; nil of all and of none.
     static func scalar(of quarters: Int) -> Unicode.Scalar? { scalars[quarters & all] }
 

@@ -34,8 +34,10 @@ struct Filled {
     fileprivate var isShort: Bool { thinAxis == .horizontal && frame.width <= 2 }
     /// Whether it is a line that is seen through, in a row with one that isn't.
     var isFaintLine = false
-    /// Whether it is more than a quarter of a row high.
-    var isBroad = false
+    /// The eighths of a cell that a line takes across in points, 1...8; nil where that isn't known.
+    var eighthsAcross: Int?
+    /// Whether it is a line that is more than a quarter of a row high.
+    var isBroad: Bool { thinAxis == .horizontal && eighthsAcross ?? 0 > 2 }
     /// Whether another area lies on it, or beside it.
     var hasNeighbour = false
     /// How many cells of each of its edges text covers: of the upper and the lower one, of the left and the right one.
@@ -118,6 +120,18 @@ struct Filled {
 
     /// Whether some of its cells are drawn in part, so that what it lies on is seen in them.
     var leavesParts: Bool { isThin || eighthsOnTop < 8 || corners.map { $0.rows > 0 } ?? true }
+
+    /// The side of what a line stands on along which it lies; nil of all else.
+    func side(of parent: Filled) -> Edge? {
+        guard !parent.isThin, !parent.isOval, isThin else { return nil }
+        let (own, all) = (frame, parent.frame)
+        if thinAxis == .vertical {
+            guard all.width > 1 else { return nil }
+            return own.minX == all.minX ? .leading : own.maxX == all.maxX ? .trailing : nil
+        }
+        guard all.height > 1 else { return nil }
+        return own.minY == all.minY ? .top : own.maxY == all.maxY ? .bottom : nil
+    }
 
     /// The column of its middle; of one that is cut in two the nearest one that is left.
     var middleColumn: Int { max(visible.minX, min(frame.minX + frame.width / 2, visible.maxX - 1)) }
@@ -365,7 +379,7 @@ extension Canvas {
             frame: frame, isPage: paint.isPage, hasShadow: isCasting, thinAxis: axis,
             hasFineCorners: outline.hasFineCorners)
         area.isLineOnlyAtText = paint.gradient != nil || area.isShort
-        area.isBroad = axis == .horizontal && trueSize?.height == 1 && trueSize?.rows ?? 0 > 0.25
+        area.eighthsAcross = axis.flatMap { trueSize?.eighths(across: $0) }
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
         area.rest = rest

@@ -12,8 +12,8 @@ final class RowWriter {
     private let page: Page?
     /// What is drawn of lines by quarters of cells; nil where their edges are.
     private let quarterLines: QuarterLines?
-    /// The lines around things; nil where there are no colours.
-    private let outlines: OutlinedFrames?
+    /// What is drawn of straight lines at the edges of cells; nil where their edges are.
+    private let edgeLines: EdgeLines?
     /// What is drawn of round fills by squares.
     private let roundFills: RoundFills?
     /// What is drawn higher than its row.
@@ -27,7 +27,7 @@ final class RowWriter {
         self.charset = charset
         self.page = page
         quarterLines = page != nil && charset != .ascii ? QuarterLines(of: canvas) : nil
-        outlines = page != nil ? OutlinedFrames(of: canvas) : nil
+        edgeLines = page != nil ? EdgeLines(of: canvas, in: charset) : nil
         roundFills = page != nil && charset != .ascii ? RoundFills(of: canvas, below: quarterLines) : nil
         risenControls = page != nil && charset != .ascii ? RisenControls(of: canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
@@ -71,7 +71,7 @@ final class RowWriter {
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
         end = max(end, min(quarterLines?.end(of: row) ?? 0, canvas.columns), (halves.keys.max() ?? -1) + 1)
         for fill in painter.fills { end = max(end, min(fill.reach.maxX, canvas.columns)) }
-        let isBare = painter.isBare && quarterLines?.end(of: row) ?? 0 == 0
+        let isBare = painter.isBare && quarterLines?.end(of: row) ?? 0 == 0 && edgeLines?.reaches(into: row) != true
         // Where nothing reaches into the row, most cells look like the one before them, which is far quicker found out than how
         // they look.
         var last: Cell?
@@ -191,8 +191,8 @@ final class RowWriter {
     /// A cell in colour, but for the tint of lines around it.
     private func untinted(at x: Int, _ painter: RowPainter) -> PictureRun {
         let (looks, row) = (painter.looks, painter.looks.y)
-        let cell = canvas.cell(x, row)
-        if let quarters = quarters(of: cell, at: x, painter) { return quarters }
+        let cell = accent(at: x, row) ?? canvas.cell(x, row)
+        if let line = quarters(of: cell, at: x, painter) ?? edge(of: cell, at: x, painter) { return line }
         var run = looks.run(of: cell, at: x)
         if isThin(cell) {
             (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
@@ -201,25 +201,6 @@ final class RowWriter {
         if cell.glyph.part != nil, inks[Int(cell.ink)].role == .line, isDot(cell, row) {
             // A dot takes one of its cells.
             run.background = looks.backgroundBelow(cell, at: x)
-        }
-        if let outside = outlines?.outside(of: cell, x, row, on: canvas) {
-            let beside = canvas.cell(outside.x, outside.y)
-            let color =
-                looks.hasGradients(of: beside.ground, at: x)
-                ? looks.background(of: beside, at: x)
-                : self.looks.row(outside.y).background(of: beside, at: outside.x)
-            if let fill = fill(of: cell, at: x, looks, besideLineLike: color) { return fill }
-            if !outside.isOfInside, beside.ground != 0 {
-                // What is seen through the line is what it is shown on.
-                var line = cell
-                line.ground = beside.ground
-                run = looks.run(of: line, at: x)
-            }
-            run.background = color
-        } else if outlines?.lies(on: cell, canvas) == true,
-            let fill = fill(of: cell, at: x, looks, besideLineLike: looks.backgroundBelow(cell, at: x))
-        {
-            return fill
         }
         let crossing = painter.crossings.last { $0.cells.columns.contains(x) }
         if let crossing, cell.glyph.isText { run.traits.formUnion(crossing.trait) }
@@ -402,7 +383,7 @@ final class RowWriter {
         }
         if glyph.isFill {
             let area = canvas.areas[canvas.grounds.area(cell.ground)]
-            if area.isLine { return pen(of: area).scalar(of: area.linePart) }
+            if area.isLine { return scalar(ofLine: area) }
             if page != nil { return " " }
             guard area.isOutline else { return shades.signs[canvas.grounds.ink(cell.ground)] ?? " " }
             return glyph.edge.map { edge($0, of: cell, y) } ?? " "
@@ -414,6 +395,17 @@ final class RowWriter {
             return edge(part, of: cell, y)
         }
         return glyph.shadow.map { page != nil && charset == .ascii ? " " : charset.shadow(on: $0) }
+    }
+
+    /// What a cell shows of a thin shape: in colour, where that lies at the edge of what it stands on, the part of the cell there.
+    private func scalar(ofLine area: Filled) -> Unicode.Scalar {
+        if page != nil, charset != .ascii, area.ownLinePart == nil, let parent = area.parent,
+            let side = area.side(of: canvas.areas[parent])
+        {
+            let (character, isInverse) = CellEighths.character(of: area.eighthsAcross ?? 1, at: side, isOnPage: true)
+            if !isInverse, let scalar = character.unicodeScalars.first { return scalar }
+        }
+        return pen(of: area).scalar(of: area.linePart)
     }
 
     /// What a thin shape is drawn with: a broad one in colour with heavy strokes, which tell lines on each other apart where
@@ -436,21 +428,10 @@ final class RowWriter {
         }
         guard let part, part.isCap else { return nil }
         // The end of a line is a part of it.
-        if area.isLine { return pen(of: area).scalar(of: area.linePart) }
+        if area.isLine { return scalar(ofLine: area) }
         guard isRoundEnd(at: x, y) else { return nil }
         guard charset == .ascii else { return part == .capLeft ? "▐" : "▌" }
         return part == .capLeft ? "(" : ")"
-    }
-
-    /// What a cell shows of the fill below a line that nobody sees, since it has the colour of what lies outside of it: nil where
-    /// the line is seen, or lies on no such fill.
-    private func fill(of cell: Cell, at x: Int, _ looks: RowLooks, besideLineLike outside: RGB?) -> PictureRun? {
-        let paint = canvas.inks[cell.ink].paint
-        guard paint.alpha >= 1, outside.map({ $0 == paint.color }) ?? paint.isPage else { return nil }
-        let area = canvas.areas[canvas.grounds.area(cell.ground)]
-        guard area.frame.columns.contains(x), area.frame.rows.contains(looks.y), area.corners != nil else { return nil }
-        let quarters = charset == .ascii ? CellQuarters.all : area.quarters(x, looks.y) ?? CellQuarters.all
-        return parted(quarters, looks.ground(of: cell, at: x), on: outside)
     }
 
     /// A cell in the round corner of a fill, of which that takes a part; nil of others.
@@ -547,11 +528,7 @@ final class RowWriter {
         let (looks, y) = (painter.looks, painter.looks.y)
         let isEdge = cell.glyph.part != nil && quarterLines.draws(canvas.inks[cell.ink], x, y)
         guard isEdge || quarterLines.covers(x, y) else { return nil }
-        let lower = isEdge ? Cell(glyph: cell.ground == 0 ? .blank : .fill, ink: 0, ground: cell.ground) : cell
-        let below = lower.glyph.isBlank ? nil : looks.ground(of: lower, at: x)
-        let under =
-            part(of: lower, at: x, painter) ?? corner(of: lower, at: x, painter)
-            ?? PictureRun(text: " ", columns: 1, background: below)
+        let under = fill(below: cell, at: x, painter, isLine: isEdge)
         guard
             let colors = quarterLines.quarters(
                 x, y, over: under.quarters,
@@ -570,6 +547,49 @@ final class RowWriter {
         var covered = 0
         for (bit, color) in colors.quarters.enumerated() where rest.isEmpty || color != back { covered |= 1 << bit }
         return parted(covered, colors.top, on: back ?? colors.top)
+    }
+
+    /// The cell of an accent at the edge of a card, where a line along that edge has taken its colour: it is the broader one of them.
+    private func accent(at x: Int, _ y: Int) -> Cell? {
+        var cell = canvas.cell(x, y)
+        guard cell.glyph.part != nil, cell.ground != 0, let part = edgeLines?.part(x, y), part.quarters == nil,
+            !isDrawn(cell, by: part),
+            inks[Int(cell.ink)].paint == inks[Int(canvas.grounds.ink(cell.ground))].paint
+        else { return nil }
+        cell.glyph = .fill
+        return cell
+    }
+
+    /// Whether a cell is one of the line that takes a part of it.
+    private func isDrawn(_ cell: Cell, by part: EdgeLines.Part) -> Bool {
+        guard cell.glyph.part != nil, cell.ink != part.ink else { return cell.glyph.part != nil }
+        var ink = inks[Int(cell.ink)]
+        (ink.isOnLine, ink.veils) = (false, [])
+        return ink == inks[Int(part.ink)]
+    }
+
+    /// What a cell shows but for the line in it.
+    private func fill(below cell: Cell, at x: Int, _ painter: RowPainter, isLine: Bool) -> PictureRun {
+        let lower = isLine ? Cell(glyph: cell.ground == 0 ? .blank : .fill, ink: 0, ground: cell.ground) : cell
+        let below = lower.glyph.isBlank ? nil : painter.looks.ground(of: lower, at: x)
+        return part(of: lower, at: x, painter) ?? corner(of: lower, at: x, painter)
+            ?? PictureRun(text: " ", columns: 1, background: below)
+    }
+
+    /// What a cell shows of a line along its edge; nil where there is none.
+    private func edge(of cell: Cell, at x: Int, _ painter: RowPainter) -> PictureRun? {
+        let looks = painter.looks
+        guard let page, !cell.glyph.isText, let part = edgeLines?.part(x, looks.y) else { return nil }
+        let isEdge = isDrawn(cell, by: part)
+        let area = canvas.grounds.area(cell.ground)
+        guard isEdge || part.quarters != nil && cell.glyph.isFill && area > 0 && area <= part.area else { return nil }
+        let under = fill(below: cell, at: x, painter, isLine: isEdge)
+        let line = Cell(glyph: Glyph(.vertical), ink: isEdge ? cell.ink : part.ink, ground: cell.ground)
+        let color = looks.run(of: line, at: x).foreground(on: page) ?? page.letters
+        let outside = part.beside.flatMap { place in
+            self.looks.row(place.y).ground(of: canvas.cell(place.x, place.y), at: place.x)
+        }
+        return part.run(in: color, on: under, beside: outside)
     }
 
     /// Whether a cell belongs to a circle of one row without anything on it, which a sign shows.

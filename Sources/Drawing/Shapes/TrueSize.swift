@@ -54,6 +54,12 @@ struct TrueSize: Hashable {
         return max(1, min(Int(clamped: ((rows - Double(cells.height - 1)) * 8).rounded()), 8))
     }
 
+    /// The eighths of its cells that a line along an axis takes across, 1...8; nil where nothing says it.
+    func eighths(across axis: Axis) -> Int? {
+        let part = axis == .horizontal ? height == 1 ? rows : nil : width == 1 ? columns : nil
+        return part.map { max(1, min(Int(clamped: ($0 * 8).rounded()), 8)) }
+    }
+
     /// The pixels of the largest circle in a small frame, which cells may show smaller than it is; nil where something else
     /// takes these cells.
     func circle(in cells: Rect, _ stand: UnitPoint) -> CGRect? {

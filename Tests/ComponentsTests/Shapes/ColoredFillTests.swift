@@ -26,15 +26,44 @@ import Testing
         #expect(try fills(tab) == ["bbbbb", "bbbbb", "bbbbb"])
     }
 
-    @Test("The outline of a fill stands on what is filled around that")
+    @Test("A line around a fill lies at the edges of its cells, as wide as it is in points")
     func outlines() throws {
-        let box = Text("a").padding(8).background(.red).border(.white)
-        #expect(try fills(box) == [".......", ".rrrrr.", ".rrrrr.", ".rrrrr.", "......."])
-        let full = "bbbbbbbbbbb"
+        let card = Text("a").padding(8).background(.red)
+        let thin = ["▏▔▔▔▔▔▕ rrrrrrr", "▏     ▕ rrrrrrr", "▏  a  ▕ rrrrrrr", "▏     ▕ rrrrrrr", "▏▁▁▁▁▁▕ rrrrrrr"]
+        #expect(try rows(card.border(.white)) == thin)
+        let broad = ["█▀▀▀▀▀█ rrrrrrr", "█     █ rrrrrrr", "█  a  █ rrrrrrr", "█     █ rrrrrrr", "█▄▄▄▄▄█ rrrrrrr"]
+        #expect(try rows(card.border(.white, width: 8)) == broad)
+        let between = try card.border(.blue, width: 2).coloredPicture(width: 30, charset: .unicode)
         #expect(
-            try fills(box.padding(8).background(.blue)) == [
-                full, full, "bbbrrrrrbbb", "bbbrrrrrbbb", "bbbrrrrrbbb", full, full,
-            ])
+            between.rows.map { $0.map(\.text).joined() } == ["▎▔▔▔▔▔▊", "▎     ▊", "▎  a  ▊", "▎     ▊", "▎▁▁▁▁▁▊"])
+        #expect(between.rows[2].last?.background.map { $0.blue > $0.red } == true)
+    }
+
+    @Test("A line around a round corner lies on its step, and a fill without one gets it")
+    func roundOutlines() throws {
+        for radius in [8.0, 12] {
+            let shape = RoundedRectangle(cornerRadius: radius)
+            let card = Text("a").padding(8).background(.red, in: shape).overlay(shape.stroke(.blue))
+            #expect(try rows(card) == ["▟▔▔▔▙ .rrr.", "▏ a ▕ rrrrr", "▜▁▁▁▛ .rrr."])
+        }
+    }
+
+    @Test("A line of dashes has gaps along the edge")
+    func dashedOutlines() throws {
+        let zone = Color.red.frame(width: 64, height: 64)
+            .overlay { Rectangle().strokeBorder(.blue, style: StrokeStyle(lineWidth: 1, dash: [6])) }
+        #expect(
+            try rows(zone) == ["▏ ▔ ▔ ▔▕ rrrrrrrr", "         rrrrrrrr", "▏      ▕ rrrrrrrr", "▏ ▁ ▁ ▁▕ rrrrrrrr"])
+    }
+
+    @Test("A line around fills that don't take all of what it goes around touches them")
+    func outlinesAround() throws {
+        let strips = VStack(spacing: 0) {
+            Text("a").frame(width: 32).background(.blue)
+            Text("b").frame(width: 32).background(.red)
+        }
+        #expect(
+            try rows(strips.border(.green)) == [" ▁▁▁▁ .....", "▕ a  ▏ .bbbb.", "▕ b  ▏ .rrrr.", " ▔▔▔▔ ....."])
     }
 
     @Test("A background that is clipped to a circle is one, wherever its text stands")
@@ -79,7 +108,7 @@ import Testing
         let bar = HStack {
             Rectangle().fill(.red).frame(width: 4); Text("a")
         }
-        #expect(try rows(bar.background(.blue)) == ["│ a bbb"])
+        #expect(try rows(bar.background(.blue)) == ["▌ a bbb"])
         let alone = Color.red.frame(height: height).frame(width: 32).padding().background(.blue)
         #expect(try rows(alone) == ["         bbbbbbbb", "  \(line)   bbbbbbbb", "         bbbbbbbb"])
     }
@@ -106,18 +135,8 @@ import Testing
     func shadows(charset: Charset) throws {
         let card = Text("a").padding(8).background(.blue).border(.red).shadow(radius: 4)
         let fills = try fills(card, charset: charset)
-        #expect(fills[1...3].map { $0.prefix(7) } == [".bbbbb.", ".bbbbb.", ".bbbbb."])
-        #expect(fills[4].prefix(7) == ".......")
-    }
-
-    @Test("Fills of one box end at its outline alike")
-    func strips() throws {
-        let strips = VStack(spacing: 0) {
-            Text("a").frame(width: 32).background(.blue)
-            Text("b").frame(width: 32).background(.red)
-            Text("c").frame(width: 32).background(.blue)
-        }
-        #expect(try fills(strips.border(.green)) == ["......", ".bbbb.", ".rrrr.", ".bbbb.", "......"])
+        #expect(fills.prefix(5).map { $0.prefix(7) } == Array(repeating: "bbbbbbb", count: 5))
+        #expect(fills[5].prefix(1) == ".")
     }
 
     @Test("A badge at an edge leaves the line behind it as it is")
@@ -125,8 +144,9 @@ import Testing
         let box = Color.blue.frame(width: 80, height: 32).border(.red)
             .overlay(alignment: .top) { Text("NEW").background(.red).offset(y: -8) }
         #expect(
-            try fills(box.padding(8)) == [
-                ".....rrr", ".............", "..bbbbbbbbbb.", "..bbbbbbbbbb.", ".............",
+            try rows(box.padding(8)) == [
+                "     NEW .....rrr", " ▏▔▔▔▔▔▔▔▔▔▔▕ .bbbbbbbbbbbb", " ▏          ▕ .bbbbbbbbbbbb",
+                " ▏          ▕ .bbbbbbbbbbbb", " ▏▁▁▁▁▁▁▁▁▁▁▕ .bbbbbbbbbbbb",
             ])
     }
 
@@ -242,9 +262,10 @@ import Testing
             Text("c").padding(.horizontal).border(.green)
         }
         #expect(
-            try fills(cells.padding(.vertical).background(.red)) == [
-                "rrrrrrrrrrrrrrrrrrrrr", ".rrrrrrrrrrrrrrrrrrr.", ".rrrrrrbbbbbbbrrrrrr.", ".rrrrrrrrrrrrrrrrrrr.",
-                "rrrrrrrrrrrrrrrrrrrrr",
+            try rows(cells.padding(.vertical).background(.red)) == [
+                "                      rrrrrrrrrrrrrrrrrrrrr", "┌─────┐▏▔▔▔▔▔▕┌─────┐ rrrrrrrbbbbbbbrrrrrrr",
+                "│  a  │▏  b  ▕│  c  │ rrrrrrrbbbbbbbrrrrrrr", "└─────┘▏▁▁▁▁▁▕└─────┘ rrrrrrrbbbbbbbrrrrrrr",
+                "                      rrrrrrrrrrrrrrrrrrrrr",
             ])
     }
 
@@ -264,7 +285,7 @@ import Testing
             Rectangle().fill(.red).frame(width: 4); Text("a")
         }.frame(height: 48)
         let banner = bar.background(.blue).clipShape(RoundedRectangle(cornerRadius: 8))
-        #expect(try rows(banner) == ["│   bbb", "│ a bbb", "│   bbb"])
+        #expect(try rows(banner) == ["▌   bbb", "▌ a bbb", "▌   bbb"])
     }
 
     @Test("A line that ends at an outline doesn't lead the fill out of it")
@@ -273,7 +294,10 @@ import Testing
             Text("a"); Divider(); Text("b")
         }
         .frame(width: 40).background(.blue).border(.red)
-        #expect(try fills(box) == [".......", ".bbbbb.", ".bbbbb.", ".bbbbb.", "......."])
+        #expect(
+            try rows(box) == [
+                "▏▔▔▔▔▔▕ bbbbbbb", "▏  a  ▕ bbbbbbb", "▏─────▕ bbbbbbb", "▏  b  ▕ bbbbbbb", "▏▁▁▁▁▁▕ bbbbbbb",
+            ])
     }
 
     @Test("Around an outline lies the gradient of its own row")
@@ -282,18 +306,15 @@ import Testing
         let page = LinearGradient(colors: [.blue, .red], startPoint: .top, endPoint: .bottom)
         let picture = try card.padding().background(page).coloredPicture(width: 30, charset: .unicode)
         let around = picture.rows.filter { row in !row.contains { $0.text.contains("a") } }
-        #expect(around.map { Set($0.map(\.background)).count } == [1, 1, 1, 1])
+        #expect(around.map { Set($0.map(\.background)).count } == [1, 2, 2, 1])
     }
 
-    @Test("A line that is seen through is mixed with what is around it, and one inside of a fill with that")
+    @Test("A line that is seen through is mixed with the fill that it lies on")
     func translucentOutline() throws {
-        func line(_ view: some View) throws -> RGB? {
-            try view.padding().background(.white).coloredPicture(width: 30, charset: .unicode).rows[1]
-                .first { $0.text.contains("─") }?.foreground
-        }
-        let card = Text("a").padding().background(.black)
-        #expect(try line(card.overlay(Rectangle().stroke(.black.opacity(0.5)))) == RGB(128, 128, 128))
-        #expect(try line(card.overlay(Rectangle().strokeBorder(.white.opacity(0.5)))) == RGB(128, 128, 128))
+        let card = Text("a").padding().background(.black).overlay(Rectangle().stroke(.white.opacity(0.5)))
+        let line = try card.padding().background(.white).coloredPicture(width: 30, charset: .unicode).rows[1]
+            .first { $0.text.contains("▔") }
+        #expect(line?.foreground == RGB(128, 128, 128))
     }
 
     @Test("Circles with outlines that cover each other are drawn alike")
@@ -474,9 +495,9 @@ import Testing
     @Test("A line around a fill that has no other cells leaves the fill to be seen")
     func smallRings() throws {
         let circle = Circle().fill(.blue).frame(width: 32, height: 32)
-        #expect(try rows(circle.overlay { Circle().stroke(.red) }) == ["╭──╮ bbbb", "╰──╯ bbbb"])
-        #expect(
-            try rows(circle.overlay { Circle().stroke(.red, lineWidth: 2).padding(-4) }) == ["┏━━┓ bbbb", "┗━━┛ bbbb"])
+        let ringed = ["▟▔▔▙ .bb.", "▜▁▁▛ .bb."]
+        #expect(try rows(circle.overlay { Circle().stroke(.red) }) == ringed)
+        #expect(try rows(circle.overlay { Circle().stroke(.red, lineWidth: 2).padding(-4) }) == ringed)
         let dot = Circle().fill(.blue).frame(width: 24, height: 16)
         #expect(try rows(dot.overlay { Circle().stroke(.red) }) == ["(●) ..."])
     }
@@ -513,17 +534,29 @@ import Testing
         #expect(try rows(progress) == ["────────── .........."])
     }
 
-    @Test("An accent at the edge of a card colours the outline there", arguments: [4.0, 6])
-    func accents(width: Double) throws {
-        let card = Text("a").padding(8).background(.blue)
-            .overlay(alignment: .leading) { Rectangle().fill(.red).frame(width: width) }
-            .overlay { RoundedRectangle(cornerRadius: 8).stroke(.blue) }
-        let picture = try card.coloredPicture(width: 30, charset: .unicode)
-        #expect(picture.rows.map { $0.map(\.text).joined() } == ["╭───╮", "│ a │", "╰───╯"])
-        let sides = picture.rows.map { row in
-            [row.first, row.last].map { $0?.foreground.map { $0.red > $0.blue ? "r" : "b" } ?? "." }.joined()
+    @Test("An accent at the edge of a card takes the place of the outline there")
+    func accents() throws {
+        func card(_ width: Double) throws -> [String] {
+            let card = Text("a").padding(8).background(.blue)
+                .overlay(alignment: .leading) { Rectangle().fill(.red).frame(width: width) }
+                .overlay { RoundedRectangle(cornerRadius: 8).stroke(.blue) }
+            return try rows(card)
         }
-        #expect(sides == ["bb", "rb", "bb"])
+        #expect(try card(4) == ["▟▔▔▔▙ .bbb.", "▌ a ▕ bbbbb", "▜▁▁▁▛ .bbb."])
+        #expect(try card(6) == ["▟▔▔▔▙ .bbb.", "  a ▕ rbbbb", "▜▁▁▁▛ .bbb."])
+    }
+
+    @Test("A thin shape at the edge of a fill takes the part of its cells there")
+    func accentsAtEdges() throws {
+        let card = Text("a").padding().background(.blue)
+        func accent(_ alignment: Alignment, _ width: Double? = nil, _ height: Double? = nil) throws -> [String] {
+            try card.overlay(alignment: alignment) { Color.red.frame(width: width, height: height) }
+                .coloredPicture(width: 30, charset: .unicode).rows.map { $0.map(\.text).joined() }
+        }
+        #expect(try accent(.leading, 2) == ["▎    ", "▎ a  ", "▎    "])
+        #expect(try accent(.trailing, 4) == ["    ▐", "  a ▐", "    ▐"])
+        #expect(try accent(.bottom, nil, 4) == ["     ", "  a  ", "▂▂▂▂▂"])
+        #expect(try accent(.top, nil, 2) == ["▔▔▔▔▔", "  a  ", "     "])
     }
 
     @Test("A clip cuts the corners of all that fills them")

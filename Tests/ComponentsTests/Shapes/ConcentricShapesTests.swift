@@ -123,7 +123,7 @@ import Testing
 
     @Test("Between lines without a cell inside a disc shows behind them; a dot takes the place of a ring as small")
     func smallRings() throws {
-        let filled = ["┏━━┓ rrrr", "┗━━┛ rrrr"]
+        let filled = ["▟▔▔▙ .rr.", "▜▁▁▛ .rr."]
         #expect(
             try rows(
                 ZStack {

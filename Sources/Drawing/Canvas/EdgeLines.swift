@@ -1,0 +1,248 @@
+/// Straight lines along the edges of fills, where colours show these: a line lies at the edge of its cells, as wide as it is in
+/// points, so that what it goes around keeps its size.
+struct EdgeLines {
+    /// What a line takes of a cell.
+    struct Part {
+        /// The ink of the line.
+        let ink: UInt16
+        /// The area that was begun last before it was drawn. Later ones lie over the line.
+        let area: Int
+        /// The sides of the cell along which it leads.
+        let sides: Edge.Set
+        /// The quarters that it takes of a cell in a round corner, by their bits; nil of a cell along whose sides it leads.
+        let quarters: Int?
+        /// The cell whose ground the rest of this one shows: the line lies around what it surrounds, or cuts a corner that what it
+        /// goes around has, too, but that is too small to be seen. Nil where that is what lies below the line.
+        let beside: Point?
+        /// The eighths of a cell that it takes across.
+        let width: (columns: Int, rows: Int)
+    }
+
+    /// The parts by their cells, those on top.
+    private var parts: [Point: Part] = [:]
+    /// The rows in which they have any.
+    private var rows: Set<Int> = []
+
+    /// Those of a canvas; nil where it has none. Cost: linear in the cells along them.
+    ///
+    /// - Parameter charset: without characters for parts of cells only those are found that nobody sees.
+    init?(of canvas: Canvas, in charset: Charset) {
+        for form in canvas.forms {
+            guard case .line(let style, _, let hasCells) = form.coat, !form.isPartOfFace,
+                form.cells.width > 1, form.cells.height > 1,
+                let corners = form.outline.corners(in: form.cells.size), LayerCuts(of: form.layer, on: canvas) != nil
+            else { continue }
+            let line = Line(form, style, corners)
+            let border = line.border(on: canvas)
+            if line.isEdge(of: border, on: canvas) {
+                let isSeen = line.isSeen(in: border, on: canvas)
+                guard charset != .ascii || !isSeen else { continue }
+                // In the colour of what lies outside it shows what it goes around.
+                add(line, border, on: canvas) { isSeen ? line.part($0, $1) : nil }
+            } else if hasCells, charset != .ascii, line.liesAround(border, on: canvas) {
+                add(line, border, on: canvas) { line.partAround($0, $1) }
+            }
+        }
+        guard !parts.isEmpty else { return nil }
+    }
+
+    private mutating func add(_ line: Line, _ border: [Point], on canvas: Canvas, _ part: (Int, Int) -> Part?) {
+        for place in border {
+            let isOwn = canvas.cell(place.x, place.y).glyph.part != nil
+            if let part = part(place.x, place.y) ?? (isOwn ? line.part([]) : nil) { parts[place] = part }
+        }
+        rows.formUnion(line.form.cells.intersection(line.form.visible).rows.clamped(to: 0..<canvas.height))
+    }
+
+    /// A line around something.
+    private struct Line {
+        let form: DrawnForm
+        let style: StrokeStyle
+        /// What it surrounds.
+        let inside: Filled
+        /// Whether its corners are round by less than fills show.
+        let isCut: Bool
+        /// The columns and rows next to its sides in which it has cells.
+        let depth: (columns: Int, rows: Int)
+        let width: (columns: Int, rows: Int)
+
+        init(_ form: DrawnForm, _ style: StrokeStyle, _ corners: CornerReach) {
+            (self.form, self.style) = (form, style)
+            var inside = Filled(form.outline, in: form.cells)
+            isCut = corners.rows > 0 && corners.areEqual && !inside.hasRoundTop
+            if isCut { inside.corners = Self.leastCorner }
+            self.inside = inside
+            depth = (
+                max(1, Int(clamped: corners.columns.rounded(.up))), max(1, Int(clamped: corners.rows.rounded(.up)))
+            )
+            width = (Self.eighths(style.lineWidth, of: 8), Self.eighths(style.lineWidth, of: 16))
+        }
+
+        /// The smallest corners of which cells show anything.
+        private static let leastCorner = CornerReach(columns: 1.5, rows: 0.75)
+
+        /// The eighths of so many points that a line takes.
+        private static func eighths(_ width: Double, of points: Double) -> Int {
+            max(1, min(8, Int(clamped: (width / points * 8).rounded())))
+        }
+
+        /// The cells that it may take a part of.
+        func border(on canvas: Canvas) -> [Point] {
+            let (frame, seen) = (form.cells, form.cells.intersection(form.visible))
+            let (left, right) = (frame.minX + depth.columns, frame.maxX - depth.columns)
+            let (upper, lower) = (frame.minY + depth.rows, frame.maxY - depth.rows)
+            return seen.rows.clamped(to: 0..<canvas.height).flatMap { y in
+                let columns = seen.columns.clamped(to: 0..<canvas.columns)
+                guard upper <= y, y < lower, left < right else { return columns.map { Point(x: $0, y: y) } }
+                let sides = [columns.clamped(to: frame.minX..<left), columns.clamped(to: right..<frame.maxX)]
+                return sides.flatMap { $0.map { Point(x: $0, y: y) } }
+            }
+        }
+
+        /// Whether what most of its cells stand on ends there.
+        func isEdge(of border: [Point], on canvas: Canvas) -> Bool {
+            most(of: border, on: canvas, beside: -1) { cell, outside in
+                cell.ground != 0 && outside.ground != cell.ground
+            }
+        }
+
+        /// Whether something that is filled ends beside most of its cells.
+        func liesAround(_ border: [Point], on canvas: Canvas) -> Bool {
+            most(of: border, on: canvas, beside: 1) { cell, inside in inside.ground != 0 && inside.ground != cell.ground
+            }
+        }
+
+        /// Whether it has another colour than what lies outside of it.
+        func isSeen(in border: [Point], on canvas: Canvas) -> Bool {
+            let paint = canvas.inks[form.ink].paint
+            guard paint.alpha >= 1 else { return true }
+            return !most(of: border, on: canvas, beside: -1) { _, outside in
+                guard outside.ground != 0 else { return paint.isPage }
+                return paint.color != nil && canvas.inks[canvas.grounds.ink(outside.ground)].paint.color == paint.color
+            }
+        }
+
+        /// Whether something is so of most of its cells along the sides, and those beside them.
+        ///
+        /// - Parameter step: how much further inside those lie.
+        private func most(
+            of border: [Point], on canvas: Canvas, beside step: Int, _ isSo: (Cell, Cell) -> Bool
+        ) -> Bool {
+            let frame = form.cells
+            var (count, all) = (0, 0)
+            for place in border {
+                let cell = canvas.cell(place.x, place.y)
+                guard cell.glyph.part != nil, canvas.inks[cell.ink].role == .line else { continue }
+                let across = place.x == frame.minX ? step : place.x == frame.maxX - 1 ? -step : 0
+                let down = place.y == frame.minY ? step : place.y == frame.maxY - 1 ? -step : 0
+                guard (across == 0) != (down == 0) else { continue }
+                all += 1
+                if isSo(cell, canvas.cell(place.x + across, place.y + down)) { count += 1 }
+            }
+            return count * 2 > all
+        }
+
+        private func taken(_ x: Int, _ y: Int) -> Int {
+            form.cells.contains(x: x, y: y) ? inside.quarters(x, y) ?? CellQuarters.all : 0
+        }
+
+        /// What it takes of a cell at its edge.
+        func part(_ x: Int, _ y: Int) -> Part? {
+            let own = taken(x, y)
+            guard own == CellQuarters.all else {
+                let step = own & CellQuarters.left == CellQuarters.left ? 1 : -1
+                return own == 0 ? nil : part([], quarters: own, beside: isCut ? Point(x: x + step, y: y) : nil)
+            }
+            var sides: Edge.Set = []
+            if taken(x, y - 1) & 0b1100 != 0b1100 { sides.insert(.top) }
+            if taken(x, y + 1) & 0b0011 != 0b0011 { sides.insert(.bottom) }
+            if taken(x - 1, y) & 0b1010 != 0b1010 { sides.insert(.leading) }
+            if taken(x + 1, y) & 0b0101 != 0b0101 { sides.insert(.trailing) }
+            let isCorner = sides != [] && !sides.isSubset(of: .horizontal) && !sides.isSubset(of: .vertical)
+            return sides.isEmpty ? nil : part(isCorner ? sides : sides.subtracting(gaps(x, y)))
+        }
+
+        /// What it takes of a cell that lies around what it surrounds.
+        func partAround(_ x: Int, _ y: Int) -> Part? {
+            let frame = form.cells
+            let isAcross = x == frame.minX || x == frame.maxX - 1
+            let isDown = y == frame.minY || y == frame.maxY - 1
+            guard isAcross || isDown else { return nil }
+            // It leads around the corner of what lies inside, and takes nothing of the cell there.
+            let step = Point(
+                x: isAcross ? x == frame.minX ? -1 : 1 : 0, y: isDown ? y == frame.minY ? -1 : 1 : 0)
+            let side: Edge.Set = isAcross ? step.x < 0 ? .trailing : .leading : step.y < 0 ? .bottom : .top
+            let sides = isAcross && isDown ? [] : side.subtracting(gaps(x, y))
+            return part(sides, beside: Point(x: x, y: y) + step)
+        }
+
+        func part(_ sides: Edge.Set, quarters: Int? = nil, beside: Point? = nil) -> Part {
+            Part(ink: form.ink, area: form.area, sides: sides, quarters: quarters, beside: beside, width: width)
+        }
+
+        /// The sides of a cell along which it has a gap between two dashes.
+        private func gaps(_ x: Int, _ y: Int) -> Edge.Set {
+            guard let dash = style.dash.first else { return [] }
+            let length = max(1, Int(clamped: (dash / 8).rounded()))
+            var gaps: Edge.Set = []
+            if (x - form.cells.minX) / length % 2 == 1 { gaps.formUnion(.vertical) }
+            if (y - form.cells.minY) % 2 == 1 { gaps.formUnion(.horizontal) }
+            return gaps
+        }
+    }
+
+    /// Whether any may take a part of a row.
+    func reaches(into row: Int) -> Bool { rows.contains(row) }
+
+    /// What a line takes of a cell; nil where none of these does.
+    func part(_ x: Int, _ y: Int) -> Part? { parts[Point(x: x, y: y)] }
+}
+
+extension EdgeLines.Part {
+    /// How the cell looks where the line has a colour, on what the cell shows without it.
+    ///
+    /// - Parameter outside: the colour of the cell beside it; nil is the page's.
+    func run(in color: RGB, on under: PictureRun, beside outside: RGB?) -> PictureRun {
+        let colors = under.quarters
+        guard let quarters else {
+            let rest = beside != nil ? outside : Self.most(of: colors)
+            guard let (text, isInverse) = character(isOnPage: rest == nil) else {
+                return beside == nil ? under : PictureRun(text: " ", columns: 1, background: rest)
+            }
+            return PictureRun(
+                text: String(text), columns: 1, foreground: isInverse ? rest : color,
+                background: isInverse ? color : rest)
+        }
+        // What a line takes of a corner is less than a quarter of the cell.
+        let part = min(1, 0.5 + Double(width.columns) / 8)
+        let fill = Self.most(of: colors.indices.filter { quarters & 1 << $0 != 0 }.map { colors[$0] })
+        let rest = Self.most(of: colors.indices.filter { quarters & 1 << $0 == 0 }.map { colors[$0] })
+        return PictureRun(
+            text: CellQuarters.scalar(of: quarters).map { String($0) } ?? " ", columns: 1,
+            foreground: fill.map { color.over($0, part) } ?? color, background: beside != nil ? outside : rest)
+    }
+
+    /// The colour of most of some quarters; nil is the page's.
+    private static func most(of colors: [RGB?]) -> RGB? {
+        colors.max { one, other in colors.count { $0 == one } < colors.count { $0 == other } } ?? nil
+    }
+
+    /// The character that shows the sides along which a line leads, and whether that has the colour of the rest of the cell, as it
+    /// can't where that is the page's; nil where the line leads along none.
+    private func character(isOnPage: Bool) -> (Character, isInverse: Bool)? {
+        let isLeft = sides.contains(.leading)
+        let isUpper = sides.contains(.top)
+        let isAcross = isLeft || sides.contains(.trailing)
+        let isDown = isUpper || sides.contains(.bottom)
+        if isAcross, isDown, width.columns > 5 { return ("█", false) }
+        if isAcross, isDown, width.columns > 2 {
+            let free = CellQuarters.bit(isLower: isUpper, isRight: isLeft)
+            return CellQuarters.scalar(of: CellQuarters.all ^ free).map { (Character($0), false) }
+        }
+        if isAcross {
+            return CellEighths.character(of: width.columns, at: isLeft ? .leading : .trailing, isOnPage: isOnPage)
+        }
+        if isDown { return CellEighths.character(of: width.rows, at: isUpper ? .top : .bottom, isOnPage: isOnPage) }
+        return nil
+    }
+}
