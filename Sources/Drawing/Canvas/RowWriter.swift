@@ -553,7 +553,7 @@ final class RowWriter {
     private func accent(at x: Int, _ y: Int) -> Cell? {
         var cell = canvas.cell(x, y)
         guard cell.glyph.part != nil, cell.ground != 0, let part = edgeLines?.part(x, y), part.quarters == nil,
-            !isDrawn(cell, by: part),
+            inks[Int(cell.ink)].role == .line, !isDrawn(cell, by: part),
             inks[Int(cell.ink)].paint == inks[Int(canvas.grounds.ink(cell.ground))].paint
         else { return nil }
         cell.glyph = .fill

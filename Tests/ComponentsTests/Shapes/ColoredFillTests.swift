@@ -39,6 +39,16 @@ import Testing
         #expect(between.rows[2].last?.background.map { $0.blue > $0.red } == true)
     }
 
+    @Test("A dot on the corner of a line around a fill takes its place")
+    func dotOnOutline() throws {
+        let card = Text("a").padding(8).background(.red).border(.blue)
+            .overlay(alignment: .topTrailing) { Circle().fill(.blue).frame(width: 16, height: 16) }
+        #expect(
+            try rows(card) == [
+                "▏▔▔▔▔●▕ rrrrrrr", "▏     ▕ rrrrrrr", "▏  a  ▕ rrrrrrr", "▏     ▕ rrrrrrr", "▏▁▁▁▁▁▕ rrrrrrr",
+            ])
+    }
+
     @Test("A line around a round corner lies on its step, and a fill without one gets it")
     func roundOutlines() throws {
         for radius in [8.0, 12] {
