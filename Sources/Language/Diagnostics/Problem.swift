@@ -298,7 +298,8 @@ public indirect enum Problem {
 
     // Access
     case inaccessible(_ name: String)
-    case inaccessibleInitializer(_ type: String)
+    /// An initializer is private: where `unset` names a property, since that is and has no value.
+    case inaccessibleInitializer(_ type: String, unset: String?)
     case inaccessibleSetter(_ name: String)
 
     // Values
@@ -628,7 +629,7 @@ extension Problem {
     /// Whether its arguments leave open what a call is of, or which one is meant, so that its result must tell.
     var isOfOpenResult: Bool {
         switch self {
-        case .cannotInfer, .ambiguous: true
+        case .cannotInfer, .ambiguous, .implicitMemberWithoutType: true
         default: false
         }
     }

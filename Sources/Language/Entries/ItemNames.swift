@@ -128,6 +128,11 @@ private final class NameCollector: BoundNames {
         return .skipChildren
     }
 
+    override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+        members.insert("appendInterpolation")
+        return .visitChildren
+    }
+
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
         members.insert("subscript")
         return .visitChildren

@@ -103,7 +103,11 @@ extension Checker {
             let second = try check(syntax.elseExpression, as: hint, .specified)
             return make(.ternary(condition, first, second), hint, at: position(syntax))
         }
-        return try inferTernary(syntax, condition, hint: hint)
+        // Branches with types of their own tell what is still to be found, and the first one alone must not.
+        let isTold = [syntax.thenExpression, syntax.elseExpression].allSatisfy {
+            !leansOnContext($0) && literalOpenness(of: $0) == .closed
+        }
+        return try inferTernary(syntax, condition, hint: isTold ? nil : hint)
     }
 
     /// Where any type fits, each branch has its own: `print(big ? 0.5 : 1)` prints `1`. Only what has no type of its own

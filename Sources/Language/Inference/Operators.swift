@@ -72,8 +72,10 @@ extension Checker {
                 return value
             }
             // Once only for each operand: what is wrong inside of an operand that is an operation has been tried there.
-            if [syntax.leftOperand, syntax.rightOperand].contains(where: { $0.holds(diagnostic, in: here.source) }),
-                let value = (Self.comparisons.contains(name) ? follows(syntax, token, hint: hint) : nil)
+            let sides = [syntax.leftOperand, syntax.rightOperand]
+            let mayFollow = Self.comparisons.contains(name) || sides.allSatisfy { $0.is(ArrayExprSyntax.self) }
+            if sides.contains(where: { $0.holds(diagnostic, in: here.source) }),
+                let value = (mayFollow ? follows(syntax, token, hint: hint) : nil)
                     ?? attempt({ try? operation(syntax, token, on: hint) })
             {
                 return value

@@ -36,6 +36,18 @@ struct OperatorProgramTests {
         struct V: Equatable { var x, y: Int; static func + (a: V, b: V) -> V { V(x: a.x + b.x, y: a.y + b.y) }; static prefix func - (a: V) -> V { V(x: -a.x, y: -a.y) }; static func += (a: inout V, b: V) { a = a + b }; static func * (a: V, k: Int) -> V { V(x: a.x * k, y: a.y * k) } }
         var v = V(x: 1, y: 2); v += V(x: 1, y: 1); print(v, -v, v * 3, v == V(x: 2, y: 3))
         //> V(x: 2, y: 3) V(x: -2, y: -3) V(x: 6, y: 9) true
+        // # a list of sets beside one of lists
+        let four = 4
+        print(([Set([4])] + [[four, 8]]).count)
+        //> 2
+        // # a member without its type in a call beside a list that tells it
+        enum Choice { case one, two }
+        print([Choice.one] == Array(repeating: .one, count: 1), Array(repeating: .two, count: 1) == [Choice.one])
+        //> true false
+        // # a choice of two types where either could tell what is made
+        let on = true
+        print(Array(repeating: on ? [3, 7].reduce(0, +) : Optional<Int>.none, count: 1))
+        //> [Optional(10)]
         // # lists of literals beside lists that are made of others
         let sizes = [1.5, 2]
         print(["1", "2"].map { Double($0)! } == [1, 2], [3] == ["3"].map { _ in 3.0 }, ["x": "1"].mapValues { Double($0)! } == ["x": 1])

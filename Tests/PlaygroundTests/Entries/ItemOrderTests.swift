@@ -104,6 +104,10 @@ struct ItemOrderTests {
                 "extension S { subscript(s: String) -> Int { 1 } }"
             ),
             ("struct V { var body: Text { Text(3) } }", "extension Text { init(_ n: Int) { self.init(\"\\(n)\") } }"),
+            (
+                "func f(_ n: Int) -> String { \"\\(hex: n)\" }",
+                "extension String.StringInterpolation { mutating func appendInterpolation(hex n: Int) {} }"
+            ),
         ])
     func overloads(_ call: String, _ overload: String) {
         #expect(
