@@ -122,6 +122,9 @@ extension Checker {
         let name = candidate.name == "init" ? function.owner?.name : candidate.name
         guard let name else { return nil }
         if missing.takesClosure, missing.name == candidate.parameters.last?.name {
+            if arguments.last?.isTrailing == true, let label = missing.label {
+                return (arguments.count > 1 ? name + "(…)" : name) + " { … } \(label): { … }"
+            }
             return (arguments.isEmpty ? name : name + "(…)") + " { … }"
         }
         guard missing.type.nominal?.name == "Binding", let label = missing.label else { return nil }

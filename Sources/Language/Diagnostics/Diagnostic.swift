@@ -19,7 +19,9 @@ public struct Diagnostic: Error, @unchecked Sendable {
 
     /// One plain sentence: what is wrong, and what to write instead where that is known.
     public var message: String {
-        let message = Self.showing(told.problem.message)
+        // What is quoted may be written over several lines.
+        let message = Self.showing(told.problem.message).split(whereSeparator: \.isNewline)
+            .map { $0.trimmed }.joined(separator: " ")
         // What was entered may stand in it, of any length.
         return message.count > Self.longestMessage ? message.prefix(Self.longestMessage) + "\u{2026}" : message
     }

@@ -48,6 +48,16 @@ extension Problem {
         return false
     }
 
+    /// Where a number is bound to that is of another type than a control changes, or no text.
+    private static func remedy(forBindings given: String, _ wanted: String) -> String {
+        switch (given, wanted) {
+        case ("Binding<Int>", "Binding<Double>"): "; declare what it is bound to as a 'Double'"
+        case ("Binding<Int>", "Binding<String>"), ("Binding<Double>", "Binding<String>"):
+            "; a field for a number takes 'value: …, format: .number' in place of 'text:'"
+        default: ""
+        }
+    }
+
     private static func remedy(_ given: SwiftType, _ wanted: SwiftType, _ purpose: ConversionPurpose) -> String {
         let wanted = wanted.unwrapped
         if case .member(let collection, _) = wanted, collection.isWrappedSequence {
@@ -93,7 +103,7 @@ extension Problem {
             ("Double", "Set") where "\(wanted)" == "Edge.Set":
             return "; edges are written with a dot, as '.horizontal'"
         case ("String", "Color"): return "; colours are written with a dot, as '.red'"
-        case ("Binding", "Binding"): return ""
+        case ("Binding", "Binding"): return remedy(forBindings: "\(given)", "\(wanted)")
         case (_, "Binding"): return "; write '.constant(…)' around what stays as it is"
         case ("Binding", _): return "; leave the '$' out"
         case ("Int", "Double"), ("Int", "CGFloat"):

@@ -219,8 +219,9 @@ extension Problem {
         case .typeAsValue(let name):
             "expected member name or initializer call after type name; write '\(name)(…)' to make one, or '\(name).self' for the type"
         case .inaccessible(let name): "'\(name)' is inaccessible due to 'private' protection level"
-        case .inaccessibleInitializer(let type):
+        case .inaccessibleInitializer(let type, let unset):
             "'\(type)' initializer is inaccessible due to 'private' protection level"
+                + (unset.map { "; give '\($0)' a value, or write an 'init' that does" } ?? "")
         case .inaccessibleSetter(let name): "cannot assign to property: '\(name)' setter is inaccessible"
         case .specializesNoType: "only types take generic arguments in '<…>'"
 

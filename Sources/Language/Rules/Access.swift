@@ -34,9 +34,22 @@ extension Checker {
         if visible.count == candidates.count { return candidates }
         guard visible.isEmpty, let function = candidates.first?.function else { return visible }
         if function.kind == .initializer, let owner = function.owner {
-            throw diagnostic(.inaccessibleInitializer(owner.qualifiedName), at: node)
+            throw diagnostic(
+                .inaccessibleInitializer(owner.qualifiedName, unset: privateProperty(makingPrivate: function)), at: node
+            )
         }
         throw diagnostic(.inaccessible(function.name), at: node)
+    }
+
+    /// The private property without a value because of which an initializer that nobody wrote is private; nil for others.
+    private func privateProperty(makingPrivate function: FunctionDeclaration) -> String? {
+        guard function.owner?.implicitInitializer === function else { return nil }
+        let open = Set(function.parameters.filter { !$0.hasDefault }.map(\.name))
+        return function.context.order.lazy.compactMap { member -> String? in
+            guard case .property(let property) = member, property.isPrivate else { return nil }
+            let name = property.wrapper == nil ? property.name : String(property.name.dropFirst())
+            return open.contains(name) ? name : nil
+        }.first
     }
 
     /// Throws where a property is not accessible here: a private one, or the stored wrapper of another.

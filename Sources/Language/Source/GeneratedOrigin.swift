@@ -61,7 +61,7 @@ extension Diagnostic {
 
 extension Substring {
     /// Without the white space around it.
-    fileprivate var trimmed: String {
+    var trimmed: String {
         var rest = drop(while: \.isWhitespace)
         while rest.last?.isWhitespace == true { rest.removeLast() }
         return String(rest)

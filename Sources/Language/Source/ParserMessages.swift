@@ -24,11 +24,18 @@ struct ParserMessages {
         cost = parts.cost
         let diagnostics = parts.nodes.flatMap { ParseDiagnosticsGenerator.diagnostics(for: $0) }
         let messages = diagnostics.map { diagnostic in
-            let token = tree.token(at: diagnostic.position)
-            let before = token?.previousToken(viewMode: .sourceAccurate)
+            // The end of the text lies at no token.
+            let token = tree.token(at: diagnostic.position) ?? tree.endOfFileToken
+            let before = token.previousToken(viewMode: .sourceAccurate)
             let (message, place) = (diagnostic.message, diagnostic.position)
-            if let word = token.flatMap({ Self.callWithoutParentheses(message, place, $0) }) { return word }
-            if message.hasPrefix("C-style for statement"), let token {
+            if message.hasPrefix("expected ')' to end") || message.hasPrefix("expected ']' to end"),
+                let bracket = before?.unclosedBracketOfAnotherLine
+            {
+                let problem = Problem.unclosedBracket(Character(bracket.text))
+                return (problem.message, bracket.positionAfterSkippingLeadingTrivia.utf8Offset)
+            }
+            if let word = Self.callWithoutParentheses(message, place, token) { return word }
+            if message.hasPrefix("C-style for statement") {
                 let instead = CStyleLoop(behind: token).map { "'\($0.inSwift)'" }
                 return (
                     message + "; write \(instead ?? "'for i in 0..<3 { … }', or 'while … { … }'")", place.utf8Offset
@@ -227,6 +234,16 @@ struct ParserMessages {
                 brace.positionAfterSkippingLeadingTrivia.utf8Offset
             )
         }
+        let second = token.tokenKind == .rightBrace ? token.nextToken(viewMode: .sourceAccurate) : token
+        if let second, case .identifier(let label) = second.tokenKind,
+            second.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace,
+            second.previousToken(viewMode: .sourceAccurate)?.parent?.is(ClosureExprSyntax.self) == true
+        {
+            return (
+                "a label of a closure ends in ':': '{ … } \(label): { … }'",
+                second.positionAfterSkippingLeadingTrivia.utf8Offset
+            )
+        }
         let isBehind = token.positionAfterSkippingLeadingTrivia >= position
         guard let word = isBehind ? token.previousToken(viewMode: .sourceAccurate) : token,
             let next = word.nextToken(viewMode: .sourceAccurate)
@@ -334,5 +351,37 @@ struct ParserMessages {
             return "unterminated string literal; write '\"' at its end"
         }
         return message
+    }
+}
+
+extension TokenSyntax {
+    /// The bracket around it that nothing closes, where that stands on a line before; nil elsewhere.
+    fileprivate var unclosedBracketOfAnotherLine: TokenSyntax? {
+        var node = parent
+        while let current = node {
+            let tokens = current.children(viewMode: .all).compactMap { $0.as(TokenSyntax.self) }
+            let isOpen = tokens.contains {
+                $0.presence == .missing && [.rightParen, .rightSquare].contains($0.tokenKind)
+            }
+            if isOpen,
+                let bracket = tokens.first(where: {
+                    $0.presence == .present && [.leftParen, .leftSquare].contains($0.tokenKind)
+                })
+            {
+                return bracket.isOnLine(of: self) ? nil : bracket
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Whether no line ends between it and a token behind it.
+    private func isOnLine(of other: TokenSyntax) -> Bool {
+        var token: TokenSyntax? = self
+        while let current = token, current != other {
+            token = current.nextToken(viewMode: .sourceAccurate)
+            if token?.leadingTrivia.contains(where: \.isNewline) == true { return false }
+        }
+        return true
     }
 }

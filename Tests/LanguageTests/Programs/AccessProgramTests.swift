@@ -27,7 +27,7 @@ struct AccessProgramTests {
         // # a private wrapper without a value
         struct Switch: View { @State private var on: Bool; let title: String; var body: some View { Text(title) } }
         let view = Switch(on: true, title: "a")
-        //! 2:12: 'Switch' initializer is inaccessible due to 'private' protection level
+        //! 2:12: 'Switch' initializer is inaccessible due to 'private' protection level; give 'on' a value, or write an 'init' that does
         // # a private property
         struct Safe { private let code = 1; func open() -> Int { code } }
         print(Safe().open())

@@ -24,6 +24,17 @@ struct MissingTokenProgramTests {
         // # missing parenthesis at the end
         Text("a"
         //! 1:9: expected ')' to end function call
+        // # missing parenthesis on a line before
+        Text("a")
+            .foregroundStyle(.blue
+            .padding()
+        //! 2:21: '(' is never closed; write ')' where it ends
+        // # missing bracket on a line before
+        let a = [
+            1,
+            2
+        print(a)
+        //! 1:9: '[' is never closed; write ']' where it ends
         // # missing quote
         Text("a)
         //! 1:9: unterminated string literal; write '"' at its end

@@ -20,7 +20,7 @@ struct RefusedAccessProgramTests {
         // # memberwise made private by a private property without value
         struct A { private var x: Int; var y: Int }
         let a = A(x: 2, y: 1)
-        //! 2:9: 'A' initializer is inaccessible due to 'private' protection level
+        //! 2:9: 'A' initializer is inaccessible due to 'private' protection level; give 'x' a value, or write an 'init' that does
         // # private(set) from outside
         struct A { private(set) var x = 1 }
         var a = A()
@@ -63,6 +63,6 @@ struct RefusedAccessProgramTests {
         // # a private property is not in the memberwise initializer
         struct Row { var title: String; private var count: Int }
         print(Row(title: "Tea", count: 2))
-        //! 2:7: 'Row' initializer is inaccessible due to 'private' protection level
+        //! 2:7: 'Row' initializer is inaccessible due to 'private' protection level; give 'count' a value, or write an 'init' that does
         """###
 }

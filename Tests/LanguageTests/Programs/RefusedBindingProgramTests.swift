@@ -106,6 +106,17 @@ struct RefusedBindingProgramTests {
         struct P { var s = 1.0 }
         struct V: View { @State var p = P(); var body: some View { Slider(value: p.s) } }
         //! 2:76: cannot convert value of type 'Double' to expected argument type 'Binding<Double>'; write '$p.s', or '.constant(p.s)' for what stays as it is
+        // # a whole number behind a control of numbers with fractions
+        @State var n = 1
+        Slider(value: $n)
+        //! 2:15: cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<Double>'; declare what it is bound to as a 'Double'
+        // # a number behind a field for text
+        @State var n = 1
+        TextField("a", text: $n)
+        //! 2:22: cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<String>'; a field for a number takes 'value: …, format: .number' in place of 'text:'
+        // # a second closure without a colon behind its label
+        Button { print(1) } label { Text("a") }
+        //! 1:21: a label of a closure ends in ':': '{ … } label: { … }'
         // # a condition behind a binding
         if let n = Int("5") && n > 3 { print(n) }
         //! 1:21: '&&' would be a part of the value of 'n'; a condition behind a binding follows a comma: ', …'
