@@ -12,10 +12,10 @@ extension Messages {
                     + (count == 1 ? "the tree has only node 1" : "the tree has 1 to \(count)")
         case .noSuchLabel(let label, let labels):
             let nearest = NearestName.meant(by: label, among: labels)
-            return "no node is labelled \"\(label)\""
-                + didYouMean(nearest.map { "\"\($0)\"" }, orElse: ":tree shows the labels and numbers")
+            return "no node is labelled \(Word.quoted(label))"
+                + didYouMean(nearest.map(Word.quoted), orElse: ":tree shows the labels and numbers")
         case .ambiguousLabel(let label, let action, let nodes):
-            return "\(nodes.count) nodes labelled \"\(label)\" take :\(action): "
+            return "\(nodes.count) nodes labelled \(Word.quoted(label)) take :\(action): "
                 + "\(list(nodes.map { "\($0)" }, "and")); name one by its number: :\(action) \(nodes[0])"
         case .notInteractive(let action, let node, let taken, let others, let controls):
             guard taken.isEmpty else {

@@ -39,7 +39,7 @@ enum Messages {
             let file = command.takesPath ? "; a file of that name is written ./\(word.written)" : ""
             return ":\(command.name) has no option '\(word.written)'" + known + file
         case .severalPaths(let words, let command):
-            let name = Word(text: words.map(\.text).joined(separator: " "), isQuoted: true, offset: 0).written
+            let name = Word.quoted(words.map(\.text).joined(separator: " "))
             return ":\(command.name) takes one file; a name with spaces stands in quotes: :\(command.name) \(name)"
         case .ambiguousCommand(let prefix, let candidates):
             return "':\(prefix)' could be \(list(candidates.map { ":" + $0 }, "or"))"
@@ -78,13 +78,13 @@ enum Messages {
                 + didYouMean(nearest, orElse: "a node is named by its number, its label in quotes, or its type")
         case .missingQuotes(let label):
             return "no \(label) is on the canvas; a label stands in quotes: "
-                + Word(text: label, isQuoted: true, offset: 0).written
+                + Word.quoted(label)
         case .missingNode(let name, let number, let command):
             return "'\(name)' is asked about at a node; name one before it: :\(command.name) \(number) \(name)"
         case .viewWithoutNode(let name):
             return "\(name) is no node: what is made of it stands in the tree in its place, as :tree shows"
         case .labelIsDrawn(let label, let column, let row, let command):
-            return "no node is labelled \"\(label)\"; the picture shows it in column \(column), row \(row): "
+            return "no node is labelled \(Word.quoted(label)); the picture shows it in column \(column), row \(row): "
                 + ":\(command.name) @\(column),\(row)"
         case .noSuchKey(let name, let nearest):
             return "the environment has no key '\(name)'"

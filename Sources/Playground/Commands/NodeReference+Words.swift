@@ -29,7 +29,7 @@ extension NodeReference {
     var written: String {
         switch self {
         case .number(let number): "\(number)"
-        case .label(let label): Word(text: label, isQuoted: true, offset: 0).written
+        case .label(let label): Word.quoted(label)
         }
     }
 

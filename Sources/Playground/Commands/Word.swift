@@ -12,9 +12,12 @@ struct Word: Equatable {
     /// The argument as it is written.
     var written: String {
         isQuoted
-            ? "\"" + text.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] } + "\""
+            ? "\"" + text.flatMap { $0 == "\n" ? ["\\", "n"] : "\"\\".contains($0) ? ["\\", $0] : [$0] } + "\""
             : text
     }
+
+    /// A text as an argument in quotes.
+    static func quoted(_ text: String) -> String { Word(text: text, isQuoted: true, offset: 0).written }
 
     /// Whether it asks for something rather than naming it. A file of such a name stands in quotes, or behind `./`.
     var isOption: Bool { !isQuoted && text.first == "-" && text.count > 1 }
@@ -31,7 +34,7 @@ struct Word: Equatable {
     }
 
     /// The arguments in a line of a command, from `start` on. A backslash takes the next character of a quoted
-    /// argument as it is; a quote that is left open ends with the line.
+    /// argument as it is, but for `\n`, the end of a line; a quote that is left open ends with the line.
     static func all(in line: String, from start: Int) -> [Word] {
         var words: [Word] = []
         var current: (text: String, isQuoted: Bool, offset: Int)?
@@ -45,7 +48,7 @@ struct Word: Equatable {
         for (offset, character) in line.enumerated().dropFirst(start) {
             if current?.isQuoted == true {
                 if isEscaped {
-                    current?.text.append(character)
+                    current?.text.append(character == "n" ? "\n" : character)
                     isEscaped = false
                 } else if character == "\\" {
                     isEscaped = true

@@ -25,7 +25,7 @@ public struct Completions: Equatable, Sendable {
         public func written(_ paths: [String]) -> [String] {
             guard isQuoted || paths.contains(where: Word.needsQuotes) else { return paths }
             return paths.map { path in
-                let quoted = Word(text: path, isQuoted: true, offset: 0).written
+                let quoted = Word.quoted(path)
                 return path.last == "/" ? String(quoted.dropLast()) : quoted
             }
         }

@@ -26,7 +26,7 @@ enum NodeQuestion {
             guard let entry = nodes[number] else { continue }
             owners[entry.node.type.name, default: []].append(number)
             if let title = entry.title, !title.isEmpty, !title.contains(where: \.isNewline) {
-                let written = Word(text: title, isQuoted: true, offset: 0).written
+                let written = Word.quoted(title)
                 owners[written, default: []].append(number)
             }
         }
@@ -133,7 +133,7 @@ enum NodeQuestion {
             if let title = titles.first(where: { $0.lowercased() == typed }) { throw .missingQuotes(title) }
             let nearest =
                 NearestName.meant(by: name, among: names)
-                ?? NearestName.meant(by: name, among: titles).map { Word(text: $0, isQuoted: true, offset: 0).written }
+                ?? NearestName.meant(by: name, among: titles).map(Word.quoted)
             throw .noSuchType(name, nearest: nearest)
         case .node(let reference):
             do {

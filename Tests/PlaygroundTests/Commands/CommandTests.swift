@@ -81,6 +81,9 @@ import Testing
         #expect(words.map(\.text) == ["a \"b\" c", "2", "x"])
         #expect(words.map(\.isQuoted) == [true, false, false])
         #expect(words.map(\.written) == [#""a \"b\" c""#, "2", "x"])
+        let lines = Word.all(in: #":tap "a\nb""#, from: 4)
+        #expect(lines.map(\.text) == ["a\nb"])
+        #expect(lines.map(\.written) == [#""a\nb""#])
     }
 
     @Test("No line of help is wider than the screen, and :help alone is no higher", arguments: [40, 60, 80, 120])
