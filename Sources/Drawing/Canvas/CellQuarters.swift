@@ -7,6 +7,11 @@ enum CellQuarters {
     /// The bits of all quarters.
     static let all = 15
 
+    /// The bits of the quarters along each side.
+    static let sides: [(side: Edge, quarters: Int)] = [
+        (.top, 0b0011), (.bottom, 0b1100), (.leading, left), (.trailing, 0b1010),
+    ]
+
     /// The bits of the quarters on the left.
     static let left = 0b0101
 

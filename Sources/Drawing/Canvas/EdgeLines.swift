@@ -153,13 +153,24 @@ struct EdgeLines {
                 let step = own & CellQuarters.left == CellQuarters.left ? 1 : -1
                 return own == 0 ? nil : part([], quarters: own, beside: isCut ? Point(x: x + step, y: y) : nil)
             }
-            var sides: Edge.Set = []
-            if taken(x, y - 1) & 0b1100 != 0b1100 { sides.insert(.top) }
-            if taken(x, y + 1) & 0b0011 != 0b0011 { sides.insert(.bottom) }
-            if taken(x - 1, y) & 0b1010 != 0b1010 { sides.insert(.leading) }
-            if taken(x + 1, y) & 0b0101 != 0b0101 { sides.insert(.trailing) }
-            let isCorner = sides != [] && !sides.isSubset(of: .horizontal) && !sides.isSubset(of: .vertical)
-            return sides.isEmpty ? nil : part(isCorner ? sides : sides.subtracting(gaps(x, y)))
+            let edge = self.edge(x, y)
+            guard edge != 0 else { return nil }
+            let sides = CellQuarters.sides.filter { $0.quarters & edge == $0.quarters }
+            // Where a round edge turns, its steps touch each other.
+            if inside.corners != .square, edge != CellQuarters.all, sides.first?.quarters != edge {
+                return part([], quarters: edge)
+            }
+            let all = Edge.Set(sides.map { Edge.Set($0.side) })
+            return part(sides.count == 1 ? all.subtracting(gaps(x, y)) : all)
+        }
+
+        /// The quarters of a cell beside which lies what it doesn't surround.
+        private func edge(_ x: Int, _ y: Int) -> Int {
+            let (above, below) = (taken(x, y - 1), taken(x, y + 1))
+            let (before, behind) = (taken(x - 1, y), taken(x + 1, y))
+            return CellQuarters.all
+                ^ (above >> 2 & 0b0011 | 0b1100) & (below << 2 & 0b1100 | 0b0011)
+                & (before >> 1 & 0b0101 | 0b1010) & (behind << 1 & 0b1010 | 0b0101)
         }
 
         /// What it takes of a cell that lies around what it surrounds.
@@ -213,8 +224,8 @@ extension EdgeLines.Part {
                 text: String(text), columns: 1, foreground: isInverse ? rest : color,
                 background: isInverse ? color : rest)
         }
-        // What a line takes of a corner is less than a quarter of the cell.
-        let part = min(1, 0.5 + Double(width.columns) / 8)
+        // The thinnest line takes less of a corner than a quarter of the cell.
+        let part = width.columns > 1 ? 1 : 0.75
         let fill = Self.most(of: colors.indices.filter { quarters & 1 << $0 != 0 }.map { colors[$0] })
         let rest = Self.most(of: colors.indices.filter { quarters & 1 << $0 == 0 }.map { colors[$0] })
         return PictureRun(

@@ -16,6 +16,8 @@ struct QuarterLines {
     private static let leastWidth = (x: 4.0, y: 8.0)
     /// The rows from which a form shows more by quarters than by the parts of a line.
     private static let leastRows = 3
+    /// The part of the line around a form with sides from which it is a circle.
+    private static let mostOfSides = 0.95
     /// How often it is found out at most how far a quarter is from a part of a line: of what is left the edge is enough.
     private static let most = 4_000_000.0
 
@@ -32,7 +34,7 @@ struct QuarterLines {
             let half = style.lineWidth / 2 * SketchGrid.column / 8
             var lines = Self.lines(of: form, insetBy: isWide && isInside ? half : 0)
             if !isWide {
-                guard Self.areSlanted(lines) else { continue }
+                guard Self.areSlanted(lines, most: form.outline.hasSides ? Self.mostOfSides : 0.5) else { continue }
                 lines = Self.lines(lines, movedInto: form, by: half)
             }
             let parts = Nib(style.lineWidth).parts(of: lines, in: form.cells.inset(by: -1))
@@ -94,8 +96,8 @@ struct QuarterLines {
         }
     }
 
-    /// Whether most of some lines leads neither across nor down.
-    private static func areSlanted(_ lines: [[CGPoint]]) -> Bool {
+    /// Whether more than a part of some lines leads neither across nor down.
+    private static func areSlanted(_ lines: [[CGPoint]], most part: Double) -> Bool {
         var (slanted, all) = (0.0, 0.0)
         for line in lines {
             for (start, end) in zip(line, line.dropFirst()) {
@@ -104,7 +106,7 @@ struct QuarterLines {
                 if min(x, y) > length / 100 { slanted += length }
             }
         }
-        return slanted * 2 > all
+        return slanted > all * part
     }
 
     /// Lines as much smaller than their form as they reach out of it, and by a hair more: what touches two quarters takes the inner
@@ -214,6 +216,16 @@ extension Canvas {
             let ground = isInside ? cell(x, y).ground : 0
             guard ground > 0 else { return !paint.isPage }
             return paint.color == nil || inks[grounds.ink(ground)].paint.color != paint.color
+        }
+    }
+}
+
+extension Outline {
+    /// Whether it may have straight sides between its corners.
+    fileprivate var hasSides: Bool {
+        switch self {
+        case .rectangle, .rounded, .capsule: true
+        case .circle, .ellipse, .path: false
         }
     }
 }

@@ -1,10 +1,10 @@
-/// A control of one row with a border, or a line around such a row, by the cells between the ends of that.
+/// A control of one row with a border, by the cells between the ends of that.
 ///
 /// Where nothing stands above and below it, colours show it half a row higher on both sides: SwiftUI's are about two rows high,
 /// and that is the room that spacing leaves between cells.
 struct RisenControl: Equatable {
     /// What has ends of one kind: all of them rise, or none.
-    fileprivate enum Kind { case button, field, parts, line }
+    fileprivate enum Kind { case button, field, parts }
 
     let columns: ClosedRange<Int>
     fileprivate let kind: Kind
@@ -12,7 +12,7 @@ struct RisenControl: Equatable {
     fileprivate let isRound: Bool
 
     /// Whether a frame is drawn around it, and no face.
-    var isFramed: Bool { kind == .field || kind == .line }
+    var isFramed: Bool { kind == .field }
 
     /// Whether it looks the same along its whole length: a part that is chosen lies on the face of all of them.
     var isOfOneLook: Bool { isFramed || kind == .parts }
@@ -42,41 +42,25 @@ struct RisenControl: Equatable {
 /// The controls of a picture that are drawn higher than their rows.
 struct RisenControls {
     private var rows: [Int: [RisenControl]] = [:]
-    /// The lines around one row that have no room to be drawn around it.
-    private var lines: [Int: [RisenControl]] = [:]
-
     /// The controls of a canvas that have room for it. Cost: linear in its cells.
     init(of canvas: Canvas) {
         let all = (0..<canvas.height).compactMap { y in
-            // An empty line shows its form by itself.
-            let controls = canvas.controls(y).filter { $0.kind != .line || canvas.isChip($0, y) }
+            let controls = canvas.controls(y)
             return controls.isEmpty ? nil : (y: y, controls: controls)
         }
         let found = Dictionary(all.map { ($0.y, $0.controls) }) { first, _ in first }
+        // Of two controls that would need the same row none has it, so that they are equally high.
         for (y, controls) in all {
-            let around = controls.filter { $0.kind == .line }
-            if !around.isEmpty { lines[y] = around }
-        }
-        // Of two controls that would need the same row none has it, so that they are equally high; a line around a text leaves
-        // it to controls.
-        for isLine in [false, true] {
-            for (y, controls) in all {
-                for control in controls where (control.kind == .line) == isLine && canvas.hasRoom(around: control, y) {
-                    let alike = [y - 2, y + 2].flatMap { found[$0] ?? [] }.filter { ($0.kind == .line) == isLine }
-                    let risen = [y - 2, y + 2].flatMap { rows[$0] ?? [] }
-                    guard !(alike + risen).contains(where: { $0.columns.overlaps(control.columns) }) else { continue }
-                    rows[y, default: []].append(control)
-                    if isLine { lines[y]?.removeAll { $0 == control } }
-                }
+            for control in controls where canvas.hasRoom(around: control, y) {
+                let others = [y - 2, y + 2].flatMap { found[$0] ?? [] }
+                guard !others.contains(where: { $0.columns.overlaps(control.columns) }) else { continue }
+                rows[y, default: []].append(control)
             }
         }
     }
 
     /// Those of a row.
     func row(_ y: Int) -> [RisenControl] { rows[y] ?? [] }
-
-    /// The lines around a text on a row that stand beside other things above or below: what they surround is tinted.
-    func lines(_ y: Int) -> [RisenControl] { lines[y] ?? [] }
 }
 
 extension Canvas {
@@ -85,23 +69,6 @@ extension Canvas {
         return control.columns.allSatisfy { x in
             let ground = cell(x, y).ground
             return [y - 1, y + 1].allSatisfy { isRoom(cell(x, $0), on: ground) }
-        }
-    }
-
-    /// Whether a line has nothing but a text inside, and no parts above or below its row. Around a single letter it is a ring, which
-    /// would be far higher than wide.
-    fileprivate func isChip(_ line: RisenControl, _ y: Int) -> Bool {
-        guard line.columns.count > 3 else { return false }
-        let inside = line.columns.dropFirst().dropLast().map { cell($0, y) }
-        guard inside.contains(where: { $0.glyph.isText }),
-            inside.allSatisfy({ $0.glyph.isText || $0.glyph.isBlank || $0.glyph.isFree })
-        else { return false }
-        let ink = cell(line.columns.lowerBound, y).ink
-        return [y - 1, y + 1].filter { 0..<height ~= $0 }.allSatisfy { y in
-            line.columns.allSatisfy { x in
-                let cell = cell(x, y)
-                return cell.ink != ink || cell.glyph.part.map(\.isCap) ?? true
-            }
         }
     }
 
@@ -115,9 +82,6 @@ extension Canvas {
         }
         for x in 0..<columns {
             let cell = cells[y * columns + x]
-            if let part = cell.glyph.part, part.isCap, inks[cell.ink].role == .line {
-                if part == .capLeft { open.append(x) } else { close(x, .line) }
-            }
             guard let sign = cell.glyph.sign else { continue }
             switch sign {
             case .borderLeft, .capsuleLeft, .prominentLeft, .prominentCapsuleLeft, .fieldLeft, .partsLeft:

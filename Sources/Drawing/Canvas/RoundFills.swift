@@ -168,8 +168,20 @@ struct RoundFills {
         }
         // Where it takes all of its cells, what lies below is what they stand on.
         let ground = below ?? canvas.grounds.below(middle.ground)
-        guard area.shift == .none || area.isKnob || standsAlone(area, on: ground, canvas) else { return nil }
+        let isFree = standsAlone(area, on: ground, canvas) && holdsTextAlone(area, middle.ground, canvas)
+        guard area.shift == .none || area.isKnob || isFree else { return nil }
         return Fill(area: area, number: number, ground: middle.ground, below: ground, takesAll: below == nil)
+    }
+
+    /// Whether nothing but text lies on it: all else would stand half a cell beside it.
+    private static func holdsTextAlone(_ area: Filled, _ ground: UInt16, _ canvas: Canvas) -> Bool {
+        area.frame.rows.clamped(to: 0..<canvas.height).allSatisfy { y in
+            area.frame.columns.clamped(to: 0..<canvas.columns).allSatisfy { x in
+                let cell = canvas.cell(x, y)
+                let isLine = cell.glyph.part != nil && canvas.inks[cell.ink].role == .line
+                return cell.ground == ground && !isLine || area.quarters(x, y) != CellQuarters.all
+            }
+        }
     }
 
     /// Whether nothing but what it lies on touches it: half a cell beside its own it would leave a gap there, or lie on that.

@@ -117,7 +117,6 @@ final class RowWriter {
         let looks: RowLooks
         let frames: [ControlFrame]
         let risen: [RisenControl]
-        let lines: [RisenControl]
         let crossings: [Crossing]
         let fills: [RoundFills.Fill]
         /// What clips leave of cells at their corners, by the columns.
@@ -125,7 +124,7 @@ final class RowWriter {
 
         /// Whether nothing but its own cells is drawn in it.
         var isBare: Bool {
-            frames.isEmpty && risen.isEmpty && lines.isEmpty && crossings.isEmpty && fills.isEmpty
+            frames.isEmpty && risen.isEmpty && crossings.isEmpty && fills.isEmpty
         }
 
         func risen(at x: Int) -> RisenControl? { risen.first { $0.columns.contains(x) } }
@@ -135,7 +134,7 @@ final class RowWriter {
         let looks = looks.row(row)
         return RowPainter(
             looks: looks, frames: frames(row, looks),
-            risen: risenControls?.row(row) ?? [], lines: risenControls?.lines(row) ?? [],
+            risen: risenControls?.row(row) ?? [],
             crossings: canvas.crossings[row] ?? [], fills: roundFills?.row(row) ?? [],
             cuts: canvas.cutCorners[row] ?? [:])
     }
@@ -162,37 +161,12 @@ final class RowWriter {
 
     /// A cell in colour.
     private func run(at x: Int, _ painter: RowPainter) -> PictureRun {
-        let run = untinted(at: x, painter)
-        guard let page, let line = painter.lines.first(where: { $0.columns.contains(x) }) else { return run }
-        return tinted(run, at: x, inside: line, painter, on: page)
-    }
-
-    /// A cell of a row with a line around it, for which a row has no room: its colour shows what the line surrounds.
-    private func tinted(
-        _ run: PictureRun, at x: Int, inside line: RisenControl, _ painter: RowPainter, on page: Page
-    ) -> PictureRun {
-        let first = line.columns.lowerBound
-        let end = painter.looks.run(of: canvas.cell(first, painter.looks.y), at: first)
-        let below = end.background ?? page.background
-        let face = (end.foreground ?? page.letters).over(below, Self.tint * end.opacity)
-        var run = run
-        if x == first || x == line.columns.upperBound {
-            run = PictureRun(text: x == first ? "▐" : "▌", columns: 1)
-            (run.foreground, run.background) = (face, end.background)
-        } else if run.background == nil || run.background == end.background {
-            run.background = face
-        }
-        return run
-    }
-
-    /// How much of a line's colour what it surrounds has.
-    private static let tint = 0.3
-
-    /// A cell in colour, but for the tint of lines around it.
-    private func untinted(at x: Int, _ painter: RowPainter) -> PictureRun {
         let (looks, row) = (painter.looks, painter.looks.y)
-        let cell = accent(at: x, row) ?? canvas.cell(x, row)
-        if let line = quarters(of: cell, at: x, painter) ?? edge(of: cell, at: x, painter) { return line }
+        let accent = accent(at: x, row)
+        let cell = accent ?? canvas.cell(x, row)
+        if let line = quarters(of: cell, at: x, painter) ?? (accent == nil ? edge(of: cell, at: x, painter) : nil) {
+            return line
+        }
         var run = looks.run(of: cell, at: x)
         if isThin(cell) {
             (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
@@ -582,7 +556,7 @@ final class RowWriter {
         guard let page, !cell.glyph.isText, let part = edgeLines?.part(x, looks.y) else { return nil }
         let isEdge = isDrawn(cell, by: part)
         let area = canvas.grounds.area(cell.ground)
-        guard isEdge || part.quarters != nil && cell.glyph.isFill && area > 0 && area <= part.area else { return nil }
+        guard isEdge || cell.glyph.isFill && area > 0 && area <= part.area else { return nil }
         let under = fill(below: cell, at: x, painter, isLine: isEdge)
         let line = Cell(glyph: Glyph(.vertical), ink: isEdge ? cell.ink : part.ink, ground: cell.ground)
         let color = looks.run(of: line, at: x).foreground(on: page) ?? page.letters

@@ -58,6 +58,34 @@ import Testing
         }
     }
 
+    @Test("A line around a round form touches itself at each step of that")
+    func steppedOutlines() throws {
+        func card(_ shape: some InsettableShape, _ width: Double, _ height: Double) throws -> [String] {
+            let fill = Color.red.frame(width: width, height: height).clipShape(shape)
+            return try rows(fill.overlay(shape.stroke(.blue)))
+        }
+        #expect(
+            try card(RoundedRectangle(cornerRadius: 24), 96, 80) == [
+                "▗▟▔▔▔▔▔▔▔▔▙▖ ..rrrrrrrr..", "▏          ▕ rrrrrrrrrrrr", "▏          ▕ rrrrrrrrrrrr",
+                "▏          ▕ rrrrrrrrrrrr", "▝▜▁▁▁▁▁▁▁▁▛▘ ..rrrrrrrr..",
+            ])
+        #expect(
+            try card(Capsule(), 128, 48) == [
+                "▗▟▔▔▔▔▔▔▔▔▔▔▔▔▙▖ ..rrrrrrrrrrrr..", "▏              ▕ rrrrrrrrrrrrrrrr",
+                "▝▜▁▁▁▁▁▁▁▁▁▁▁▁▛▘ ..rrrrrrrrrrrr..",
+            ])
+    }
+
+    @Test("What lies at the edge of a fill stays there, and the fill doesn't move to the middle of its text")
+    func fillsThatHoldMore() throws {
+        let card = Text("Hi").frame(width: 88, height: 64).background(.blue)
+        #expect(
+            try rows(card.overlay(alignment: .top) { Color.red.frame(height: 4) }.padding()) == [
+                " ", "  ▔▔▔▔▔▔▔▔▔▔▔ ..bbbbbbbbbbb", "      Hi      ..bbbbbbbbbbb", "              ..bbbbbbbbbbb",
+                "              ..bbbbbbbbbbb",
+            ])
+    }
+
     @Test("A line of dashes has gaps along the edge")
     func dashedOutlines() throws {
         let zone = Color.red.frame(width: 64, height: 64)
