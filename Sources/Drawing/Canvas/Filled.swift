@@ -51,6 +51,8 @@ struct Filled {
     let hasFineCorners: Bool
     /// How far its corners reach, in columns and in rows; nil of a form that is no rectangle, circle or the like.
     var corners: CornerReach?
+    /// Whether it is a circle, and no other shape that looks like one in its cells.
+    fileprivate(set) var isCircle = false
     /// Whether its size was asked for, and not that of what stands on it.
     var isFixed = false
     /// Whether its cells are others than those that it would take by itself.
@@ -62,10 +64,10 @@ struct Filled {
     private(set) var isLed = false
     /// The eighths of its first row that it takes, where it stands on its last one.
     var eighthsOnTop = 8
-    /// Whether it is a knob that stands between the rows of its track.
-    private(set) var isKnob = false
-    /// How many cells are left free of it on each side, so that what it lies on is seen around it.
-    private var inset = 0.0
+    /// Where it stands in colour as the knob of a track, in cells and halves of them; nil of all else.
+    private var knob: CGRect?
+    /// Whether it is a knob.
+    var isKnob: Bool { knob != nil }
 
     init(frame: Rect, isPage: Bool, hasShadow: Bool, thinAxis: Axis? = nil, hasFineCorners: Bool = false) {
         (self.frame, self.isPage, self.hasShadow, self.thinAxis) = (frame, isPage, hasShadow, thinAxis)
@@ -83,14 +85,12 @@ struct Filled {
     private func covers(_ column: Double, _ row: Double, _ reach: CornerReach, shift: HalfCells) -> Bool {
         let top = hasRoundTop && eighthsOnTop < 7 ? 0.5 : 0
         let (x, y) = (
-            column - Double(frame.minX) - Double(shift.x) / 2 - inset,
-            row - Double(frame.minY) - Double(shift.y) / 2 - inset - top
+            column - Double(frame.minX) - Double(shift.x) / 2, row - Double(frame.minY) - Double(shift.y) / 2 - top
         )
-        let (width, height) = (Double(frame.width) - 2 * inset, Double(frame.height) - 2 * inset - top)
+        let (width, height) = (Double(frame.width), Double(frame.height) - top)
         guard x > 0, y > 0, x < width, y < height else { return false }
-        let corners = reach[isLower: y * 2 > height, isRight: x * 2 > width]
-        guard corners.columns > 0 else { return true }
-        let reach = (columns: corners.columns - inset, rows: corners.rows - inset)
+        let reach = reach[isLower: y * 2 > height, isRight: x * 2 > width]
+        guard reach.columns > 0 else { return true }
         let across = reach.columns - min(x, width - x)
         let down = reach.rows - min(y, height - y)
         guard across > 0, down > 0 else { return true }
@@ -102,10 +102,22 @@ struct Filled {
     ///
     /// - Parameter shift: the half cells by which it is drawn further to the right and down.
     func quarters(_ x: Int, _ y: Int, shift: HalfCells = .none) -> Int? {
+        if let knob { return Self.quarters(x, y, ofOvalIn: knob) }
         guard let corners else { return nil }
         var quarters = 0
         for (bit, place) in CellQuarters.middles.enumerated()
         where covers(Double(x) + place.x, Double(y) + place.y, corners, shift: shift) { quarters |= 1 << bit }
+        return quarters
+    }
+
+    /// The quarters of a cell that lie on an oval, by their bits.
+    private static func quarters(_ x: Int, _ y: Int, ofOvalIn box: CGRect) -> Int {
+        var quarters = 0
+        for (bit, place) in CellQuarters.middles.enumerated() {
+            let across = (Double(x) + place.x - box.midX) / (box.width / 2)
+            let down = (Double(y) + place.y - box.midY) / (box.height / 2)
+            if across * across + down * down <= 1 { quarters |= 1 << bit }
+        }
         return quarters
     }
 
@@ -160,6 +172,7 @@ struct Filled {
     /// The cells of which it is drawn, with those that it takes a part of. Nothing of what a clip cuts through lies outside of
     /// that.
     var reach: Rect {
+        if let knob { return knob.cells(Scale(column: 1, row: 1)) }
         guard visible == frame else { return visible }
         let (x, y) = (Int(shift.x), Int(shift.y))
         return frame.union(frame.moved(by: Point(x: x, y: y)))
@@ -167,7 +180,7 @@ struct Filled {
 
     /// Whether it is drawn of the same squares as another one.
     func hasForm(of other: Filled) -> Bool {
-        frame == other.frame && shift == other.shift && corners == other.corners
+        frame == other.frame && shift == other.shift && corners == other.corners && knob == other.knob
     }
 
     /// Takes the form that a clip with corners gives it, which may leave fewer cells.
@@ -182,28 +195,27 @@ struct Filled {
         if isLed, lead != own { lead = nil } else { (lead, isLed) = (own, true) }
     }
 
-    /// Stands in the middle of the rows of a round area that it lies on, and leaves some of that above and below: a knob in its
-    /// track, whose cells may be as high as those of the track.
+    /// Stands as a knob in its track: in the middle of the rows of that, between its ends, and lower by half a row above and below,
+    /// however many cells it has.
     fileprivate mutating func stand(asKnobOf track: Filled) {
-        guard !isLed, !track.isLed, isCircular, track.frame.height <= Self.highestTrack, track.frame.height > 1,
+        guard !isLed, !track.isLed, isCircle, track.frame.height <= Self.highestTrack, track.frame.height > 1,
             track.corners.map({ $0.rows * 2 >= Double(track.frame.height) - 0.5 }) == true,
-            frame.width < track.frame.width, track.frame.union(frame) == track.frame
+            frame.width < track.frame.width, frame.height >= track.frame.height - 1,
+            track.frame.rows.contains(frame.minY), track.frame.rows.contains(frame.maxY - 1),
+            track.frame.inset(by: -1).union(frame) == track.frame.inset(by: -1)
         else { return }
-        if frame.rows == track.frame.rows {
-            if !isFixed { inset = 0.5 }
-        } else if frame.height + 1 == track.frame.height, frame.minY == track.frame.minY, isFixed {
-            (lead, isLed, isKnob) = (HalfCells(x: 0, y: -1), true, true)
-        }
+        let height = track.frame.height - 1
+        let width = min(frame.width - (frame.height - height), 2 * height + 1)
+        let (first, last) = (2 * track.frame.minX + 1, 2 * (track.frame.maxX - width) - 1)
+        let place = 2 * frame.minX + frame.width + Int(rest.x) - width
+        guard first <= last, visible.intersection(track.visible) == visible || visible == frame else { return }
+        knob = CGRect(
+            x: Double(max(first, min(place, last))) / 2, y: Double(track.frame.minY) + 0.5, width: Double(width),
+            height: Double(height))
     }
 
     /// The most rows of the track of a knob.
     private static let highestTrack = 3
-
-    /// Whether it is a circle.
-    private var isCircular: Bool {
-        corners.map { $0.areEqual && $0.columns * 2 == Double(frame.width) && $0.rows * 2 == Double(frame.height) }
-            == true && abs(frame.width - 2 * frame.height) <= 1
-    }
 
     /// The same in its own cells.
     var straightened: Filled {
@@ -383,6 +395,7 @@ extension Canvas {
         area.corners = outline.corners(in: frame.size)
         if let eighths = trueSize?.eighthsOnTop(in: frame, stand), outline.isStraight { area.eighthsOnTop = eighths }
         area.rest = rest
+        area.isCircle = outline.isCircular
         area.isFitted = isFitted
         area.visible = frame.intersection(clip)
         area.isFixed = trueSize.map { $0.width != nil && $0.height != nil && $0.width == frame.width } ?? false

@@ -81,7 +81,7 @@ struct RoundFills {
     }
 
     private static func hasOwnForm(_ area: Filled) -> Bool {
-        (area.isOval && area.frame.height > 1 || area.shift != .none) && !area.isLine
+        (area.isOval && area.frame.height > 1 || area.shift != .none || area.isKnob) && !area.isLine
     }
 
     /// The forms of the areas, by the numbers of these. Cost: linear in the forms.
@@ -140,6 +140,10 @@ struct RoundFills {
         guard reach.minX >= 0, reach.minY >= 0, reach.maxX <= canvas.columns,
             canvas.grounds.area(middle.ground) == number
         else { return nil }
+        if area.isKnob {
+            let below = canvas.grounds.below(middle.ground)
+            return Fill(area: area, number: number, ground: middle.ground, below: below)
+        }
         var below: UInt16?
         for y in reach.rows {
             for x in reach.columns {
@@ -160,8 +164,6 @@ struct RoundFills {
                 if area.frame.contains(x: x, y: y), area.quarters(x, y) ?? CellQuarters.all == CellQuarters.all {
                     return nil
                 }
-                // A knob at the end of its track covers parts of the corners of that.
-                if area.isKnob, other == area.parent, !cell.glyph.isFill { continue }
                 guard canvas.isRoom(cell, on: below ?? cell.ground) else { return nil }
                 below = cell.ground
             }
@@ -169,7 +171,7 @@ struct RoundFills {
         // Where it takes all of its cells, what lies below is what they stand on.
         let ground = below ?? canvas.grounds.below(middle.ground)
         let isFree = standsAlone(area, on: ground, canvas) && holdsTextAlone(area, middle.ground, canvas)
-        guard area.shift == .none || area.isKnob || isFree else { return nil }
+        guard area.shift == .none || isFree else { return nil }
         return Fill(area: area, number: number, ground: middle.ground, below: ground, takesAll: below == nil)
     }
 

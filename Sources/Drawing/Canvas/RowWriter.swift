@@ -444,12 +444,20 @@ final class RowWriter {
         for fill in painter.fills.reversed() where fill.reach.columns.contains(x) {
             let number = canvas.grounds.area(cell.ground)
             let isOwn = number == fill.number && fill.shadow == nil
+            let isTrack = fill.area.isKnob && number == fill.area.parent
             let isRoom =
                 fill.form == nil
-                ? canvas.isRoom(cell, on: fill.below)
+                ? isTrack || canvas.isRoom(cell, on: fill.below)
                 : number < fill.number + (fill.shadow == nil ? 0 : 1) && canvas.isRoom(cell, on: cell.ground)
             guard isOwn || isRoom else { continue }
             let quarters = fill.quarters(x, y)
+            if quarters == 0, isOwn, fill.area.isKnob {
+                // What it takes of its track is less than its cells.
+                let ground = canvas.grounds.below(cell.ground)
+                let lower = Cell(glyph: ground == 0 ? .blank : .fill, ink: 0, ground: ground)
+                let track = part(of: lower, at: x, painter) ?? corner(of: lower, at: x, painter)
+                return track ?? PictureRun(text: " ", columns: 1, background: looks.ground(of: lower, at: x))
+            }
             guard isOwn || quarters != 0 else { continue }
             var ground = fill.form == nil ? fill.below : isOwn ? canvas.grounds.below(cell.ground) : cell.ground
             // What is left of the cell may lie outside of the fill below, too.

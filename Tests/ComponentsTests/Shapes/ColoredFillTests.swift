@@ -250,7 +250,22 @@ import Testing
         let fixed = ZStack {
             Capsule().fill(.blue).frame(width: 80, height: 44); knob(36).offset(x: 16)
         }
-        #expect(try rows(fixed) == ["▗▟   ▄▄▄ ▖ ..bbbbbbb.", "           bbbbrrrrrb", "▝▜   ▀▀▀▛▘ ..bbbbbb.."])
+        #expect(try rows(fixed) == ["▗▟   ▗▄▄▖▖ ..bbbbbbb.", "    ▐    ▌ bbbbbrrrrb", "▝▜   ▝▀▀▘▘ ..bbbbbbb."])
+    }
+
+    @Test("A knob that is moved stays in its track, as far from the ends of that")
+    func movedKnobs() throws {
+        func toggle(_ x: Double, _ knob: some View) throws -> [String] {
+            let toggle = Capsule().fill(.blue).frame(width: 56, height: 32).overlay { knob.offset(x: x) }.padding(24)
+            let picture = try toggle.coloredPicture(width: 30, charset: .unicode)
+            return picture.rows.map { $0.map(\.text).joined() }.filter { $0.contains { $0 != " " } }
+        }
+        for knob in [
+            AnyView(Circle().fill(.red).padding(3)), AnyView(Circle().fill(.red).frame(width: 26, height: 26)),
+        ] {
+            #expect(try toggle(12, knob) == ["   ▟  ▗▄▄▖", "   ▜  ▝▀▀▘"])
+            #expect(try toggle(-12, knob) == ["   ▗▄▄▖  ▙", "   ▝▀▀▘  ▛"])
+        }
     }
 
     @Test("Of several fills in a clip each stands on what lies behind that")
