@@ -30,6 +30,8 @@ struct DrawnForm {
     let rest: HalfCells
     /// The cells that it takes on a canvas, where those are others: it has one middle with what lies in it there.
     let fitted: Rect?
+    /// The half cells beside its frame in which it has its middle in common with shapes around it; nil where there are none.
+    let offset: HalfCells?
     /// Its true size, and the point of its cells where it stands if that is less than they are.
     let trueSize: TrueSize?
     let stand: UnitPoint
@@ -81,16 +83,18 @@ extension Canvas {
     ///
     /// - Parameters:
     ///   - fitted: the cells that it takes on the canvas, where those are others.
+    ///   - offset: the half cells beside them in which it has its middle in common with shapes around it.
     ///   - mark: the place in the marks of what the legend says of it.
     mutating func note(
-        _ outline: Outline, in frame: Rect, fitted: Rect? = nil, _ coat: DrawnForm.Coat, _ ink: UInt16,
+        _ outline: Outline, in frame: Rect, fitted: Rect? = nil, offset: HalfCells? = nil, _ coat: DrawnForm.Coat,
+        _ ink: UInt16,
         mark: Int? = nil
     ) {
         guard !clip.isEmpty, !frame.isEmpty else { return }
         forms.append(
             DrawnForm(
                 outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest, fitted: fitted,
-                trueSize: trueSize, stand: stand, area: area, mark: mark,
+                offset: offset, trueSize: trueSize, stand: stand, area: area, mark: mark,
                 isEnclosed: isEnclosing && frame.height == 1, isPartOfFace: drawsFaces, seams: seamed(frame),
                 layer: layer))
         coverTurns()

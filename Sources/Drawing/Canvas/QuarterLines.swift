@@ -25,6 +25,7 @@ struct QuarterLines {
     /// quarters.
     init?(of canvas: Canvas) {
         var left = Self.most
+        let fills = Set(canvas.areas.map(\.frame))
         for form in canvas.forms {
             guard case .line(let style, let isInside, hasCells: false) = form.coat, style.dash.isEmpty,
                 !form.visible.isEmpty, let layers = LayerCuts(of: form.layer, on: canvas)
@@ -32,16 +33,19 @@ struct QuarterLines {
             let isWide = style.lineWidth >= Self.leastWide
             guard isWide || form.cells.height >= Self.leastRows && canvas.isSeen(form) else { continue }
             let half = style.lineWidth / 2 * SketchGrid.column / 8
-            var lines = Self.lines(of: form, insetBy: isWide && isInside ? half : 0)
+            let isFree = !fills.contains(form.cells) && !fills.contains(form.frame)
+            var lines = Self.lines(
+                of: form, insetBy: isWide && isInside ? half : 0, beside: isFree ? form.offset : nil)
             if !isWide {
                 guard Self.areSlanted(lines, most: form.outline.hasSides ? Self.mostOfSides : 0.5) else { continue }
                 lines = Self.lines(lines, movedInto: form, by: half)
             }
-            let parts = Nib(style.lineWidth).parts(of: lines, in: form.cells.inset(by: -1))
+            let cells = form.cells.union(form.frame).inset(by: -1)
+            let parts = Nib(style.lineWidth).parts(of: lines, in: cells)
             let work = parts.reduce(1) { $0 + Double($1.quarters.width) * Double($1.quarters.height) }
             guard work <= left else { continue }
             left -= work
-            inks[canvas.inks[form.ink], default: []].append(form.cells.inset(by: -1))
+            inks[canvas.inks[form.ink], default: []].append(cells)
             if !form.outline.isTrimmed {
                 let inside = QuarterForm(
                     Path(lines), in: form.visible, isEvenOdd: form.outline.isEvenOdd, layers, canvas.cancellation)
@@ -134,8 +138,15 @@ struct QuarterLines {
     }
 
     /// The parts of a form's line, in pixels.
-    private static func lines(of form: DrawnForm, insetBy inset: Double) -> [[CGPoint]] {
-        form.path(insetBy: inset).polylines.map { line in
+    ///
+    /// - Parameter offset: the half cells beside its frame in which it stands in its own size; nil where it stands in its cells.
+    private static func lines(
+        of form: DrawnForm, insetBy inset: Double, beside offset: HalfCells?
+    ) -> [[CGPoint]] {
+        let place = (offset ?? .none).pixels
+        let path = SketchForm(form.outline, in: offset == nil ? form.cells : form.frame, insetBy: inset).path
+            .offsetBy(dx: place.x, dy: place.y)
+        return path.polylines.map { line in
             line.corners.map(\.point) + (line.isClosed ? line.corners.prefix(1).map(\.point) : [])
         }
     }

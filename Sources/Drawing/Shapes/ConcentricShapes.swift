@@ -16,6 +16,8 @@ struct ConcentricShapes {
     }
 
     private var fitted: [Place: Rect] = [:]
+    /// The middles of those in others, in half cells.
+    private var middles: [Place: Point] = [:]
     /// Whether there are none.
     private(set) var isEmpty = true
 
@@ -37,6 +39,7 @@ struct ConcentricShapes {
             return (b.width * b.height, one) < (a.width * a.height, other)
         }
         var outer: (index: Int, cells: Rect)?
+        var middle: Point?
         for index in ordered where !shapes[index].isPath || shapes[index].outline == .circle {
             let shape = shapes[index]
             guard let last = outer else {
@@ -44,13 +47,25 @@ struct ConcentricShapes {
                 continue
             }
             let around = shapes[last.index]
+            if shape.place == around.place { middles[shape.place] = middle }
             guard shape.place != around.place, shape.place.middle == around.place.middle else { continue }
+            middle =
+                middle ?? Point(x: 2 * last.cells.minX + last.cells.width, y: 2 * last.cells.minY + last.cells.height)
+            middles[shape.place] = middle
             isEmpty = false
             // A part of a ring lies on the whole of it.
             let isKept = shapes.contains { $0.isPath && $0.place == shape.place } || fitted[shape.place] != nil
             if !isKept { fitted[shape.place] = shape.fitted(in: around, last.cells, isLater: index > last.index) }
             outer = (index, fitted[shape.place] ?? shape.place.cells)
         }
+    }
+
+    /// How many half cells beside its cells a shape in others has its middle in common with these; nil of all else.
+    func offset(of cells: Rect, _ rest: HalfCells) -> HalfCells? {
+        guard !middles.isEmpty, let middle = middles[Place(cells: cells, rest: rest)] else { return nil }
+        return HalfCells(
+            x: Int8(clamping: middle.x - 2 * cells.minX - cells.width),
+            y: Int8(clamping: middle.y - 2 * cells.minY - cells.height))
     }
 
     /// The cells in which a shape is drawn that stands in others of the canvas.

@@ -70,9 +70,9 @@ extension ShapePainting {
             return paint(on: &canvas, in: cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y)), [])
         }
         let posed = posed(pose, in: cells)
-        let trueSize = canvas.trueSize
-        canvas.trueSize = nil
-        defer { canvas.trueSize = trueSize }
+        let outer = (canvas.trueSize, canvas.offset)
+        (canvas.trueSize, canvas.offset) = (nil, canvas.concentric.offset(of: cells, canvas.rest))
+        defer { (canvas.trueSize, canvas.offset) = outer }
         canvas.toned({ tone in
             if case .shape(_, _, isTold: true) = posed { return pose.tellInPlace(&tone) }
             for words in pose.words { tone.replace(words) }

@@ -142,7 +142,9 @@ public struct ShapePainting: Drawable {
         let mark = canvas.mark(named ?? outline, number, in: noted ?? visible)
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint, isFitted: noted != nil && named == nil) }
         canvas.note(
-            outline, in: noted ?? frame, fitted: noted == nil ? nil : frame, coat(on: canvas), number, mark: mark)
+            outline, in: noted ?? frame, fitted: noted == nil ? nil : frame,
+            offset: canvas.offset ?? canvas.concentric.offset(of: noted ?? frame, canvas.rest), coat(on: canvas),
+            number, mark: mark)
         canvas.noteGradient(of: ink, in: frame)
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }
         if isFilled, outline.isRound, frame.height == 1, frame.width <= 2 {

@@ -108,6 +108,29 @@ import Testing
             ])
     }
 
+    @Test("Rings of an odd and an even number of columns have one middle in colour, and so have parts of them")
+    func broadRings() throws {
+        func rings(_ inner: some View) throws -> [String] {
+            let view = ZStack {
+                Circle().stroke(.red, lineWidth: 12).frame(width: 128, height: 128)
+                inner.frame(width: 72, height: 72)
+            }
+            return try view.padding(8).coloredPicture(width: 30, charset: .unicode).rows
+                .map { $0.map(\.text).joined() }
+        }
+        #expect(
+            try rings(Circle().stroke(.blue, lineWidth: 12)) == [
+                "       ▄▄▄▄", "   ▄▟ ▀▀▀▀▀▀ ▙▄", " ▗ ▛▘ ▗▄▄▄▄▖ ▝▜ ▖", "▗ ▘ ▗ ▀▘  ▝▀ ▖ ▝ ▖", "▐    ▌      ▐    ▌",
+                "▐    ▌      ▐    ▌", "▝ ▖ ▝ ▄▖  ▗▄ ▘ ▗ ▘", " ▝ ▙▖ ▝▀▀▀▀▘ ▗▟ ▘", "   ▀▜ ▄▄▄▄▄▄ ▛▀", "       ▀▀▀▀",
+            ])
+        let half = Circle().trim(from: 0, to: 0.5).stroke(.blue, lineWidth: 12).rotationEffect(.degrees(-90))
+        #expect(
+            try rings(half) == [
+                "       ▄▄▄▄", "   ▄▟ ▀▀▀▀▀▀ ▙▄", " ▗ ▛▘   ▗▄▄▖ ▝▜ ▖", "▗ ▘       ▝▀ ▖ ▝ ▖", "▐           ▐    ▌",
+                "▐           ▐    ▌", "▝ ▖       ▗▄ ▘ ▗ ▘", " ▝ ▙▖   ▝▀▀▘ ▗▟ ▘", "   ▀▜ ▄▄▄▄▄▄ ▛▀", "       ▀▀▀▀",
+            ])
+    }
+
     @Test("A rectangle in another one leaves its line whole")
     func rectangles() throws {
         let card = ZStack {
