@@ -2,7 +2,7 @@
 /// pictures in colour show of them.
 struct QuarterLines {
     /// What lines take of a cell, the lower ones first: their inks, and quarters by their bits.
-    private var covers: [Point: [(ink: UInt16, quarters: Int)]] = [:]
+    private var covers: [Point: [(ink: UInt16, area: Int, quarters: Int)]] = [:]
     /// The inks of these lines, and the cells in which they are drawn so.
     private var inks: [Ink: [Rect]] = [:]
     /// What those surround that are closed, by the cells of which they are the edge.
@@ -166,7 +166,7 @@ struct QuarterLines {
         where place.x >= 0 && place.y >= 0 && (isWhole || form.visible.contains(x: place.x, y: place.y)) {
             let quarters = quarters & layers.quarters(place.x, place.y)
             guard quarters != 0 else { continue }
-            covers[place, default: []].append((form.ink, quarters))
+            covers[place, default: []].append((form.ink, form.area, quarters))
             ends[place.y] = max(ends[place.y] ?? 0, place.x + 1)
         }
     }
@@ -192,21 +192,24 @@ struct QuarterLines {
         return isAlong ? inside.form : nil
     }
 
-    /// Whether a line takes a part of a cell.
-    func covers(_ x: Int, _ y: Int) -> Bool { covers[Point(x: x, y: y)] != nil }
+    /// Whether a line takes a part of a cell that stands on an area, which hides lines that were drawn before it.
+    func covers(_ x: Int, _ y: Int, on area: Int) -> Bool {
+        covers[Point(x: x, y: y)]?.contains { $0.area >= area } ?? false
+    }
 
     /// The colours of the quarters of a cell, and that of the line on top; nil where no line takes any.
     ///
     /// - Parameters:
+    ///   - area: the area that the cell stands on, which hides lines that were drawn before it.
     ///   - below: the colours of the quarters of what lies below; nil is the page.
     ///   - color: the colour of an ink over another one.
     func quarters(
-        _ x: Int, _ y: Int, over below: [RGB?], _ color: (UInt16, RGB?) -> RGB
+        _ x: Int, _ y: Int, on area: Int, over below: [RGB?], _ color: (UInt16, RGB?) -> RGB
     ) -> (quarters: [RGB?], top: RGB?)? {
         guard let covers = covers[Point(x: x, y: y)] else { return nil }
         var quarters = below
         var top: RGB?
-        for cover in covers {
+        for cover in covers where cover.area >= area {
             for bit in quarters.indices where cover.quarters & 1 << bit != 0 {
                 quarters[bit] = color(cover.ink, quarters[bit])
                 top = quarters[bit]

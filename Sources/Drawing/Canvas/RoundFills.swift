@@ -5,7 +5,7 @@ struct RoundFills {
     struct Fill {
         let area: Filled
         let number: Int
-        /// The ground of its cells, and that of all others.
+        /// The ground of its cells, and that of others.
         let ground: UInt16
         let below: UInt16
         /// Whether it takes all cells of its frame.
@@ -160,12 +160,15 @@ struct RoundFills {
                     if isLine, y == area.frame.minY { return nil }
                     continue
                 }
+                // What is drawn later hides a part of it, and leaves the form of the rest.
+                if other > number { continue }
                 // What is cut by a shape or a mask has another form than its own.
                 if area.frame.contains(x: x, y: y), area.quarters(x, y) ?? CellQuarters.all == CellQuarters.all {
                     return nil
                 }
-                guard canvas.isRoom(cell, on: below ?? cell.ground) else { return nil }
-                below = cell.ground
+                let isOnOneGround = area.shift == .none || below == nil || below == cell.ground
+                guard isOnOneGround, canvas.isRoom(cell, on: cell.ground) else { return nil }
+                below = below ?? cell.ground
             }
         }
         // Where it takes all of its cells, what lies below is what they stand on.

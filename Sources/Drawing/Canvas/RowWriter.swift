@@ -445,10 +445,8 @@ final class RowWriter {
             let number = canvas.grounds.area(cell.ground)
             let isOwn = number == fill.number && fill.shadow == nil
             let isTrack = fill.area.isKnob && number == fill.area.parent
-            let isRoom =
-                fill.form == nil
-                ? isTrack || canvas.isRoom(cell, on: fill.below)
-                : number < fill.number + (fill.shadow == nil ? 0 : 1) && canvas.isRoom(cell, on: cell.ground)
+            let isLater = number < fill.number + (fill.shadow == nil ? 0 : 1)
+            let isRoom = isTrack || isLater && canvas.isRoom(cell, on: cell.ground)
             guard isOwn || isRoom else { continue }
             let quarters = fill.quarters(x, y)
             if quarters == 0, isOwn, fill.area.isKnob {
@@ -459,7 +457,7 @@ final class RowWriter {
                 return track ?? PictureRun(text: " ", columns: 1, background: looks.ground(of: lower, at: x))
             }
             guard isOwn || quarters != 0 else { continue }
-            var ground = fill.form == nil ? fill.below : isOwn ? canvas.grounds.below(cell.ground) : cell.ground
+            var ground = isOwn ? canvas.grounds.below(cell.ground) : cell.ground
             // What is left of the cell may lie outside of the fill below, too.
             let rest = CellQuarters.all ^ quarters
             while rest != 0,
@@ -509,11 +507,12 @@ final class RowWriter {
         guard let page, let quarterLines, !cell.glyph.isText else { return nil }
         let (looks, y) = (painter.looks, painter.looks.y)
         let isEdge = cell.glyph.part != nil && quarterLines.draws(canvas.inks[cell.ink], x, y)
-        guard isEdge || quarterLines.covers(x, y) else { return nil }
+        let area = canvas.grounds.area(cell.ground)
+        guard isEdge || quarterLines.covers(x, y, on: area) else { return nil }
         let under = fill(below: cell, at: x, painter, isLine: isEdge)
         guard
             let colors = quarterLines.quarters(
-                x, y, over: under.quarters,
+                x, y, on: area, over: under.quarters,
                 { ink, color in
                     let (own, alpha) = looks.colorOfQuarterLine(ink, at: x)
                     return (own ?? page.letters).over(color ?? page.background, alpha)

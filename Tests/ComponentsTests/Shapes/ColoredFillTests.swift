@@ -378,7 +378,19 @@ import Testing
                     .overlay { Circle().stroke(.red, lineWidth: 2) }
             }
         }
-        #expect(try fills(avatars) == [".bbb.bbb.", "bbbbrbbbb", ".bbb.bbb."])
+        #expect(try fills(avatars) == [".bbb.bbb.", "bbbbbbbbb", ".bbb.bbb."])
+    }
+
+    @Test("A circle that another one covers in part is round where it is seen")
+    func overlappingCircles() throws {
+        let circles = HStack(spacing: -16) {
+            ForEach([Color.blue, .red], id: \.self) { Circle().fill($0).frame(width: 64, height: 64) }
+        }
+        #expect(
+            try rows(circles) == [
+                " ▄    ▄▄    ▄ ..bbbb..rrrr.", "▟     ▟      ▙ .bbbbbbrrrrrr.", "▜     ▜      ▛ .bbbbbbrrrrrr.",
+                " ▀    ▀▀    ▀ ..bbbb..rrrr.",
+            ])
     }
 
     @Test(
