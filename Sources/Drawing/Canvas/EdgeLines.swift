@@ -134,7 +134,9 @@ struct EdgeLines {
                 let cell = canvas.cell(place.x, place.y)
                 guard cell.glyph.part != nil, canvas.inks[cell.ink].role == .line else { continue }
                 let across = place.x == frame.minX ? step : place.x == frame.maxX - 1 ? -step : 0
-                let down = place.y == frame.minY ? step : place.y == frame.maxY - 1 ? -step : 0
+                // Beside a text in one of two rows only the sides have cells.
+                let isLevel = frame.height <= 2 && across != 0
+                let down = isLevel ? 0 : place.y == frame.minY ? step : place.y == frame.maxY - 1 ? -step : 0
                 guard (across == 0) != (down == 0) else { continue }
                 all += 1
                 if isSo(cell, canvas.cell(place.x + across, place.y + down)) { count += 1 }

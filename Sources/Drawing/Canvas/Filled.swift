@@ -95,7 +95,7 @@ struct Filled {
         let down = reach.rows - min(y, height - y)
         guard across > 0, down > 0 else { return true }
         let (a, b) = (across / reach.columns, down / reach.rows)
-        return a * a + b * b <= 1
+        return a * a + b * b < 1 - 1e-9
     }
 
     /// The quarters of a cell that lie on it, by their bits; nil of a form that has none.
@@ -149,10 +149,10 @@ struct Filled {
     var middleColumn: Int { max(visible.minX, min(frame.minX + frame.width / 2, visible.maxX - 1)) }
 
     /// Whether its upper corners are round in colour, so that it begins at a row or in the middle of one.
-    var hasRoundTop: Bool { frame.height > 1 && corners.map { $0.rows > Self.mostSquare } ?? false }
+    var hasRoundTop: Bool { frame.height > 1 && corners.map { $0.rows >= Self.leastRound } ?? false }
 
-    /// The rows over which corners reach at most that quarters of cells show as square.
-    private static let mostSquare = 0.625
+    /// The rows over which corners reach at least that quarters of cells show as round: those of 10 points.
+    private static let leastRound = 0.625
 
     /// Whether its ends are round where it has one row. What a clip rounds has no corners of its own.
     var hasRoundEnds: Bool { corners.map { $0.rows == 0 || $0.rows >= 0.5 } ?? true }

@@ -86,6 +86,12 @@ import Testing
             ])
     }
 
+    @Test("A line around two rows of a fill is whole beside a text in one of them")
+    func outlineOfTwoRows() throws {
+        let card = Text("2").frame(width: 40, height: 32).background(.red).overlay(Rectangle().stroke(.blue))
+        #expect(try rows(card) == ["▏▔2▔▕ rrrrr", "▏▁▁▁▕ rrrrr"])
+    }
+
     @Test("A line of dashes has gaps along the edge")
     func dashedOutlines() throws {
         let zone = Color.red.frame(width: 64, height: 64)
