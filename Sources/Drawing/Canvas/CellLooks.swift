@@ -108,11 +108,6 @@ struct RowLooks {
         spans[number]?.first { $0.frame.columns.contains(x) }
     }
 
-    /// Whether all gradients of what cells stand on run through a column, too.
-    func hasGradients(of ground: UInt16, at x: Int) -> Bool {
-        canvas.grounds.inks(ground).allSatisfy { canvas.inks[$0].paint.gradient == nil || span(of: $0, at: x) != nil }
-    }
-
     /// What a cell stands on.
     private struct Ground {
         /// The colour that shows.

@@ -100,6 +100,16 @@ extension Canvas {
         coverTurns()
     }
 
+    /// Whether a layer, or one around it, turns what lies in it, which cells can't show. Cost: linear in these.
+    func isTurned(_ layer: Int?) -> Bool {
+        var next = layer
+        while let number = next {
+            if case .turned = layers[number].effect { return true }
+            next = layers[number].parent
+        }
+        return false
+    }
+
     /// The cells into which forms reach that stand between cells.
     var formsBetweenCells: [Rect] {
         forms.filter { $0.rest != .none }.map { form in

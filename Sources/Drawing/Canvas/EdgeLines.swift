@@ -30,7 +30,7 @@ struct EdgeLines {
         for form in canvas.forms {
             guard case .line(let style, _, let hasCells) = form.coat, !form.isPartOfFace,
                 form.cells.width > 1, form.cells.height > 1,
-                let corners = form.outline.corners(in: form.cells.size), LayerCuts(of: form.layer, on: canvas) != nil
+                let corners = form.outline.corners(in: form.cells.size), !canvas.isTurned(form.layer)
             else { continue }
             let line = Line(form, style, corners)
             let border = line.border(on: canvas)

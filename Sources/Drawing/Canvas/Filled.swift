@@ -208,7 +208,9 @@ struct Filled {
         let width = min(frame.width - (frame.height - height), 2 * height + 1)
         let (first, last) = (2 * track.frame.minX + 1, 2 * (track.frame.maxX - width) - 1)
         let place = 2 * frame.minX + frame.width + Int(rest.x) - width
-        guard first <= last, visible.intersection(track.visible) == visible || visible == frame else { return }
+        guard width > 0, first <= last, visible.intersection(track.visible) == visible || visible == frame else {
+            return
+        }
         knob = CGRect(
             x: Double(max(first, min(place, last))) / 2, y: Double(track.frame.minY) + 0.5, width: Double(width),
             height: Double(height))

@@ -5,9 +5,8 @@ struct RoundFills {
     struct Fill {
         let area: Filled
         let number: Int
-        /// The ground of its cells, and that of others.
+        /// The ground of its cells.
         let ground: UInt16
-        let below: UInt16
         /// Whether it takes all cells of its frame.
         var takesAll = false
         /// What it takes, where its corners don't say that.
@@ -100,7 +99,7 @@ struct RoundFills {
                 let ground = canvas.cell(x, y).ground
                 guard canvas.grounds.area(ground) == number else { continue }
                 return Fill(
-                    area: area, number: number, ground: ground, below: canvas.grounds.below(ground), form: form)
+                    area: area, number: number, ground: ground, form: form)
             }
         }
         return nil
@@ -119,7 +118,7 @@ struct RoundFills {
                 form.path().offsetBy(dx: x, dy: y), in: form.visible, isEvenOdd: form.outline.isEvenOdd, cuts,
                 canvas.cancellation)
             return Fill(
-                area: canvas.areas[form.area], number: form.area, ground: 0, below: 0, form: shadow, shadow: form.ink)
+                area: canvas.areas[form.area], number: form.area, ground: 0, form: shadow, shadow: form.ink)
         }
     }
 
@@ -141,8 +140,7 @@ struct RoundFills {
             canvas.grounds.area(middle.ground) == number
         else { return nil }
         if area.isKnob {
-            let below = canvas.grounds.below(middle.ground)
-            return Fill(area: area, number: number, ground: middle.ground, below: below)
+            return Fill(area: area, number: number, ground: middle.ground)
         }
         var below: UInt16?
         for y in reach.rows {
@@ -171,11 +169,12 @@ struct RoundFills {
                 below = below ?? cell.ground
             }
         }
-        // Where it takes all of its cells, what lies below is what they stand on.
-        let ground = below ?? canvas.grounds.below(middle.ground)
-        let isFree = standsAlone(area, on: ground, canvas) && holdsTextAlone(area, middle.ground, canvas)
-        guard area.shift == .none || isFree else { return nil }
-        return Fill(area: area, number: number, ground: middle.ground, below: ground, takesAll: below == nil)
+        if area.shift != .none {
+            // Where it takes all of its cells, what lies below is what they stand on.
+            let ground = below ?? canvas.grounds.below(middle.ground)
+            guard standsAlone(area, on: ground, canvas), holdsTextAlone(area, middle.ground, canvas) else { return nil }
+        }
+        return Fill(area: area, number: number, ground: middle.ground, takesAll: below == nil)
     }
 
     /// Whether nothing but text lies on it: all else would stand half a cell beside it.
