@@ -184,6 +184,8 @@ final class RowWriter {
             run.text = " "
         } else if let part = part(of: cell, at: x, painter) {
             run = part
+        } else if isThin(cell), let corner = corner(of: cell, at: x, painter) {
+            run = corner
         } else if let block = block(at: x, row) {
             let isThin = block == "(" || block == ")"
             (run.foreground, run.background) = (
@@ -413,12 +415,15 @@ final class RowWriter {
         let looks = painter.looks
         let isEdge = cell.glyph.part != nil && cell.glyph.part != .disc && canvas.inks[cell.ink].role == .fill
         let area = canvas.areas[canvas.grounds.area(cell.ground)]
-        guard page != nil, charset != .ascii, isEdge || cell.glyph.isFill, !area.isLine else { return nil }
+        guard page != nil, charset != .ascii, isEdge || cell.glyph.isFill else { return nil }
         if let cut = painter.cuts[x], cut.ground == cell.ground {
             let below = looks.background(of: Cell(glyph: .fill, ink: 0, ground: cut.below), at: x)
-            return parted(cut.quarters, looks.ground(of: cell, at: x), on: below)
+            // A thin shape that lies along the upper or the lower edge ends at the corner; one along a side would be too short.
+            if area.isLine, area.thinAxis == .vertical { return nil }
+            let own = area.isLine ? looks.backgroundBelow(cell, at: x) : looks.ground(of: cell, at: x)
+            return parted(cut.quarters, own, on: below)
         }
-        guard area.frame.height > 1,
+        guard area.frame.height > 1, !area.isLine,
             let quarters = area.quarters(x, looks.y), quarters != CellQuarters.all
         else { return nil }
         return parted(quarters, looks.ground(of: cell, at: x), on: looks.backgroundBelow(cell, at: x))

@@ -643,6 +643,15 @@ import Testing
             ])
     }
 
+    @Test("A thin shape along the lower edge of a clip ends at the corners of that")
+    func clippedAccent() throws {
+        let tab = Text("a").padding().background(.blue).overlay(alignment: .bottom) { Color.red.frame(height: 4) }
+        #expect(
+            try rows(tab.clipShape(RoundedRectangle(cornerRadius: 12)).padding(.horizontal)) == [
+                "  ▟   ▙ ...bbb.", "    a   ..bbbbb", "  ▜▂▂▂▛ ...bbb.",
+            ])
+    }
+
     @Test("Lines that are written one by one are those of the whole picture")
     func linesOneByOne() throws {
         let bar = Rectangle().fill(.red).frame(width: 40, height: 4).padding().background(.blue)
