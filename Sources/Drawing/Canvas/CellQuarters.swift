@@ -9,11 +9,11 @@ enum CellQuarters {
 
     /// The bits of the quarters along each side.
     static let sides: [(side: Edge, quarters: Int)] = [
-        (.top, 0b0011), (.bottom, 0b1100), (.leading, left), (.trailing, 0b1010),
+        (.top, upper), (.bottom, lower), (.leading, left), (.trailing, right),
     ]
 
-    /// The bits of the quarters on the left.
-    static let left = 0b0101
+    /// The bits of the quarters in each half.
+    static let (upper, lower, left, right) = (0b0011, 0b1100, 0b0101, 0b1010)
 
     /// The bit of one of them.
     static func bit(isLower: Bool, isRight: Bool) -> Int { 1 << ((isLower ? 2 : 0) + (isRight ? 1 : 0)) }

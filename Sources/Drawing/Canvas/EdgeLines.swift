@@ -14,6 +14,8 @@ struct EdgeLines {
         /// The cell whose ground the rest of this one shows: the line lies around what it surrounds, or cuts a corner that what it
         /// goes around has, too, but that is too small to be seen. Nil where that is what lies below the line.
         let beside: Point?
+        /// Whether a fill takes the quarters, which ends at the line: there its edge is seen in the place of the line.
+        var isFill = false
         /// The eighths of a cell that it takes across.
         let width: (columns: Int, rows: Int)
     }
@@ -41,6 +43,12 @@ struct EdgeLines {
                 add(line, border, on: canvas) { isSeen ? line.part($0, $1) : nil }
             } else if hasCells, charset != .ascii, line.liesAround(border, on: canvas) {
                 add(line, border, on: canvas) { line.partAround($0, $1) }
+            } else if charset != .ascii {
+                for place in border {
+                    guard let fill = line.fill(endingAt: place, on: canvas) else { continue }
+                    parts[place] = fill
+                    rows.insert(place.y)
+                }
             }
         }
         guard !parts.isEmpty else { return nil }
@@ -101,14 +109,14 @@ struct EdgeLines {
 
         /// Whether what most of its cells stand on ends there.
         func isEdge(of border: [Point], on canvas: Canvas) -> Bool {
-            most(of: border, on: canvas, beside: -1) { cell, outside in
-                cell.ground != 0 && outside.ground != cell.ground
-            }
+            most(of: border, on: canvas, beside: -1) { cell, outside in canvas.ends(cell, before: outside) }
         }
 
         /// Whether something that is filled ends beside most of its cells.
         func liesAround(_ border: [Point], on canvas: Canvas) -> Bool {
-            most(of: border, on: canvas, beside: 1) { cell, inside in inside.ground != 0 && inside.ground != cell.ground
+            most(of: border, on: canvas, beside: 1) { cell, place in
+                let inside = canvas.cell(place.x, place.y)
+                return inside.ground != 0 && inside.ground != cell.ground
             }
         }
 
@@ -117,16 +125,17 @@ struct EdgeLines {
             let paint = canvas.inks[form.ink].paint
             guard paint.alpha >= 1 else { return true }
             return !most(of: border, on: canvas, beside: -1) { _, outside in
-                guard outside.ground != 0 else { return paint.isPage }
-                return paint.color != nil && canvas.inks[canvas.grounds.ink(outside.ground)].paint.color == paint.color
+                let ground = canvas.cell(outside.x, outside.y).ground
+                guard ground != 0 else { return paint.isPage }
+                return paint.color != nil && canvas.inks[canvas.grounds.ink(ground)].paint.color == paint.color
             }
         }
 
-        /// Whether something is so of most of its cells along the sides, and those beside them.
+        /// Whether something is so of most of its cells along the sides, and the places beside them.
         ///
         /// - Parameter step: how much further inside those lie.
         private func most(
-            of border: [Point], on canvas: Canvas, beside step: Int, _ isSo: (Cell, Cell) -> Bool
+            of border: [Point], on canvas: Canvas, beside step: Int, _ isSo: (Cell, Point) -> Bool
         ) -> Bool {
             let frame = form.cells
             var (count, all) = (0, 0)
@@ -139,7 +148,7 @@ struct EdgeLines {
                 let down = isLevel ? 0 : place.y == frame.minY ? step : place.y == frame.maxY - 1 ? -step : 0
                 guard (across == 0) != (down == 0) else { continue }
                 all += 1
-                if isSo(cell, canvas.cell(place.x + across, place.y + down)) { count += 1 }
+                if isSo(cell, Point(x: place.x + across, y: place.y + down)) { count += 1 }
             }
             return count * 2 > all
         }
@@ -189,6 +198,33 @@ struct EdgeLines {
             return part(sides, beside: Point(x: x, y: y) + step)
         }
 
+        /// What a fill that ends at the line, as it does at few of its cells, takes of one of these; nil of all others.
+        func fill(endingAt place: Point, on canvas: Canvas) -> Part? {
+            let frame = form.cells
+            func isOwn(_ x: Int, _ y: Int) -> Bool {
+                let cell = canvas.cell(x, y)
+                return cell.glyph.part != nil && cell.ink == form.ink
+            }
+            let area = canvas.areas[canvas.grounds.area(canvas.cell(place.x, place.y).ground)]
+            guard isOwn(place.x, place.y), area.visible.union(frame) == frame else { return nil }
+            var across = place.x == frame.minX ? -1 : place.x == frame.maxX - 1 ? 1 : 0
+            var down = place.y == frame.minY ? -1 : place.y == frame.maxY - 1 ? 1 : 0
+            if across != 0, down != 0 {
+                // A side that a text interrupts isn't there.
+                let (level, upright) = (isOwn(place.x - across, place.y), isOwn(place.x, place.y - down))
+                if !level { down = 0 } else if !upright { across = 0 }
+            }
+            let beside = Point(x: place.x + across, y: place.y + down)
+            guard across != 0 || down != 0,
+                canvas.ends(canvas.cell(place.x, place.y), before: beside)
+            else { return nil }
+            let columns = across == 0 ? CellQuarters.all : across < 0 ? CellQuarters.right : CellQuarters.left
+            let rows = down == 0 ? CellQuarters.all : down < 0 ? CellQuarters.lower : CellQuarters.upper
+            var part = part([], quarters: columns & rows, beside: beside)
+            part.isFill = true
+            return part
+        }
+
         func part(_ sides: Edge.Set, quarters: Int? = nil, beside: Point? = nil) -> Part {
             Part(ink: form.ink, area: form.area, sides: sides, quarters: quarters, beside: beside, width: width)
         }
@@ -211,6 +247,14 @@ struct EdgeLines {
     func part(_ x: Int, _ y: Int) -> Part? { parts[Point(x: x, y: y)] }
 }
 
+extension Canvas {
+    /// Whether the fill that a cell stands on ends before another place, whatever stands there.
+    fileprivate func ends(_ cell: Cell, before place: Point) -> Bool {
+        let area = grounds.area(cell.ground)
+        return area > 0 && !areas[area].visible.contains(x: place.x, y: place.y)
+    }
+}
+
 extension EdgeLines.Part {
     /// How the cell looks where the line has a colour, on what the cell shows without it.
     ///
@@ -230,9 +274,11 @@ extension EdgeLines.Part {
         let part = width.columns > 1 ? 1 : 0.75
         let fill = Self.most(of: colors.indices.filter { quarters & 1 << $0 != 0 }.map { colors[$0] })
         let rest = Self.most(of: colors.indices.filter { quarters & 1 << $0 == 0 }.map { colors[$0] })
+        guard !isFill || fill != nil else { return under }
         return PictureRun(
             text: CellQuarters.scalar(of: quarters).map { String($0) } ?? " ", columns: 1,
-            foreground: fill.map { color.over($0, part) } ?? color, background: beside != nil ? outside : rest)
+            foreground: fill.map { isFill ? $0 : color.over($0, part) } ?? color,
+            background: beside != nil ? outside : rest)
     }
 
     /// The colour of most of some quarters; nil is the page's.

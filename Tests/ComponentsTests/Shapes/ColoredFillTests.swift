@@ -92,6 +92,18 @@ import Testing
         #expect(try rows(card) == ["▏▔2▔▕ rrrrr", "▏▁▁▁▕ rrrrr"])
     }
 
+    @Test("A fill that takes a part of what a line goes around ends at that line")
+    func filledParts() throws {
+        let picker = HStack(spacing: 0) {
+            Text("a").padding().background(.red)
+            Text("b").padding()
+        }
+        #expect(
+            try rows(picker.overlay(Rectangle().stroke(.red))) == [
+                "▗▄▄▄▄────┐ ..........", "▐ a    b │ .rrrr.....", "▝▀▀▀▀────┘ ..........",
+            ])
+    }
+
     @Test("A line of dashes has gaps along the edge")
     func dashedOutlines() throws {
         let zone = Color.red.frame(width: 64, height: 64)
