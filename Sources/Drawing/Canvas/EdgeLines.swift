@@ -43,7 +43,7 @@ struct EdgeLines {
                 add(line, border, on: canvas) { isSeen ? line.part($0, $1) : nil }
             } else if hasCells, charset != .ascii, line.liesAround(border, on: canvas) {
                 add(line, border, on: canvas) { line.partAround($0, $1) }
-            } else if charset != .ascii {
+            } else if charset != .ascii, corners.rows < 1 {
                 for place in border {
                     guard let fill = line.fill(endingAt: place, on: canvas) else { continue }
                     parts[place] = fill

@@ -166,7 +166,8 @@ struct Filled {
     /// it stands there.
     var shift: HalfCells {
         guard isFixed, !isFitted, corners != nil, let lead, abs(lead.x) <= 1, abs(lead.y) <= 1 else { return .none }
-        return HalfCells(x: -lead.x, y: -lead.y)
+        // What is above and below it begins and ends in the same columns, but for what is round.
+        return HalfCells(x: isOval ? -lead.x : 0, y: -lead.y)
     }
 
     /// The cells of which it is drawn, with those that it takes a part of. Nothing of what a clip cuts through lies outside of
@@ -207,7 +208,10 @@ struct Filled {
         let height = track.frame.height - 1
         let width = min(frame.width - (frame.height - height), 2 * height + 1)
         let (first, last) = (2 * track.frame.minX + 1, 2 * (track.frame.maxX - width) - 1)
-        let place = 2 * frame.minX + frame.width + Int(rest.x) - width
+        var place = 2 * frame.minX + frame.width + Int(rest.x) - width
+        // At an end it leaves as little of that as above and below.
+        if place - first < last - place, place - first <= 2 { place = first }
+        if last - place < place - first, last - place <= 2 { place = last }
         guard width > 0, first <= last, visible.intersection(track.visible) == visible || visible == frame else {
             return
         }

@@ -220,12 +220,12 @@ struct QuarterLines {
 }
 
 extension Canvas {
-    /// Whether a line around something has another colour than what is seen above and below that.
+    /// Whether a line around something has another colour than what is seen on any side of that.
     fileprivate func isSeen(_ form: DrawnForm) -> Bool {
-        let paint = inks[form.ink].paint
+        let (paint, cells) = (inks[form.ink].paint, form.cells)
         guard paint.alpha >= 1 else { return true }
-        let x = form.cells.minX + form.cells.width / 2
-        return [form.cells.minY - 1, form.cells.maxY].allSatisfy { y in
+        let (x, y) = (cells.minX + cells.width / 2, cells.minY + cells.height / 2)
+        return [(x, cells.minY - 1), (x, cells.maxY), (cells.minX - 1, y), (cells.maxX, y)].contains { x, y in
             let isInside = 0..<columns ~= x && 0..<height ~= y
             let ground = isInside ? cell(x, y).ground : 0
             guard ground > 0 else { return !paint.isPage }

@@ -18,6 +18,8 @@ final class RowWriter {
     private let roundFills: RoundFills?
     /// What is drawn higher than its row.
     private let risenControls: RisenControls?
+    /// The cells of knobs, and those beside them.
+    private let knobs: [Rect]
 
     init(_ canvas: Canvas, _ shades: Shades, _ charset: Charset, on page: Page? = nil) {
         self.canvas = canvas
@@ -29,6 +31,7 @@ final class RowWriter {
         quarterLines = page != nil && charset != .ascii ? QuarterLines(of: canvas) : nil
         edgeLines = page != nil ? EdgeLines(of: canvas, in: charset) : nil
         roundFills = page != nil && charset != .ascii ? RoundFills(of: canvas, below: quarterLines) : nil
+        knobs = page != nil ? canvas.areas.filter(\.isKnob).map { $0.frame.inset(by: -1) } : []
         risenControls = page != nil && charset != .ascii ? RisenControls(of: canvas) : nil
         looks = CellLooks(canvas, on: page ?? Page(.light))
     }
@@ -163,7 +166,11 @@ final class RowWriter {
     private func run(at x: Int, _ painter: RowPainter) -> PictureRun {
         let (looks, row) = (painter.looks, painter.looks.y)
         let accent = accent(at: x, row)
-        let cell = accent ?? canvas.cell(x, row)
+        var cell = accent ?? canvas.cell(x, row)
+        if cell.glyph.isShadow, knobs.contains(where: { $0.contains(x: x, y: row) }) {
+            // The shadow of a knob would lie outside of its track.
+            cell.glyph = cell.ground == 0 ? .blank : .fill
+        }
         if let line = quarters(of: cell, at: x, painter) ?? (accent == nil ? edge(of: cell, at: x, painter) : nil) {
             return line
         }
@@ -556,7 +563,10 @@ final class RowWriter {
 
     /// What a cell shows but for the line in it.
     private func fill(below cell: Cell, at x: Int, _ painter: RowPainter, isLine: Bool) -> PictureRun {
-        let lower = isLine ? Cell(glyph: cell.ground == 0 ? .blank : .fill, ink: 0, ground: cell.ground) : cell
+        var ground = cell.ground
+        // A line that ends at another one doesn't fill the cell.
+        while isLine, canvas.areas[canvas.grounds.area(ground)].isLine { ground = canvas.grounds.below(ground) }
+        let lower = isLine ? Cell(glyph: ground == 0 ? .blank : .fill, ink: 0, ground: ground) : cell
         let below = lower.glyph.isBlank ? nil : painter.looks.ground(of: lower, at: x)
         return part(of: lower, at: x, painter) ?? corner(of: lower, at: x, painter)
             ?? PictureRun(text: " ", columns: 1, background: below)

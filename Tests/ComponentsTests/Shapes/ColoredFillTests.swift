@@ -104,6 +104,26 @@ import Testing
             ])
     }
 
+    @Test("A thin shape that leads to the line around a fill ends there")
+    func separatorsInOutlines() throws {
+        let card = VStack(spacing: 0) {
+            Text("a"); Color.red.frame(height: 1); Text("b")
+        }
+        #expect(
+            try rows(card.frame(width: 40).padding(.vertical).background(.blue).overlay(Rectangle().stroke(.white)))
+                == ["▏▔▔▔▕ bbbbb", "▏ a ▕ bbbbb", "▏───▕ bbbbb", "▏ b ▕ bbbbb", "▏▁▁▁▕ bbbbb"])
+    }
+
+    @Test("A fill stays in its columns, also where its text can't stand in its middle")
+    func fixedWidths() throws {
+        let buttons = VStack(spacing: 0) {
+            Text("ab").frame(width: 56).padding(.vertical).background(.blue)
+            Text("ab").frame(width: 56, height: 48).background(.red)
+        }
+        let (blue, red) = ("..bbbbbbb", "..rrrrrrr")
+        #expect(try fills(buttons.padding()).filter { $0.contains { $0 != "." } } == [blue, blue, blue, red, red, red])
+    }
+
     @Test("A line of dashes has gaps along the edge")
     func dashedOutlines() throws {
         let zone = Color.red.frame(width: 64, height: 64)
@@ -260,11 +280,11 @@ import Testing
         }
         let filling = Capsule().fill(.blue).frame(width: 64, height: 32)
             .overlay(alignment: .trailing) { knob(nil).padding(4) }
-        #expect(try rows(filling) == ["▟  ▗▄▄▖▙ .bbbbbb.", "▜  ▝▀▀▘▛ .bbbbbb."])
+        #expect(try rows(filling) == ["▟   ▗▄▄▖ .bbbbbbb", "▜   ▝▀▀▘ .bbbbbbb"])
         let shadowed = ZStack(alignment: .leading) {
             Capsule().fill(.blue).frame(width: 48, height: 32); knob(26).shadow(radius: 1).padding(2)
         }
-        #expect(try rows(shadowed).map { $0.prefix(4) } == ["▟▄▄▄", "▜▀▀▀"])
+        #expect(try rows(shadowed).map { $0.prefix(4) } == ["▗▄▄▖", "▝▀▀▘"])
         let fixed = ZStack {
             Capsule().fill(.blue).frame(width: 80, height: 44); knob(36).offset(x: 16)
         }

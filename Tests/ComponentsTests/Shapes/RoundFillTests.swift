@@ -76,7 +76,7 @@ import Testing
             Color.blue.frame(width: 32, height: 32)
         }
         #expect(try rows(touching.padding()) == ["", "   A      ", "          "])
-        #expect(try rows(label.background(.red).padding()) == [" ▗▄▄▄▖", " ▐ A ▌", " ▝▀▀▀▘"])
+        #expect(try rows(label.background(.red).padding()) == ["  ▄▄▄▄", "   A  ", "  ▀▀▀▀"])
     }
 
     @Test("Bars have round tops where their corners are, and are as wide as each other")
