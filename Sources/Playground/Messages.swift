@@ -236,6 +236,10 @@ enum Messages {
             switch note.kind {
             case .unusedView(let text, let function): views.append((text, function))
             case .changingRange(let text): ranges.append(text)
+            case .decimalPower(let text):
+                lines.append(
+                    "note: in a Swift program \(headline(of: text)) is a 'Decimal', which is not here, and prints no '.0'; for a "
+                        + "'Double' in both, write its first number with '.0'")
             case .neverNil(let text, let type):
                 lines.append("note: '\(headline(of: text))' is never nil: '\(type)' is no optional")
             }

@@ -51,6 +51,7 @@ extension Checker {
             try requireApart(arguments, receiver)
             try requireTold(arguments, by: function)
             noteRange(of: function, at: node)
+            notePower(of: function, at: node)
             var checked = CheckedCall(
                 function: function, receiver: receiver, arguments: writtenFirst(arguments, isWritten: isWritten),
                 typeArguments: typeArguments(of: function, call.substitution),

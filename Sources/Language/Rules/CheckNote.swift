@@ -12,6 +12,8 @@ public struct CheckNote {
         case unusedView(String, function: String?)
         /// A range, as written, that a `ForEach` without ids is handed and that may change: SwiftUI reads it once.
         case changingRange(String)
+        /// A `pow` of whole numbers, which is a `Decimal` in Swift.
+        case decimalPower(String)
         /// A value that is compared with `nil`, and is no optional.
         case neverNil(String, SwiftType)
     }

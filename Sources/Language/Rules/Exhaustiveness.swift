@@ -8,7 +8,7 @@ extension Checker {
         // A case without patterns is `default`.
         if cases.contains(where: \.isEmpty) { return }
         let patterns = cases.flatMap { $0 }.filter { $0.condition == nil }.map(\.pattern)
-        var search = Coverage(checker: self)
+        var search = Coverage(checker: self, of: patterns.count)
         let missing = search.missing(from: patterns.map { [$0] }, of: [subject])
         if missing.isEmpty { return }
         // Where nothing but `default` takes the rest, there is nothing to name.
@@ -27,12 +27,13 @@ private struct Coverage {
     private var steps = 0
 
     /// The most steps: beyond them a `default` is asked for.
-    private static let mostSteps = 5_000
+    private let mostSteps: Int
     /// The most values that are named.
     private static let mostNamed = 8
 
-    init(checker: Checker) {
+    init(checker: Checker, of patterns: Int) {
         self.checker = checker
+        mostSteps = max(5_000, 4 * patterns)
     }
 
     /// A value that is left out, as a pattern.
@@ -74,7 +75,7 @@ private struct Coverage {
     mutating func missing(from rows: [[CheckedPattern]], of types: [SwiftType]) -> [[Missing]] {
         steps += 1
         guard let first = types.first else { return rows.isEmpty ? [[]] : [] }
-        if steps > Self.mostSteps { return [types.map { _ in .anything }] }
+        if steps > mostSteps { return [types.map { _ in .anything }] }
         let rest = Array(types.dropFirst())
         let type = checker.known(first)
         let open = rows.filter { $0[0].matchesAnything }.map { Array($0.dropFirst()) }
