@@ -29,7 +29,7 @@ struct EdgeLines {
     ///
     /// - Parameter charset: without characters for parts of cells only those are found that nobody sees.
     init?(of canvas: Canvas, in charset: Charset) {
-        for form in canvas.forms {
+        for form in canvas.forms.while(canvas.cancellation) {
             guard case .line(let style, _, let hasCells) = form.coat, !form.isPartOfFace,
                 form.cells.width > 1, form.cells.height > 1,
                 let corners = form.outline.corners(in: form.cells.size), !canvas.isTurned(form.layer)

@@ -26,7 +26,7 @@ struct QuarterLines {
     init?(of canvas: Canvas) {
         var left = Self.most
         let fills = Set(canvas.areas.map(\.frame))
-        for form in canvas.forms {
+        for form in canvas.forms.while(canvas.cancellation) {
             guard case .line(let style, let isInside, hasCells: false) = form.coat, style.dash.isEmpty,
                 !form.visible.isEmpty, let layers = LayerCuts(of: form.layer, on: canvas)
             else { continue }

@@ -24,8 +24,6 @@ fileprivate struct Tea: Identifiable, Hashable {
 }
 
 fileprivate let marks = CharacterSet(charactersIn: "*-")
-fileprivate let kilo = pow(2, 10)
-fileprivate let side: Double = pow(2, 3)
 fileprivate let teas = [Tea(name: "Assam"), Tea(name: "Sencha"), Tea(name: "Assam")]
 
 struct LanguageFoundationSession: StagedSession {
@@ -38,8 +36,6 @@ struct LanguageFoundationSession: StagedSession {
         try stage.value("**tea--".trimmingCharacters(in: marks), canChange: false)
         try stage.show { Text("\(length(3, 4), specifier: "%.1f")") }
         try stage.show { Rectangle().stroke().frame(width: round(79.6), height: 48) }
-        _ = kilo
-        _ = side
         _ = teas
         try stage.show { VStack { ForEach(teas) { Text($0.name) } } }
         try stage.value(teas[0] == teas[2])

@@ -37,6 +37,16 @@ import Testing
         #expect(answers("let a = 1\nvar b = a + 1", "b") == ["declared let a, var b", "2 : Int"])
     }
 
+    @Test("A pow of whole numbers is noted where nothing says its type")
+    func decimalPowers() {
+        let note =
+            "note: in a Swift program pow(2, 3) is a 'Decimal', which is not here, and prints\n"
+            + "  no '.0'; for a 'Double' in both, write its first number with '.0'"
+        #expect(
+            answers("let a = pow(2, 3)", "let b: Double = pow(2, 3)", "print(pow(2, 3))", "print(pow(2.0, 3))")
+                == ["declared let a\n" + note, "declared let b", "8.0\n" + note, "8.0"])
+    }
+
     @Test func showsValuesWithTheirTypes() {
         #expect(
             answers("1 + 2", "\"a\" + \"b\"", "[1, 2]", "1 < 2") == [
