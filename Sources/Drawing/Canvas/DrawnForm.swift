@@ -87,8 +87,7 @@ extension Canvas {
     ///   - mark: the place in the marks of what the legend says of it.
     mutating func note(
         _ outline: Outline, in frame: Rect, fitted: Rect? = nil, offset: HalfCells? = nil, _ coat: DrawnForm.Coat,
-        _ ink: UInt16,
-        mark: Int? = nil
+        _ ink: UInt16, mark: Int? = nil
     ) {
         guard !clip.isEmpty, !frame.isEmpty else { return }
         forms.append(

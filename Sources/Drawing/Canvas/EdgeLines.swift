@@ -37,7 +37,7 @@ struct EdgeLines {
             let line = Line(form, style, corners)
             let border = line.border(on: canvas)
             if line.isEdge(of: border, on: canvas) {
-                let isSeen = line.isSeen(in: border, on: canvas)
+                let isSeen = canvas.isSeen(form)
                 guard charset != .ascii || !isSeen else { continue }
                 // In the colour of what lies outside it shows what it goes around.
                 add(line, border, on: canvas) { isSeen ? line.part($0, $1) : nil }
@@ -120,17 +120,6 @@ struct EdgeLines {
             }
         }
 
-        /// Whether it has another colour than what lies outside of it.
-        func isSeen(in border: [Point], on canvas: Canvas) -> Bool {
-            let paint = canvas.inks[form.ink].paint
-            guard paint.alpha >= 1 else { return true }
-            return !most(of: border, on: canvas, beside: -1) { _, outside in
-                let ground = canvas.cell(outside.x, outside.y).ground
-                guard ground != 0 else { return paint.isPage }
-                return paint.color != nil && canvas.inks[canvas.grounds.ink(ground)].paint.color == paint.color
-            }
-        }
-
         /// Whether something is so of most of its cells along the sides, and the places beside them.
         ///
         /// - Parameter step: how much further inside those lie.
@@ -179,9 +168,11 @@ struct EdgeLines {
         private func edge(_ x: Int, _ y: Int) -> Int {
             let (above, below) = (taken(x, y - 1), taken(x, y + 1))
             let (before, behind) = (taken(x - 1, y), taken(x + 1, y))
+            let (upper, lower) = (CellQuarters.upper, CellQuarters.lower)
+            let (left, right) = (CellQuarters.left, CellQuarters.right)
             return CellQuarters.all
-                ^ (above >> 2 & 0b0011 | 0b1100) & (below << 2 & 0b1100 | 0b0011)
-                & (before >> 1 & 0b0101 | 0b1010) & (behind << 1 & 0b1010 | 0b0101)
+                ^ (above >> 2 & upper | lower) & (below << 2 & lower | upper)
+                & (before >> 1 & left | right) & (behind << 1 & right | left)
         }
 
         /// What it takes of a cell that lies around what it surrounds.

@@ -221,7 +221,7 @@ struct QuarterLines {
 
 extension Canvas {
     /// Whether a line around something has another colour than what is seen on any side of that.
-    fileprivate func isSeen(_ form: DrawnForm) -> Bool {
+    func isSeen(_ form: DrawnForm) -> Bool {
         let (paint, cells) = (inks[form.ink].paint, form.cells)
         guard paint.alpha >= 1 else { return true }
         let (x, y) = (cells.minX + cells.width / 2, cells.minY + cells.height / 2)

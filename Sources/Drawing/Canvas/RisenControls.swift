@@ -42,6 +42,7 @@ struct RisenControl: Equatable {
 /// The controls of a picture that are drawn higher than their rows.
 struct RisenControls {
     private var rows: [Int: [RisenControl]] = [:]
+
     /// The controls of a canvas that have room for it. Cost: linear in its cells.
     init(of canvas: Canvas) {
         let all = (0..<canvas.height).compactMap { y in
