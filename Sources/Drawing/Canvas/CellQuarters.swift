@@ -2,7 +2,25 @@
 enum CellQuarters {
     /// The middles of the quarters, in parts of a cell: of the upper left, the upper right, the lower left and the lower right
     /// one.
-    static let middles = [(x: 0.25, y: 0.25), (x: 0.75, y: 0.25), (x: 0.25, y: 0.75), (x: 0.75, y: 0.75)]
+    private static let middles = [(x: 0.25, y: 0.25), (x: 0.75, y: 0.25), (x: 0.25, y: 0.75), (x: 0.75, y: 0.75)]
+
+    /// How many pixels a quarter takes.
+    static let scale = Scale(column: SketchGrid.column / 2, row: SketchGrid.row / 2)
+
+    /// Some cells, counted in quarters.
+    static func frame(of cells: Rect) -> Rect {
+        Rect(x: 2 * cells.minX, y: 2 * cells.minY, width: 2 * cells.width, height: 2 * cells.height)
+    }
+
+    /// The quarters whose middles something takes, by their bits.
+    static func taken(_ takes: (_ x: Double, _ y: Double) -> Bool) -> Int {
+        var quarters = 0
+        for (bit, place) in zip(bits, middles) where takes(place.x, place.y) { quarters |= bit }
+        return quarters
+    }
+
+    /// The bit of each quarter, in the order of their middles.
+    static let bits = [1, 2, 4, 8]
 
     /// The bits of all quarters.
     static let all = 15
@@ -21,24 +39,7 @@ enum CellQuarters {
     /// The character of some quarters by their bits; nil of all and of none.
     static func scalar(of quarters: Int) -> Unicode.Scalar? { scalars[quarters & all] }
 
-    /// The quarters that a character shows, by their bits; nil of other characters than these.
-    static func shown(by scalar: Unicode.Scalar) -> Int? {
-        switch scalar {
-        case " ": 0
-        case "█": all
-        default: scalars.firstIndex(of: scalar)
-        }
-    }
-
     private static let scalars: [Unicode.Scalar?] = [
         nil, "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", nil,
     ]
-}
-
-extension PictureRun {
-    /// The colours of the quarters of its first cell: those that its character shows have that of characters.
-    var quarters: [RGB?] {
-        let shown = text.unicodeScalars.first.flatMap(CellQuarters.shown) ?? 0
-        return CellQuarters.middles.indices.map { shown & 1 << $0 != 0 ? foreground : background }
-    }
 }

@@ -250,12 +250,12 @@ extension EdgeLines.Part {
     /// How the cell looks where the line has a colour, on what the cell shows without it.
     ///
     /// - Parameter outside: the colour of the cell beside it; nil is the page's.
-    func run(in color: RGB, on under: PictureRun, beside outside: RGB?) -> PictureRun {
-        let colors = under.quarters
+    func run(in color: RGB, on under: PartedCell, beside outside: RGB?) -> PictureRun {
+        let colors = under.colors
         guard let quarters else {
             let rest = beside != nil ? outside : Self.most(of: colors)
             guard let (text, isInverse) = character(isOnPage: rest == nil) else {
-                return beside == nil ? under : PictureRun(text: " ", columns: 1, background: rest)
+                return beside == nil ? under.run : PictureRun(text: " ", columns: 1, background: rest)
             }
             return PictureRun(
                 text: String(text), columns: 1, foreground: isInverse ? rest : color,
@@ -265,7 +265,7 @@ extension EdgeLines.Part {
         let part = width.columns > 1 ? 1 : 0.75
         let fill = Self.most(of: colors.indices.filter { quarters & 1 << $0 != 0 }.map { colors[$0] })
         let rest = Self.most(of: colors.indices.filter { quarters & 1 << $0 == 0 }.map { colors[$0] })
-        guard !isFill || fill != nil else { return under }
+        guard !isFill || fill != nil else { return under.run }
         return PictureRun(
             text: CellQuarters.scalar(of: quarters).map { String($0) } ?? " ", columns: 1,
             foreground: fill.map { isFill ? $0 : color.over($0, part) } ?? color,

@@ -104,21 +104,16 @@ struct Filled {
     func quarters(_ x: Int, _ y: Int, shift: HalfCells = .none) -> Int? {
         if let knob { return Self.quarters(x, y, ofOvalIn: knob) }
         guard let corners else { return nil }
-        var quarters = 0
-        for (bit, place) in CellQuarters.middles.enumerated()
-        where covers(Double(x) + place.x, Double(y) + place.y, corners, shift: shift) { quarters |= 1 << bit }
-        return quarters
+        return CellQuarters.taken { covers(Double(x) + $0, Double(y) + $1, corners, shift: shift) }
     }
 
     /// The quarters of a cell that lie on an oval, by their bits.
     private static func quarters(_ x: Int, _ y: Int, ofOvalIn box: CGRect) -> Int {
-        var quarters = 0
-        for (bit, place) in CellQuarters.middles.enumerated() {
-            let across = (Double(x) + place.x - box.midX) / (box.width / 2)
-            let down = (Double(y) + place.y - box.midY) / (box.height / 2)
-            if across * across + down * down <= 1 { quarters |= 1 << bit }
+        CellQuarters.taken {
+            let across = (Double(x) + $0 - box.midX) / (box.width / 2)
+            let down = (Double(y) + $1 - box.midY) / (box.height / 2)
+            return across * across + down * down <= 1
         }
-        return quarters
     }
 
     /// Whether a round part of its edge shows the shade of what it is filled with, and not its form: where corners are too fine

@@ -7,8 +7,6 @@ struct QuarterForm {
     /// What clips and masks leave of it.
     private let cuts: LayerCuts
 
-    private static let quarter = Scale(column: SketchGrid.column / 2, row: SketchGrid.row / 2)
-
     /// - Parameters:
     ///   - path: the path in pixels, from the upper left corner of the picture.
     ///   - visible: the cells that can be seen.
@@ -19,9 +17,8 @@ struct QuarterForm {
         self.cuts = cuts
         let cells = path.boundingRect.cells(Scale(column: SketchGrid.column, row: SketchGrid.row))
         reach = cells.intersection(visible)
-        let quarters = Rect(
-            x: 2 * reach.minX, y: 2 * reach.minY, width: 2 * reach.width, height: 2 * reach.height)
-        rows = PathRows(path, Self.quarter, in: quarters, isEvenOdd: isEvenOdd, cancellation)
+        rows = PathRows(
+            path, CellQuarters.scale, in: CellQuarters.frame(of: reach), isEvenOdd: isEvenOdd, cancellation)
     }
 
     /// The quarters of a cell, by their bits.

@@ -86,14 +86,13 @@ struct QuarterLines {
 
         /// The straight parts of some lines that may take any of some cells.
         func parts(of lines: [[CGPoint]], in cells: Rect) -> [Part] {
-            let all = Rect(x: 2 * cells.minX, y: 2 * cells.minY, width: 2 * cells.width, height: 2 * cells.height)
-            let quarter = Scale(column: SketchGrid.column / 2, row: SketchGrid.row / 2)
+            let all = CellQuarters.frame(of: cells)
             return lines.flatMap { line in
                 zip(line, line.dropFirst()).compactMap { start, end in
                     let box = CGRect(
                         x: min(start.x, end.x) - x, y: min(start.y, end.y) - y,
                         width: abs(end.x - start.x) + 2 * x, height: abs(end.y - start.y) + 2 * y)
-                    let quarters = box.cells(quarter).intersection(all)
+                    let quarters = box.cells(CellQuarters.scale).intersection(all)
                     return quarters.isEmpty ? nil : Part(ends: [part(start), part(end)], quarters: quarters, nib: self)
                 }
             }
@@ -248,11 +247,7 @@ extension Path {
     /// Straight lines between points.
     fileprivate init(_ lines: [[CGPoint]]) {
         self.init()
-        for line in lines {
-            for (index, point) in line.enumerated() {
-                if index == 0 { move(to: point) } else { addLine(to: point) }
-            }
-        }
+        for line in lines { addLines(line) }
     }
 }
 

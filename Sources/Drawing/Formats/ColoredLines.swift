@@ -5,7 +5,7 @@ package final class ColoredLines {
     package let count: Int
     let rows: Int
     let notes: [String]
-    private let writer: RowWriter
+    private let painter: RowPainter
     private var lines: ANSIWriter
     private var known: [Int: String] = [:]
 
@@ -14,10 +14,10 @@ package final class ColoredLines {
     ) {
         var canvas = canvas
         canvas.prepareForColors()
-        writer = RowWriter(canvas, Shades(canvas, charset), charset, on: Page(colorScheme))
+        painter = RowPainter(canvas, charset, on: Page(colorScheme))
         notes = canvas.toldInColor(legend, charset) + Legend.folded(canvas.notes, canvas.width)
         var rows = canvas.height
-        while rows > 0, writer.runs(rows - 1).isEmpty { rows -= 1 }
+        while rows > 0, painter.runs(rows - 1).isEmpty { rows -= 1 }
         (self.rows, count, lines) = (rows, rows + notes.count, ANSIWriter(colors))
     }
 
@@ -42,7 +42,7 @@ package final class ColoredLines {
     }
 
     private func written(_ index: Int) -> String {
-        index < rows ? lines.line(of: writer.runs(index)) : notes[index - rows]
+        index < rows ? lines.line(of: painter.runs(index)) : notes[index - rows]
     }
 }
 

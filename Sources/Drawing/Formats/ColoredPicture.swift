@@ -17,9 +17,8 @@ public struct ColoredPicture: Hashable, Sendable {
         }
         var canvas = canvas
         canvas.prepareForColors()
-        let shades = Shades(canvas, charset)
-        let writer = RowWriter(canvas, shades, charset, on: Page(colorScheme))
-        var rows = canvas.wantedRows.map(writer.runs)
+        let painter = RowPainter(canvas, charset, on: Page(colorScheme))
+        var rows = canvas.wantedRows.map(painter.runs)
         while rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
         notes = canvas.toldInColor(legend, charset) + Legend.folded(canvas.notes, canvas.width)

@@ -59,12 +59,10 @@ extension SymbolForm {
         let layers = layers
         return (0..<size.height).map { row in
             let line = (0..<size.width).map { column -> Character in
-                var covered = 0
-                for (bit, place) in CellQuarters.middles.enumerated() {
+                let covered = CellQuarters.taken { x, y in
                     let point = CGPoint(
-                        x: (Double(column) + place.x) * 2 * quarter.width,
-                        y: (Double(row) + place.y) * 2 * quarter.height)
-                    if layers.last(where: { $0.covers(point, of: quarter) })?.isPaint == true { covered |= 1 << bit }
+                        x: (Double(column) + x) * 2 * quarter.width, y: (Double(row) + y) * 2 * quarter.height)
+                    return layers.last { $0.covers(point, of: quarter) }?.isPaint == true
                 }
                 return CellQuarters.scalar(of: covered).map(Character.init) ?? (covered == 0 ? " " : "█")
             }
