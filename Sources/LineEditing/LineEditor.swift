@@ -26,7 +26,7 @@ public final class LineEditor {
         /// An entry, which may be blank. Lines are separated by `\n`, blank ones are empty. What it is was decided by a
         /// paste where `isPasted`: nobody may have read it.
         case entry(String, isPasted: Bool = false)
-        /// Ctrl-C: what was typed is dropped.
+        /// Ctrl-C: what was typed is dropped. Several lines of it can be had back with Up.
         case interrupted
         /// Ctrl-D in an empty entry or an untouched draft, or the terminal is gone.
         case endOfInput
@@ -136,11 +136,15 @@ public final class LineEditor {
         }
         var count: Int32 = 0
         let buffer = el_wgets(libedit, &count)
-        if let outcome { return outcome }
-        guard let buffer, count > 0 else { return .endOfInput }
-        let scalars = UnsafeBufferPointer(start: buffer, count: Int(count)).compactMap(Unicode.Scalar.init(wide:))
-        return .entry(
-            EntryBuffer(scalars: scalars, cursor: 0).text.withoutBlankEdges, isPasted: holdsPaste || isBehindPaste)
+        let scalars = UnsafeBufferPointer(start: buffer, count: buffer == nil ? 0 : Int(max(count, 0)))
+            .compactMap(Unicode.Scalar.init(wide:))
+        let entry = EntryBuffer(scalars: scalars, cursor: 0).text.withoutBlankEdges
+        if let outcome {
+            if outcome == .interrupted, entry.contains("\n"), entry != draft.withoutBlankEdges { remember(entry) }
+            return outcome
+        }
+        guard buffer != nil, count > 0 else { return .endOfInput }
+        return .entry(entry, isPasted: holdsPaste || isBehindPaste)
     }
 
     var assistant: (any LineEditorAssistant)? { assistantInUse }

@@ -64,6 +64,18 @@ private let banner = Messages.banner + "\n"
         terminal.endsWith(entry.joined(separator: "\n"))
     }
 
+    @Test func upBringsBackAnEntryOfSeveralLinesThatCtrlCGaveUp() {
+        terminal.type("VStack {\rText(\"a\")")
+        terminal.shows(banner + "> VStack {\n+   Text(\"a\")")
+        terminal.type("\u{3}")
+        let given = banner + "> VStack {\n+   Text(\"a\")\n>"
+        terminal.shows(given)
+        terminal.type("one line\u{3}")
+        terminal.shows(given + " one line\n>")
+        terminal.type("\u{1B}[A")
+        terminal.shows(given + " one line\n> VStack {\n+   Text(\"a\")")
+    }
+
     @Test func ctrlCStopsAnEvaluationAndLeavesTheSessionAsItWas() {
         terminal.type("Text(\"a\")\r")
         terminal.shows(banner + "> Text(\"a\")\na\n>")

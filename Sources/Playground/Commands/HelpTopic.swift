@@ -95,7 +95,8 @@ struct HelpTopic {
                 Ctrl-Left       moves by a word, as do Ctrl-Right and Alt with an arrow
                 Alt-Enter       begins a new line in a finished entry
                 Ctrl-L          clears the screen
-                Ctrl-C          gives up the line, or stops what is running
+                Ctrl-C          gives up the entry, of which Up brings several lines back,
+                                or stops what is running
                 Ctrl-D          on an empty line ends the session
                 """))
     }
