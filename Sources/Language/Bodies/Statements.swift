@@ -17,10 +17,8 @@ extension Checker {
             _ = unify(.variable(variable), .void)
             return checked
         }
-        if !checked.endsInReturn, !isNever(result) {
-            throw missingReturn(result, after: checked, statements, of: node)
-        }
-        return checked
+        guard !checked.endsInReturn else { return checked }
+        throw missingReturn(result, after: checked, statements, of: node)
     }
 
     /// The error that a body may end without a value; it points at the last expression where that would do.
@@ -29,6 +27,8 @@ extension Checker {
         of node: some SyntaxProtocol
     ) -> Diagnostic {
         let kind = node.is(AccessorBlockSyntax.self) ? .getter : bodyKind
+        let brace = statements.nextToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present)
+        if isNever(result) { return diagnostic(.endsThoughNever(body: kind), at: brace) }
         if case .expression(let value)? = checked.last?.kind, holds({ unify(value.type, result) }),
             value.type.opaque == nil
         {
@@ -51,7 +51,6 @@ extension Checker {
                     ? .viewsWithoutBuilder(body: kind)
                     : .missingReturn(body: kind, type: finished(result), isWritten: true), at: first.position)
         }
-        let brace = statements.nextToken(viewMode: .sourceAccurate) ?? TokenSyntax(.endOfFile, presence: .present)
         return diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: false), at: brace)
     }
 

@@ -38,7 +38,8 @@ extension Checker {
             return .noStyleModifier(name, type: finished(type), component: component)
         }
         let names = Set(memberNames(on: type, isStatic: false))
-        let nearest = NearestName.nearest(to: name, in: names)
+        let nearest =
+            NearestName.nearest(to: name, in: names) ?? NearestName.shortest(of: names, beginningWith: name)
         if nearest == nil, (1...6).contains(names.count) {
             return .noMemberOfFew(name, type: finished(type), others: names.sorted())
         }

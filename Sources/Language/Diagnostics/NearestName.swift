@@ -21,10 +21,17 @@ public enum NearestName {
         return best?.name ?? synonym(of: name, in: candidates)
     }
 
+    /// The shortest name of which only the beginning was written; nil where that could be the beginning of anything.
+    static func shortest(of candidates: some Sequence<String>, beginningWith name: String) -> String? {
+        guard name.count >= 4 else { return nil }
+        return candidates.filter { $0.hasPrefix(name) && $0 != name }.min { ($0.count, $0) < ($1.count, $1) }
+    }
+
     /// What SwiftUI has for words of CSS and other libraries, the first that there is.
     private static let synonyms: [String: [String]] = [
         "left": ["leading"], "right": ["trailing"], "middle": ["center"], "centre": ["center"],
-        "color": ["foregroundStyle"], "colour": ["foregroundStyle"], "textColor": ["foregroundStyle"],
+        "color": ["foregroundStyle"], "foreground": ["foregroundStyle"], "colour": ["foregroundStyle"],
+        "textColor": ["foregroundStyle"],
         "fontColor": ["foregroundStyle"], "fontSize": ["font"], "fontFamily": ["font"], "textStyle": ["font"],
         "weight": ["fontWeight"], "margin": ["padding"], "margins": ["padding"], "width": ["size", "frame"],
         "height": ["size", "frame"], "size": ["frame", "system"], "resize": ["resizable"],

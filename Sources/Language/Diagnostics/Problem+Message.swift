@@ -535,6 +535,8 @@ extension Problem {
         // Statements
         case .missingReturn(body: let kind, type: let type, isWritten: false):
             "missing return in \(kind.rawValue) expected to return '\(type)'"
+        case .endsThoughNever(body: let kind):
+            "\(kind.rawValue) expected to return 'Never' may end; call 'fatalError(…)' at its end"
         case .viewsWithoutBuilder(body: let kind):
             "missing return in \(kind.rawValue) expected to return 'some View'; write '@ViewBuilder' in front of it"
         case .missingReturn(body: let kind, type: let type, isWritten: true):

@@ -348,6 +348,8 @@ public indirect enum Problem {
     // Statements
     /// `isWritten` says that the last expression would do.
     case missingReturn(body: BodyKind, type: SwiftType, isWritten: Bool)
+    /// A body whose result is `Never`, and that may end.
+    case endsThoughNever(body: BodyKind)
     /// A body that ends in a branch, and whose result is some view.
     case viewsWithoutBuilder(body: BodyKind)
     case returnOutsideFunction

@@ -19,6 +19,13 @@ struct NearestNameTests {
         #expect(NearestName.nearest(to: "x", in: ["y"]) == nil)
     }
 
+    @Test func theShortestNameIsTakenThatBeginsWithMostOfIt() {
+        let names = ["navigationTitle", "navigationBarTitle", "navigate"]
+        #expect(NearestName.shortest(of: names, beginningWith: "navigation") == "navigationTitle")
+        #expect(NearestName.shortest(of: names, beginningWith: "navigationBar") == "navigationBarTitle")
+        #expect(NearestName.shortest(of: names, beginningWith: "nav") == nil)
+    }
+
     @Test func theFirstOfEquallyNearOnesIsTaken() {
         #expect(NearestName.nearest(to: "bat", in: ["cat", "bar", "rat"]) == "bar")
     }

@@ -9,7 +9,7 @@ struct LimitsTests {
             var n = 0
             while true { n += 1 }
             """
-        #expect(try failure(of: text) == "2:1: stopped after 10000 steps: the program may run without end")
+        #expect(try failure(of: text) == "2:1: stopped after 10000 steps, the most that an entry may take: end what runs without end, or try fewer or smaller values")
     }
 
     @Test("A function that calls itself without end is stopped at the call, and the session goes on")

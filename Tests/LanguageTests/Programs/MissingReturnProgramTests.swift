@@ -16,6 +16,15 @@ struct MissingReturnProgramTests {
         // # Never function that returns
         func stop() -> Never { print("a") }
         //! 1:24: cannot convert return expression of type '()' to return type 'Never'
+        // # Never function that ends
+        func stop() -> Never {
+            print("a")
+            print("b")
+        }
+        //! 4:1: global function expected to return 'Never' may end; call 'fatalError(…)' at its end
+        // # Never function without end
+        func run() -> Never { while true { print("a"); fatalError() } }
+        let stop = { () -> Never in print("b"); run() }
         // # missing return
         func f(_ x: Int) -> Int {
             let y = x * 2
