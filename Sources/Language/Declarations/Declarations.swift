@@ -19,6 +19,9 @@ struct Declarations {
     /// The program's extensions, in order.
     var extensions = Extensions()
 
+    /// Whether the program imports Foundation, by itself or with a module that is built on it.
+    var importsFoundation = false
+
     /// The names of the program's result builders.
     var resultBuilders: Set<String> = []
     /// The operators for which the program declares functions.

@@ -53,7 +53,8 @@ extension Checker {
             noteRange(of: function, at: node)
             notePower(of: function, at: node)
             var checked = CheckedCall(
-                function: function, receiver: receiver, arguments: writtenFirst(arguments, isWritten: isWritten),
+                function: try asImported(function), receiver: receiver,
+                arguments: writtenFirst(arguments, isWritten: isWritten),
                 typeArguments: typeArguments(of: function, call.substitution),
                 isDirect: call.candidate.isDirect || !function.isOverridable && function.kind != .initializer)
             checked.openedDefaults = openedDefaults

@@ -181,7 +181,7 @@ extension Checker {
             return make(
                 .function(
                     FunctionReference(
-                        function: function, receiver: receiver(candidate.base),
+                        function: try asImported(function), receiver: receiver(candidate.base),
                         typeArguments: typeArguments(of: function, call.substitution), isDirect: candidate.isDirect)),
                 type, at: position(syntax))
         case .enumCase(let enumCase):

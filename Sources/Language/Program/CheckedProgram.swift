@@ -65,6 +65,7 @@ public struct CheckedProgram {
         let new = items.compactMap { $0.declaration }
         let replacement = program.replace(new, shadows: shadows)
         let checker = Checker(replacement?.rest ?? declarations, source: parsed.source)
+        if items.contains(where: \.importsFoundation) { checker.declarations.importsFoundation = true }
         let tops: [Int: DeclarationContext]
         let reached = replacement?.reached ?? []
         do {
@@ -169,6 +170,11 @@ public struct CheckedProgram {
             guard case .declaration(let source) = self else { return nil }
             return source
         }
+
+        var importsFoundation: Bool {
+            guard case .nothing(let item) = self, case .decl(let declaration) = item.item else { return false }
+            return declaration.as(ImportDeclSyntax.self)?.importsFoundation == true
+        }
     }
 
     private func topLevelItems(of parsed: ParsedSource) throws -> [Item] {
@@ -192,12 +198,8 @@ public struct CheckedProgram {
             }
             switch declaration.as(DeclSyntaxEnum.self) {
             case .importDecl(let syntax):
-                let parts = syntax.path.map(\.name.plainText)
-                // `import struct SwiftUI.Text` names the module before what it brings.
-                let module = syntax.importKindSpecifier == nil ? parts[...] : parts.prefix(1)
-                let name = module.joined(separator: ".")
-                guard Platform.allModules.contains(name) else {
-                    throw Diagnostic(.unknownModule(name), at: position(Syntax(syntax.path)))
+                guard Platform.allModules.contains(syntax.module) else {
+                    throw Diagnostic(.unknownModule(syntax.module), at: position(Syntax(syntax.path)))
                 }
                 items.append(.nothing(item))
             case .macroExpansionDecl: items.append(.running(item))

@@ -28,6 +28,11 @@ extension StandardLibrary {
             "func contains<S: StringProtocol>(_ other: S) -> Bool", "Whether it holds another text.",
             example: #""abc".contains("b")"#
         ) { (text: TextValue, other: TextValue) in other.text.isEmpty || text.string.contains(other.string) },
+        // What `contains` is where Foundation is imported, whose own one finds no empty text in any other.
+        BuiltIn(
+            "func _containsWithFoundation<S: StringProtocol>(_ other: S) -> Bool",
+            "Whether it holds another text, which is not empty.", example: #""abc".contains("b")"#
+        ) { (text: TextValue, other: TextValue) in !other.text.isEmpty && text.string.contains(other.string) },
         BuiltIn(
             "func contains(_ element: Character) -> Bool", "Whether it holds a character.",
             example: #""abc".contains(Character("b"))"#

@@ -47,6 +47,14 @@ import Testing
                 == ["declared let a\n" + note, "declared let b", "8.0\n" + note, "8.0"])
     }
 
+    @Test("An import says what is meant from then on")
+    func imports() {
+        let question = "\"abc\".contains(\"\")"
+        #expect(
+            answers(question, "import SwiftUI", question, ":reset", question)
+                == ["true : Bool", "", "false : Bool", "all is forgotten; :undo brings it back", "true : Bool"])
+    }
+
     @Test func showsValuesWithTheirTypes() {
         #expect(
             answers("1 + 2", "\"a\" + \"b\"", "[1, 2]", "1 < 2") == [
