@@ -231,10 +231,12 @@ enum Messages {
     static func notes(_ notes: [CheckNote]) -> [String] {
         var views: [(text: String, function: String?)] = []
         var ranges: [String] = []
+        var unused: [(text: String, remedy: UnusedRemedy)] = []
         var lines: [String] = []
         for note in notes {
             switch note.kind {
             case .unusedView(let text, let function): views.append((text, function))
+            case .unusedResult(let text, let remedy): unused.append((text, remedy))
             case .changingRange(let text): ranges.append(text)
             case .decimalPower(let text):
                 lines.append(
@@ -252,12 +254,31 @@ enum Messages {
             lines.append(
                 "note: the view made here is thrown away: \(headline(of: first.text))\(others(views.count)); \(remedy)")
         }
+        if let first = unused.first {
+            lines.append(
+                "note: nothing uses the value of \(headline(of: first.text))\(others(unused.count)); "
+                    + Self.remedy(first.remedy))
+        }
         if let first = ranges.first {
             lines.append(
                 "note: SwiftUI reads the range of ForEach(\(headline(of: first))) once\(others(ranges.count)) and doesn't "
                     + "follow its changes, as it is done here; write ForEach(\(headline(of: first)), id: \\.self)")
         }
         return lines
+    }
+
+    /// What was probably meant where nothing uses a value.
+    private static func remedy(_ remedy: UnusedRemedy) -> String {
+        switch remedy {
+        case .assignment(let assignment?): "'==' compares; to assign, write \(headline(of: assignment))"
+        case .assignment(nil): "'==' compares, and '=' assigns"
+        case .change(let change): "to change it, write \(headline(of: change))"
+        case .inPlace(let name, let variable?): "\(headline(of: variable)).\(name) changes it in place"
+        case .inPlace(let name, nil): "'\(name)' changes a variable in place"
+        case .call: "it is a function, which is not called: write '(…)' behind its name"
+        case .returning(let statement): "to hand it on, write \(headline(of: statement))"
+        case .keep: "print it, give it a name with 'let', or write '_ =' in front of it"
+        }
     }
 
     /// How many conditions of an entry are told of.

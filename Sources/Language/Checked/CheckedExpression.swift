@@ -13,6 +13,8 @@ public final class CheckedExpression {
     var isImplicitlyUnwrapped = false
     /// Whether it is a call that might mean another overload, which gives what is inside this optional.
     var isUnwrappedElsewhere = false
+    /// Whether it is a call of a function of a body whose result may be left unused.
+    var isDiscardable = false
 
     init(_ kind: Kind, _ type: SwiftType, at position: SourcePosition) {
         self.kind = kind

@@ -27,7 +27,7 @@ final class Checker {
     var expandedTypes = 0
     /// The conformances that are being looked at, each asked for by the one before it.
     var asked = AskedConformances()
-    /// The views that statements make and nobody takes.
+    /// What may surprise, though it is valid.
     var notes: [CheckNote] = []
     /// The statements of the text that have been met so far in bodies.
     private var statements = 0

@@ -45,7 +45,9 @@ extension Checker {
             }
             if let local = call.candidate.local {
                 arguments = writtenFirst(arguments, isWritten: isWritten)
-                return apply(local, arguments, call.substitution, call.result, at: position)
+                let result = apply(local, arguments, call.substitution, call.result, at: position)
+                result.isDiscardable = local.declaration.isDiscardable
+                return result
             }
             let receiver = try receiver(of: call.candidate, function)
             try requireApart(arguments, receiver)

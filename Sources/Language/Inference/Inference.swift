@@ -96,6 +96,7 @@ extension Checker {
         let score: ConversionScore
         fileprivate let changes: [TypeVariable.State]
         fileprivate let deferred: [(SwiftType, SwiftType)]
+        fileprivate let notes: [CheckNote]
     }
 
     /// Does something, notes what it finds out about types, and takes it back.
@@ -107,7 +108,7 @@ extension Checker {
         return Trial(
             value: value, score: inference.score,
             changes: inference.trail[mark.trail...].map { TypeVariable.State(of: $0.variable) },
-            deferred: inference.deferred)
+            deferred: inference.deferred, notes: Array(notes.dropFirst(mark.notes)))
     }
 
     /// Brings about again what a trial found out about types.
@@ -118,6 +119,7 @@ extension Checker {
         }
         inference.deferred = trial.deferred
         inference.score += trial.score
+        notes += trial.notes
     }
 
     /// Does work whose types have nothing to do with those that are being found, and finishes them.

@@ -4,12 +4,16 @@ public struct CheckNote {
     public let kind: Kind
     /// Where it stands.
     let position: SourcePosition
+    /// What is noted only where its type, which may be found later, is that of a value.
+    var value: CheckedExpression?
 
     /// What is noted.
     public enum Kind {
         /// A view that a statement makes and that is not used, so that it is not shown: the expression as written, and the
         /// function without a result whose body it is, as in `card()`; nil where it is another statement.
         case unusedView(String, function: String?)
+        /// A value that a statement makes and that nothing uses: the expression as written, and what was probably meant.
+        case unusedResult(String, UnusedRemedy)
         /// A range, as written, that a `ForEach` without ids is handed and that may change: SwiftUI reads it once.
         case changingRange(String)
         /// A `pow` of whole numbers, which is a `Decimal` in Swift.
@@ -23,7 +27,10 @@ extension Checker {
     /// The notes on the text at hand, in its order, each once.
     var notesOnEntry: [CheckNote] {
         var seen: Set<Int> = []
-        return notes.filter { $0.position.source === here.source && seen.insert($0.position.offset).inserted }
-            .sorted { $0.position.offset < $1.position.offset }
+        return notes.filter { note in
+            note.position.source === here.source && note.value?.isLeftUnused != false
+                && seen.insert(note.position.offset).inserted
+        }
+        .sorted { $0.position.offset < $1.position.offset }
     }
 }

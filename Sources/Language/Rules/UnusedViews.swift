@@ -1,27 +1,16 @@
 import SwiftSyntax
 
 extension Checker {
-    /// Notes a statement whose value is a view. Swift says of it that the result is unused.
+    /// Notes a statement whose value is not used. Swift says of it that the result is unused.
     func noteUnused(_ value: CheckedExpression, _ syntax: ExprSyntax) {
-        guard isView(value.type), !known(value.type).isNever, !syntax.isInitializerOfSelf, !value.mayBeThrownAway else {
-            return
-        }
+        guard !known(value.type).isNever, !syntax.isInitializerOfSelf, value.isLeft else { return }
+        guard isView(value.type) else { return noteUnusedResult(value, syntax) }
         let statements = syntax.parent?.parent?.as(CodeBlockItemListSyntax.self)
         let declaration = statements?.parent?.parent?.as(FunctionDeclSyntax.self)
         let isResult = declaration?.signature.returnClause == nil && statements?.count == 1
         let function = isResult ? declaration.map { "\($0.name.plainText)(…)" } : nil
         notes.append(
             CheckNote(kind: .unusedView(syntax.writtenText, function: function), position: position(syntax)))
-    }
-}
-
-extension CheckedExpression {
-    /// Whether it is a call that does something besides giving its result: `colors.remove(at: 0)`.
-    fileprivate var mayBeThrownAway: Bool {
-        guard case .call(let call) = kind else { return false }
-        let attributes = call.function.syntax.attributes ?? []
-        return call.function.isMutating
-            || attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "discardableResult" }
     }
 }
 

@@ -12,6 +12,10 @@ extension StandardLibrary {
         BuiltInGroup("", functions(of: "Double") + functions(of: "CGFloat"))
     ]
 
+    /// Their names.
+    static let namesOfMathematics = Set(
+        functions(of: "Double").map { RecordTexts.shared.name(of: $0.signature) })
+
     private static func functions(of type: String) -> [BuiltIn] {
         func function(
             _ name: String, _ summary: String, _ compute: @escaping @Sendable (Double) -> Double
