@@ -20,7 +20,13 @@ extension Checker {
         var inner = hint.flatMap { wrapped($0) } ?? hint
         // A type that is still open may become an optional, or what that holds: only the chain can tell.
         if case .variable? = inner.map({ known($0) }) { inner = nil }
-        let value = try link(syntax, hint: inner, root: inner)
+        let value = try attempt {
+            try link(syntax, hint: inner, root: inner)
+        } otherwise: { diagnostic in
+            // `let n: Int? = box?.value("n")` of a function that gives a `T?`: the chain makes no optional of an optional.
+            guard let hint, inner != hint, diagnostic.problem.isOfOpenResult else { throw diagnostic }
+            return try link(syntax, hint: hint, root: inner)
+        }
         if syntax.is(OptionalChainingExprSyntax.self), !syntax.isAssigned {
             throw diagnostic(.chainWithoutMember(finished(optional(value.type))), at: syntax)
         }

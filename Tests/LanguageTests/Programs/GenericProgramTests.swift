@@ -214,5 +214,21 @@ struct GenericProgramTests {
         print(Box([5], or: 1).t, Box([1], or: 2).has(A(), 1), Box([1], or: 2)["abc", "d"])
         //> true false 3
         //> 5 true 3
+        // # a chain that may end says of what type a generic function is
+        struct Box {
+            func value<T>(_ key: String) -> T? { 5 as? T }
+            func all<T>(_ first: T) -> [T] { [first] }
+        }
+        let box: Box? = Box()
+        let n: Int? = box?.value("a")
+        let s: String? = box?.value("a")
+        let d: [Double]? = box?.all(1)
+        print(n as Any, s as Any, d as Any)
+        if let x: Int = box?.value("b") { print(x) }
+        func f() -> Int? { box?.value("c") }
+        print(f() ?? 0, box?.value("d") ?? 1)
+        //> Optional(5) nil Optional([1.0])
+        //> 5
+        //> 5 5
         """###
 }
