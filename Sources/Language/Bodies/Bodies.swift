@@ -70,7 +70,9 @@ extension Checker {
     func checkStatements(
         of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax
     ) throws -> [CheckedStatement] {
-        guard let builder = try builder(of: function), !statements.containsReturn else {
+        let builder = try builder(of: function)
+        guard let builder, !statements.containsReturn else {
+            here.function?.skippedBuilder = builder
             return try checkFunctionBody(statements, result: here.function?.result ?? .void, at: statements)
         }
         let hidden = here.function?.hidesType == true ? function.result.opaque : nil

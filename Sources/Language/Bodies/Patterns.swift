@@ -111,7 +111,7 @@ extension Checker {
             if nominal.declaration.kind == .enum, findMembers(name, on: target, isStatic: true).isEmpty {
                 if let problem = unsupportedMember(name, of: target) { throw diagnostic(problem, at: access.declName) }
                 let nearest = NearestName.nearest(to: name, in: nominal.declaration.cases.map(\.name))
-                throw diagnostic(.noStaticMember(name, type: finished(target), nearest: nearest), at: access.declName)
+                throw diagnostic(missingCase(name, of: target, nearest: nearest), at: access.declName)
             }
             return nil
         }

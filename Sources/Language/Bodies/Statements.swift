@@ -38,7 +38,7 @@ extension Checker {
             item.is(IfExprSyntax.self) || item.is(SwitchExprSyntax.self), here.function?.isClosure != true,
             case .opaque = known(result), isView(result)
         {
-            return diagnostic(.viewsWithoutBuilder(body: kind), at: item)
+            return diagnostic(skippedBuilder(kind, result) ?? .viewsWithoutBuilder(body: kind), at: item)
         }
         // Several views behind one another, each of which would be the result alone.
         let views = checked.filter { statement in
@@ -48,10 +48,19 @@ extension Checker {
         if here.function?.isClosure != true, isView(result), let first = views.first {
             return Diagnostic(
                 views.count > 1
-                    ? .viewsWithoutBuilder(body: kind)
+                    ? skippedBuilder(kind, result) ?? .viewsWithoutBuilder(body: kind)
                     : .missingReturn(body: kind, type: finished(result), isWritten: true), at: first.position)
         }
-        return diagnostic(.missingReturn(body: kind, type: finished(result), isWritten: false), at: brace)
+        return diagnostic(
+            skippedBuilder(kind, result) ?? .missingReturn(body: kind, type: finished(result), isWritten: false),
+            at: brace)
+    }
+
+    /// That a `return` keeps a result builder from putting the body together; nil where there is no builder.
+    private func skippedBuilder(_ kind: BodyKind, _ result: SwiftType) -> Problem? {
+        here.function?.skippedBuilder.map {
+            .returnSkipsBuilder(body: kind, type: finished(result), builder: $0.name)
+        }
     }
 
     /// The kind of body that is checked.
@@ -159,7 +168,8 @@ extension Checker {
         let type = finished(type)
         if type.isMade(of: opaque) { throw diagnostic(.opaqueOfItself(type), at: node) }
         if let known = opaque.underlying, known != type {
-            throw diagnostic(.opaqueMismatch(one: known, other: type), at: node)
+            let builder = here.function?.skippedBuilder?.name
+            throw diagnostic(.opaqueMismatch(one: known, other: type, skipped: builder), at: node)
         }
         opaque.underlying = type
     }

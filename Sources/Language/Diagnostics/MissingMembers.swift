@@ -64,6 +64,16 @@ extension Checker {
             return problem
         }
         let nearest = NearestName.nearest(to: name, in: memberNames(on: type, isStatic: true))
+        return missingCase(name, of: type, nearest: nearest)
+    }
+
+    /// That a type has no static member of that name: of an enum with few cases and none that is near, with all of them.
+    func missingCase(_ name: String, of type: SwiftType, nearest: String?) -> Problem {
+        if nearest == nil, let nominal = known(type).nominal, nominal.kind == .enum,
+            (1...6).contains(nominal.cases.count)
+        {
+            return .noMemberAmong(name, style: "\(finished(type))", others: nominal.cases.map(\.name))
+        }
         return .noStaticMember(name, type: finished(type), nearest: nearest)
     }
 

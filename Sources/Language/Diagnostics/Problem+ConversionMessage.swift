@@ -70,6 +70,10 @@ extension Problem {
             default: return ""
             }
         }
+        if let remedy = caseWithoutValues(given) { return "; " + remedy }
+        if given.nominal?.name == "Array", wanted.nominal?.name == "Dictionary" {
+            return "; write ':' between each key and its value"
+        }
         if mayHold(given, wanted, purpose) {
             return "; write 'as! \(wanted)', or 'as? \(wanted)', which is nil for any other value"
         }

@@ -101,7 +101,9 @@ extension Problem {
             UnsupportedNames.known.message(for: "import " + name)
                 ?? "no such module '\(name)'; SwiftUI, UIKit, Foundation and Atelier can be imported"
         case .noMember(let name, let type, let nearest):
-            if case .function = type {
+            if let remedy = Self.caseWithoutValues(type) {
+                "value of type '\(type)' has no member '\(name)'; \(remedy)"
+            } else if case .function = type {
                 "value of type '\(type)' has no member '\(name)'; it is a function: call it first, with '(…)' behind its name"
             } else {
                 "value of type '\(type)' has no member '\(name)'" + Self.hint(nearest)
@@ -142,7 +144,8 @@ extension Problem {
         case .noStaticMember(let name, let type, _) where type.nominal?.name.hasSuffix("KeyPath") == true:
             "type '\(type)' has no member '\(name)'; a path to a value begins with a backslash: '\\.\(name)'"
         case .noStaticMember(let name, let type, let nearest):
-            "type '\(type)' has no member '\(name)'" + Self.hint(nearest)
+            "type '\(type)' has no member '\(name)'"
+                + (Self.caseWithoutValues(type).map { "; " + $0 } ?? Self.hint(nearest))
         case .memberOfArgument(let name, let type, let owner):
             "type '\(type)' has no member '\(name)', which belongs to '\(owner)'; write '\(type)(.\(name))'"
         case .noMemberType(let name, let type):
@@ -151,7 +154,8 @@ extension Problem {
             "type '\(style)' has no member '\(name)'"
                 + ((declaration ?? (nearest == nil ? sketch : nil)) == nil ? Self.hint(nearest) : "; declare it first:")
         case .noMemberAmong(let name, let style, let others):
-            "type '\(style)' has no member '\(name)'; choose one of "
+            "type '\(style)' has no member '\(name)'; "
+                + (others.count == 1 ? "it has only " : "choose one of ")
                 + others.map { "'.\($0)'" }.joined(separator: ", ")
         case .memberOfOtherStyle(let name, let style, let others, let modifiers):
             "type '\(style)' has no member '\(name)'; '.\(name)' is a style of another family: "
@@ -301,8 +305,9 @@ extension Problem {
         case .ternaryMismatch(let one, let other, let areViews):
             "result values in '? :' expression have mismatching types '\(one)' and '\(other)'"
                 + (areViews ? "; write 'if' and 'else' in the place of '? :'" : "")
-        case .opaqueMismatch(let one, let other):
+        case .opaqueMismatch(let one, let other, let builder):
             "function declares an opaque return type, but its return statements have different types: '\(one)' and '\(other)'"
+                + (builder.map { "; " + Self.leavingOutReturn($0) } ?? "")
         case .opaqueOfItself(let type):
             "opaque return type was inferred as '\(type)', which defines the opaque type in terms of itself; return 'AnyView' where "
                 + "a function or a property uses itself, or make the part a 'struct' of its own"
@@ -382,8 +387,9 @@ extension Problem {
         case .missingInout(let text): "passing a value to an inout parameter requires explicit '&': write '&\(text)'"
         case .unexpectedInout(let type): "'&' used with a non-inout argument of type '\(type)'"
         case .strayInout: "'&' may only be used to pass an argument to an inout parameter"
-        case .mutatingOnLet(let function, let name):
+        case .mutatingOnLet(let function, let name, let copying):
             "cannot use mutating member '\(function)' on immutable value: " + name
+                + (copying.map { "; '\($0)' gives a changed copy" } ?? "")
         case .unknownOperator(let name, let types): Self.operands(name, types)
         case .operatorMismatch(let name, let types): Self.operands(name, types)
         case .operatorOnEntry(let name, let types, let entry):
@@ -489,6 +495,9 @@ extension Problem {
                 + (isDictionary ? "'[String: Int]()'" : "'[Int]()'") + " or a type annotation"
         case .emptyOfOtherKind(isDictionary: false): "'[]' is an empty list; an empty dictionary is written '[:]'"
         case .emptyOfOtherKind(isDictionary: true): "'[:]' is an empty dictionary; an empty list is written '[]'"
+        case .listForDictionary(let type, let pair):
+            "dictionary of type '\(type)' cannot be initialized with array literal; "
+                + "write ':' between a key and its value: '[\(pair)]'"
         case .heterogeneousCollection(let one, let other, let list):
             "heterogeneous collection literal could only be inferred to '\(list)'; write "
                 + Self.remedy(forWholeNumberAmong: [one, other]) + "'\(list)' as its type if this is intentional"
@@ -539,6 +548,8 @@ extension Problem {
             "\(kind.rawValue) expected to return 'Never' may end; call 'fatalError(…)' at its end"
         case .viewsWithoutBuilder(body: let kind):
             "missing return in \(kind.rawValue) expected to return 'some View'; write '@ViewBuilder' in front of it"
+        case .returnSkipsBuilder(body: let kind, let type, let builder):
+            "missing return in \(kind.rawValue) expected to return '\(type)'; " + Self.leavingOutReturn(builder)
         case .missingReturn(body: let kind, type: let type, isWritten: true):
             "missing return in \(kind.rawValue) expected to return '\(type)'; write 'return' in front of the last expression"
         case .returnOutsideFunction: "return invalid outside of a func"

@@ -78,7 +78,8 @@ extension Problem {
                 : name == "%" ? "'\(remainder)' behind the first" : "'… = ….\(remainder)'"
             return mismatch(name, types) + "; write \(way)"
         }
-        return mismatch(name, types) + remedy(name, types)
+        return mismatch(name, types)
+            + (types.lazy.compactMap(caseWithoutValues).first.map { "; " + $0 } ?? remedy(name, types))
     }
 
     /// That an operator stands between two operands which it is not for.
@@ -211,6 +212,24 @@ extension Problem {
     /// `; did you mean 'x'?`
     static func hint(_ nearest: String?) -> String {
         nearest.map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// What is to be done about a `return` in a body that a result builder would put together.
+    static func leavingOutReturn(_ builder: String) -> String {
+        "a 'return' switches '@\(builder)' off: leave out each 'return'"
+    }
+
+    /// Which case of an enum a function makes, where it was probably named without its values; nil for other functions.
+    static func caseWithoutValues(_ type: SwiftType) -> String? {
+        guard case .function(let function) = type, case .nominal(let made) = function.result,
+            made.declaration.kind == .enum
+        else { return nil }
+        let cases = made.declaration.cases.filter { $0.payload.map(\.type) == function.parameters.map(\.type) }
+        guard let first = cases.first else { return nil }
+        let type = made.declaration.name
+        return cases.count == 1
+            ? "'\(type).\(first.name)' lacks its value: write '\(type).\(first.name)(…)' where it is made"
+            : "a case of '\(type)' lacks its value: write '(…)' behind its name where it is made"
     }
 
     /// Why a place can't be changed, as the end of a sentence; nil where that is not what is wrong.

@@ -196,7 +196,8 @@ public indirect enum Problem {
     case ternaryMismatch(one: SwiftType, other: SwiftType, areViews: Bool)
     case ternaryOfMembers(_ name: String, style: String, one: SwiftType, other: SwiftType)
     case requirementOfExistential(_ type: SwiftType)
-    case opaqueMismatch(one: SwiftType, other: SwiftType)
+    /// The results of a body differ; `skipped` is the result builder that its `return`s switch off.
+    case opaqueMismatch(one: SwiftType, other: SwiftType, skipped: String?)
     case opaqueOfItself(SwiftType)
     case notAWrapper(_ name: String)
     case wrapperMismatch(declared: SwiftType, value: SwiftType)
@@ -237,7 +238,8 @@ public indirect enum Problem {
     case missingInout(_ text: String)
     case unexpectedInout(_ type: SwiftType)
     case strayInout
-    case mutatingOnLet(function: String, reason: String)
+    /// `copying` is the method that gives a changed value instead, where there is one.
+    case mutatingOnLet(function: String, reason: String, copying: String?)
     case unknownOperator(_ name: String, operands: [SwiftType])
     case operatorMismatch(_ name: String, operands: [SwiftType])
     /// An operator changes a value that a dictionary may not have; `entry` is how to write that value.
@@ -313,6 +315,8 @@ public indirect enum Problem {
     /// `[]` where a dictionary is asked for, or `[:]` where a list is.
     case emptyOfOtherKind(isDictionary: Bool)
     /// `list` is the only type that the literal could be of.
+    /// `["a", 1]` for a dictionary, with the first pair as it would be written.
+    case listForDictionary(type: SwiftType, pair: String)
     case heterogeneousCollection(one: SwiftType, other: SwiftType, list: SwiftType)
     case keyPathWithoutRoot
     case readOnlyKeyPath
@@ -352,6 +356,8 @@ public indirect enum Problem {
     case endsThoughNever(body: BodyKind)
     /// A body that ends in a branch, and whose result is some view.
     case viewsWithoutBuilder(body: BodyKind)
+    /// Views beside a `return`, which switches the result builder off that would put them together.
+    case returnSkipsBuilder(body: BodyKind, type: SwiftType, builder: String)
     case returnOutsideFunction
     case returnInBuilder(_ builder: String)
     case returnWithoutValue(_ type: SwiftType)

@@ -103,7 +103,7 @@ extension Checker {
         switch candidate.base {
         case .value(let value):
             guard function.isMutating, !isClass(value.type) else { return .value(value) }
-            return .place(try place(of: value, for: function.name))
+            return .place(try place(of: value, for: function))
         case .type(let type):
             if function.kind == .initializer, case .requirement = function.implementation { return .type(type) }
             // An initializer of an extension makes what the metatype of an existential stands for.
@@ -135,12 +135,14 @@ extension Checker {
         return true
     }
 
-    private func place(of value: CheckedExpression, for name: String) throws -> CheckedPlace {
+    private func place(of value: CheckedExpression, for function: FunctionDeclaration) throws -> CheckedPlace {
         do {
             return try place(of: value)
         } catch let diagnostic as Diagnostic {
             guard let reason = diagnostic.problem.immutability else { throw diagnostic }
-            throw Diagnostic(.mutatingOnLet(function: name, reason: reason), at: diagnostic.position)
+            let copying = function.context.isBuiltIn ? ChangeInPlace.copying[function.name] : nil
+            throw Diagnostic(
+                .mutatingOnLet(function: function.name, reason: reason, copying: copying), at: diagnostic.position)
         }
     }
 }

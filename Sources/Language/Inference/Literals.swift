@@ -254,9 +254,28 @@ extension Checker {
             inference.fallbacks.append((element, .any))
             return make(.array([]), try core("Array", [element], at: syntax), at: position(syntax))
         }
-        let elements = try inferElements(syntax.elements.map(\.expression), orAnyFor: wanted)
+        let elements = try attempt {
+            try inferElements(syntax.elements.map(\.expression), orAnyFor: wanted)
+        } otherwise: { diagnostic in
+            guard case .heterogeneousCollection = diagnostic.problem, let wanted,
+                let problem = listForDictionary(syntax, as: wanted)
+            else { throw diagnostic }
+            throw self.diagnostic(problem, at: syntax)
+        }
         let type = try core("Array", [elements.type], at: syntax)
         return make(.array(elements.values), type, at: position(syntax))
+    }
+
+    /// That a list literal stands where a dictionary is expected; nil where that is something else.
+    func listForDictionary(_ syntax: ArrayExprSyntax, as wanted: SwiftType) -> Problem? {
+        let type = wrapped(wanted) ?? wanted
+        guard arguments(of: type, ifNamed: "Dictionary") != nil, let key = syntax.elements.first?.expression else {
+            return nil
+        }
+        let value = syntax.elements.dropFirst().first?.expression.writtenText ?? "…"
+        let isWhole = syntax.elements.count <= 2
+        return .listForDictionary(
+            type: finished(type), pair: "\(key.writtenText): \(value)" + (isWhole ? "" : ", …"))
     }
 
     /// Elements of an expected type. Where that is still open, the element that depends least on it determines it: in

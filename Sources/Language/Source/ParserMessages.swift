@@ -153,6 +153,11 @@ struct ParserMessages {
             return comma
         }
         let next = token.nextToken(viewMode: .sourceAccurate)
+        if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function call"), let before,
+            let missing = missingSeparator(between: before, and: token)
+        {
+            return missing
+        }
         if message == "expected 'in' in 'for' statement", next?.text == "of" || token.text == "of" {
             return "expected 'in' in 'for' statement; write it for 'of'"
         }
@@ -258,6 +263,9 @@ struct ParserMessages {
         }
         if case .prefixOperator(let sign) = next.tokenKind, let joined = joinedAssignment(sign) {
             return (joined, next.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        if let missing = missingPlus(between: word, and: next) {
+            return (missing, next.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         if let sign = ForeignWords.operation(for: next.text) {
             return ("in Swift write '\(sign)' for '\(next.text)'", next.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -55,5 +55,34 @@ struct MissingTokenProgramTests {
         // # a comma between arguments with labels
         print(stride(from: 0 to: 3, by: 1))
         //! 1:22: expected ',' in front of 'to:'
+        // # a comma or a plus is missing between a text and a name
+        let name = "x"
+        print("Hi " name)
+        //! 2:13: two values stand behind one another in a call; write ',' or '+' between them
+        // # between two texts in a call
+        print("a" "b")
+        //! 1:11: two values stand behind one another in a call; write ',' or '+' between them
+        // # between two numbers
+        print(1 2)
+        //! 1:9: two values stand behind one another in a call; write ',' between them
+        // # a name in front of a value may be a label
+        Text(verbatim "a")
+        //! 1:15: two values stand behind one another in a call; write ',' or '+' between them, or ':' behind 'verbatim' if it is a label
+        // # in front of a label it is a comma
+        func f(_ a: Int, b: Int) {}
+        f(1 b: 2)
+        //! 2:5: expected ',' in front of 'b:'
+        // # between two texts that make a value
+        let t = "a" "b"
+        //! 1:13: two texts stand behind one another; write '+' between them
+        // # a quoted word at the end of a text
+        print("He said "hi"")
+        //! 1:17: the text ends at the quote in front of 'hi'; a quote inside of a text is written '\"'
+        // # a quoted word in the middle of a text
+        let s = "He said "if" to me"
+        //! 1:19: the text ends at the quote in front of 'if'; a quote inside of a text is written '\"'
+        // # a word of another language between two values
+        print("a" and "b")
+        //! 1:11: unexpected code in function call; write '&&' for 'and'
         """###
 }

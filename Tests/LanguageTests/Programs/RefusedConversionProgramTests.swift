@@ -258,5 +258,14 @@ struct RefusedConversionProgramTests {
         // # an initializer that gives another type than the elements
         let names: [String] = [1].map(Double.init)
         //! 1:31: there is no 'Double.init' of the type '(Int) -> String' that is expected
+        // # a list of keys and values for a dictionary
+        let d: [String: Int] = ["a", 1]
+        //! 1:24: dictionary of type '[String : Int]' cannot be initialized with array literal; write ':' between a key and its value: '["a": 1]'
+        // # a list of several pairs for a dictionary that may be nil
+        let d: [String: Int]? = ["a", 1, "b", 2]
+        //! 1:25: dictionary of type '[String : Int]' cannot be initialized with array literal; write ':' between a key and its value: '["a": 1, …]'
+        // # a list of values of one type for a dictionary
+        let d: [Int: Int] = [1, 2]
+        //! 1:21: cannot convert value of type '[Int]' to specified type '[Int : Int]'; write ':' between each key and its value
         """###
 }

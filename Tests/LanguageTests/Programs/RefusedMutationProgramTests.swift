@@ -182,5 +182,21 @@ struct RefusedMutationProgramTests {
         var counter = Counter()
         let step = counter.step
         //! 6:12: cannot reference 'mutating' method as function value; write a closure: '{ counter.step() }'
+        // # a method that changes a list, of a literal
+        [3, 1].sort()
+        //! 1:1: cannot use mutating member 'sort' on immutable value: it is no variable; copy it to a 'var' first; 'sorted()' gives a changed copy
+        // # of a constant
+        let a = [3, 1]
+        a.reverse()
+        //! 2:1: cannot use mutating member 'reverse' on immutable value: 'a' is a 'let' constant; write 'var', or copy it to a 'var'; 'reversed()' gives a changed copy
+        // # of a set
+        let s: Set = [1]
+        s.formUnion([2])
+        //! 2:1: cannot use mutating member 'formUnion' on immutable value: 's' is a 'let' constant; write 'var', or copy it to a 'var'; 'union(…)' gives a changed copy
+        // # a method of the program by such a name
+        struct Deck { mutating func sort() {} }
+        let d = Deck()
+        d.sort()
+        //! 3:1: cannot use mutating member 'sort' on immutable value: 'd' is a 'let' constant; write 'var', or copy it to a 'var'
         """###
 }

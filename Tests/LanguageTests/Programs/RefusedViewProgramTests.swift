@@ -102,5 +102,30 @@ struct RefusedViewProgramTests {
         // # a binding to what is not declared
         Toggle("a", isOn: $on)
         //! 1:19: cannot find '$on' in scope; declare '@State var on = …' for it
+        // # a return in one branch of a view builder
+        struct V: View {
+            @State var on = true
+            @ViewBuilder var body: some View { if on { return Text("a") } else { Text("b") } }
+        }
+        //! 3:40: missing return in getter expected to return 'some View'; a 'return' switches '@ViewBuilder' off: leave out each 'return'
+        // # a return in one branch of a body, which is a view builder by its protocol
+        struct V: View {
+            var on = true
+            var body: some View { if on { return Text("a") } else { Text("b") } }
+        }
+        //! 3:27: missing return in getter expected to return 'some View'; a 'return' switches '@ViewBuilder' off: leave out each 'return'
+        // # a return in one branch of a closure that makes views
+        let on = true
+        VStack { if on { return Text("a") } else { Text("b") } }
+        //! 2:56: missing return in closure expected to return 'Text'; a 'return' switches '@ViewBuilder' off: leave out each 'return'
+        // # returns of different views in a view builder
+        @ViewBuilder func f(_ on: Bool) -> some View { if on { return Text("a") } else { return Color.red } }
+        //! 1:89: function declares an opaque return type, but its return statements have different types: 'Text' and 'Color'; a 'return' switches '@ViewBuilder' off: leave out each 'return'
+        // # a return without a value in a view builder
+        @ViewBuilder func f(_ on: Bool) -> some View { if on { return }; Text("a") }
+        //! 1:56: cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'; write 'if' around the views
+        // # a branch of a function that is no view builder
+        func f(_ on: Bool) -> some View { if on { return Text("a") } else { Text("b") } }
+        //! 1:35: missing return in global function expected to return 'some View'; write '@ViewBuilder' in front of it
         """###
 }
