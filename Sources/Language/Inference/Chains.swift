@@ -311,6 +311,17 @@ extension Checker {
             // What the result is called with says which of the functions is meant.
             let handed = try function(taking: arguments, result: hint)
             reference = .value(unwrapped(try nested(callee) { try inferCall(inner, hint: handed, root: root) }))
+        case .functionCallExpr(let inner) where !inner.calledExpression.is(FunctionCallExprSyntax.self):
+            let value = try attempt {
+                try base(callee, root: root)
+            } otherwise: { diagnostic in
+                let taking = { (handed: SwiftType) in try self.inferCall(inner, hint: handed, root: root) }
+                guard diagnostic.problem.isOfOpenResult,
+                    let value = try made(by: inner, handing: arguments, result: hint, taking)
+                else { throw diagnostic }
+                return value
+            }
+            reference = .value(unwrapped(value))
         case .tupleExpr where callee.isOperator:
             reference = .value(try infer(callee, hint: function(taking: arguments, result: hint)))
         case .optionalChainingExpr:

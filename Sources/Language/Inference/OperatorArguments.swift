@@ -19,6 +19,29 @@ extension Checker {
         return .function(FunctionType(parameters: parameters, result: result ?? freshVariable()))
     }
 
+    /// What a call makes that only the call of its result says the types of, as `curry(min)` in `curry(min)(3)(9)`; nil where
+    /// that does not either. Numbers are whole ones where nothing asks for others; what comes out may become what is expected
+    /// of it afterwards.
+    func made(
+        by call: FunctionCallExprSyntax, handing arguments: [Argument], result: SwiftType?,
+        _ infer: (_ expected: SwiftType) throws -> CheckedExpression
+    ) throws -> CheckedExpression? {
+        for (result, isSettled) in [(result, false), (result, true), (nil, false), (nil, true)] {
+            let value = try attempt { () -> CheckedExpression? in
+                let type = try function(taking: arguments, result: result)
+                if isSettled, case .function(let function) = type {
+                    try settleWholeNumbers(function.parameters.map(\.type), at: call)
+                }
+                return try? nested(call) { try infer(type) }
+            }
+            if let value {
+                value.type = finished(value.type)
+                return value
+            }
+        }
+        return nil
+    }
+
     /// The type of an argument that costs no more than a look; nil for others.
     private func type(saidBy syntax: ExprSyntax) throws -> SwiftType? {
         switch syntax.as(ExprSyntaxEnum.self) {

@@ -230,5 +230,22 @@ struct GenericProgramTests {
         //> Optional(5) nil Optional([1.0])
         //> 5
         //> 5 5
+        // # a generic function is handed to another one, whose result says of what type it is by what it is called with
+        func curry<A, B, R>(_ f: @escaping (A, B) -> R) -> (A) -> (B) -> R { { a in { b in f(a, b) } } }
+        func least<T: Comparable>(_ a: T, _ b: T) -> T { a < b ? a : b }
+        func same<T>(_ x: T) -> T { x }
+        func twice<A>(_ f: @escaping (A) -> A) -> (A) -> A { { f(f($0)) } }
+        print(curry(min)(3)(9), curry(least)("b")("a"), curry(max)(2.5)(1))
+        let small = curry(least)(3)
+        print(small(1), [1, 5].map(curry(least)(2)))
+        let d: Double = twice(same)(3)
+        print(d, twice(same)(3), twice(same)([1]), twice(same)("a"))
+        //> 3 a 2.5
+        //> 1 [1, 2]
+        //> 3.0 3 [1] a
+        // # a call of a result does not say either of what type a generic function is
+        func make<T>() -> (Int) -> T? { { _ in nil } }
+        print(make()(3) as Any)
+        //! 2:7: generic parameter 'T' could not be inferred in the call of global function 'make()'
         """###
 }
