@@ -229,13 +229,13 @@ enum Messages {
 
     /// Said of what the check of an entry found: one note of each kind, with how many more there are.
     static func notes(_ notes: [CheckNote]) -> [String] {
-        var views: [(text: String, function: String?)] = []
+        var views: [(text: String, function: String?, builder: String?)] = []
         var ranges: [String] = []
         var unused: [(text: String, remedy: UnusedRemedy)] = []
         var lines: [String] = []
         for note in notes {
             switch note.kind {
-            case .unusedView(let text, let function): views.append((text, function))
+            case .unusedView(let text, let function, let builder): views.append((text, function, builder))
             case .unusedResult(let text, let remedy): unused.append((text, remedy))
             case .changingRange(let text): ranges.append(text)
             case .decimalPower(let text):
@@ -249,7 +249,8 @@ enum Messages {
         func others(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
         if let first = views.first {
             let remedy =
-                first.function.map { "write '-> some View' behind '\($0)', which returns it then" }
+                first.builder.map { "a 'return' switches '@\($0)' off: leave out each 'return'" }
+                ?? first.function.map { "write '-> some View' behind '\($0)', which returns it then" }
                 ?? "write it inside VStack {…}"
             lines.append(
                 "note: the view made here is thrown away: \(headline(of: first.text))\(others(views.count)); \(remedy)")

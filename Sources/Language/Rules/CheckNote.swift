@@ -10,8 +10,9 @@ public struct CheckNote {
     /// What is noted.
     public enum Kind {
         /// A view that a statement makes and that is not used, so that it is not shown: the expression as written, and the
-        /// function without a result whose body it is, as in `card()`; nil where it is another statement.
-        case unusedView(String, function: String?)
+        /// function without a result whose body it is, as in `card()`; nil where it is another statement. Where a `return`
+        /// keeps a result builder from taking it, that builder.
+        case unusedView(String, function: String?, builder: String?)
         /// A value that a statement makes and that nothing uses: the expression as written, and what was probably meant.
         case unusedResult(String, UnusedRemedy)
         /// A range, as written, that a `ForEach` without ids is handed and that may change: SwiftUI reads it once.

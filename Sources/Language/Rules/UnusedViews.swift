@@ -10,7 +10,10 @@ extension Checker {
         let isResult = declaration?.signature.returnClause == nil && statements?.count == 1
         let function = isResult ? declaration.map { "\($0.name.plainText)(…)" } : nil
         notes.append(
-            CheckNote(kind: .unusedView(syntax.writtenText, function: function), position: position(syntax)))
+            CheckNote(
+                kind: .unusedView(
+                    syntax.writtenText, function: function, builder: here.function?.skippedBuilder?.name),
+                position: position(syntax)))
     }
 }
 
