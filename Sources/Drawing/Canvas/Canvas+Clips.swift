@@ -13,11 +13,16 @@ extension Canvas {
     ///
     /// Cost: linear in the cells of the clip.
     ///
-    /// - Parameter fitted: the cells in which the outline stands, where drawings show it in others.
-    mutating func cut(_ outline: Outline, _ frame: Rect, fitted: Rect, _ draw: (inout Canvas) -> Void) {
+    /// - Parameters:
+    ///   - fitted: the cells in which the outline stands, where drawings show it in others.
+    ///   - change: what puts it from its frame to where it has its middle in common with shapes around it.
+    mutating func cut(
+        _ outline: Outline, _ frame: Rect, fitted: Rect, _ change: CGAffineTransform? = nil,
+        _ draw: (inout Canvas) -> Void
+    ) {
         let visible = clip
         let first = areas.count
-        layered(.clip(outline, frame, rest)) { canvas in
+        layered(.clip(outline, frame, rest), change: change) { canvas in
             canvas.comparing(in: visible, draw) { canvas, old in
                 let formed = canvas.formArea(from: first, outline, fitted)
                 canvas.cut(outline, fitted, visible, over: old, formed)

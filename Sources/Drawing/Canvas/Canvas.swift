@@ -55,8 +55,8 @@ public struct Canvas {
     var trueSize: TrueSize?
     /// The cells of shapes that have their middle in common.
     var concentric = ConcentricShapes()
-    /// How far what is drawn stands beside its cells for that, where it is turned and has others; nil elsewhere.
-    var offset: HalfCells?
+    /// What puts what is drawn where it stands for that, where it is turned and has other cells; nil elsewhere.
+    var change: CGAffineTransform?
     /// Whether what is filled lies behind the lines that are there.
     var isBehindLines = false
     /// The words that what is drawn lies behind; nil where it lies behind none.

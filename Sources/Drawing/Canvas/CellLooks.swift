@@ -42,8 +42,7 @@ struct RowLooks {
         run.isForeign = ink.isForeign
         run.traits = ink.isHeavy && ink.role == .text ? ink.traits.union(.bold) : ink.traits
         if cell.glyph.isShadow {
-            let below = ground(of: cell, at: x)?.color ?? (page.letters == .white ? page.background : Self.unknownPage)
-            run.background = (ink.paint.color ?? .black).over(below, ink.paint.alpha * Self.depthOfShadows)
+            run.background = shadow(cell.ink, over: ground(of: cell, at: x))
         } else if let ground = face(of: ink, on: ground(of: cell, at: x), at: x) {
             run.background = ground.color
             run.beneath = ground.beneath
@@ -76,6 +75,22 @@ struct RowLooks {
     func ground(of cell: Cell, at x: Int) -> RGB? {
         let ground: Ground? = ground(of: cell, at: x)
         return ground?.color
+    }
+
+    /// The colour of a shadow over another colour; nil is that of the page.
+    func shadow(_ number: UInt16, over below: RGB?) -> RGB {
+        let paint = canvas.inks[number].paint
+        let below = below ?? (page.letters == .white ? page.background : Self.unknownPage)
+        return (paint.color ?? .black).over(below, paint.alpha * Self.depthOfShadows)
+    }
+
+    /// The colour of a fill over another colour; nil is that of the page.
+    func fill(_ number: UInt16, at x: Int, over below: RGB?) -> RGB? {
+        let (color, alpha) = color(of: number, at: x)
+        let isPage = canvas.inks[number].paint.isPage
+        guard !isPage || below != nil && alpha < 1 else { return nil }
+        let painted = isPage ? page.background : color ?? page.page(of: canvas.inks[number]).letters
+        return painted.over(below ?? page.background, alpha)
     }
 
     /// What a shadow lies on beside all fills unless that is said to be dark: nobody knows whether a terminal is light.

@@ -13,6 +13,7 @@ final class CellParts {
     private let edgeLines: EdgeLines?
     /// What is drawn of round fills by squares.
     private let roundFills: RoundFills?
+    private let inksOfAreas: [Int: UInt16]
 
     init(of canvas: Canvas, _ charset: Charset, on page: Page) {
         self.canvas = canvas
@@ -20,6 +21,7 @@ final class CellParts {
         self.charset = charset
         self.page = page
         looks = CellLooks(canvas, on: page)
+        inksOfAreas = canvas.grounds.inksOfAreas
         quarterLines = charset != .ascii ? QuarterLines(of: canvas) : nil
         edgeLines = EdgeLines(of: canvas, in: charset)
         roundFills = charset != .ascii ? RoundFills(of: canvas, below: quarterLines) : nil
@@ -50,90 +52,120 @@ final class CellParts {
         quarters(of: cell, at: x, in: row)?.run ?? (isAccent ? nil : edge(of: cell, at: x, in: row))
     }
 
-    /// A cell in the round corner of a fill, of which that takes a part; nil of others.
-    func corner(of cell: Cell, at x: Int, in row: Row) -> PartedCell? {
-        let looks = row.looks
-        let isEdge = cell.glyph.part != nil && cell.glyph.part != .disc && canvas.inks[cell.ink].role == .fill
-        let area = canvas.areas[canvas.grounds.area(cell.ground)]
-        guard charset != .ascii, isEdge || cell.glyph.isFill else { return nil }
-        if let cut = row.cuts[x], cut.ground == cell.ground {
-            let below = looks.background(of: Cell(glyph: .fill, ink: 0, ground: cut.below), at: x)
-            // A thin shape that lies along the upper or the lower edge ends at the corner; one along a side would be too short.
-            if area.isLine, area.thinAxis == .vertical { return nil }
-            let own = area.isLine ? looks.backgroundBelow(cell, at: x) : looks.ground(of: cell, at: x)
-            return PartedCell(cut.quarters, own, on: below)
-        }
-        guard area.frame.height > 1, !area.isLine,
-            let quarters = area.quarters(x, looks.y), quarters != CellQuarters.all
-        else { return nil }
-        return PartedCell(quarters, looks.ground(of: cell, at: x), on: looks.backgroundBelow(cell, at: x))
-    }
-
-    /// What a cell shows of a round fill that it belongs to, or that reaches into it; nil of others.
+    /// What a cell shows of the fills that take a part of it, where any lies beside its own cells, or is no rectangle; nil of others.
     func part(of cell: Cell, at x: Int, in row: Row) -> PartedCell? {
         let isEdge = cell.glyph.part != nil && canvas.inks[cell.ink].role == .fill
-        let isEmpty = cell.glyph.isFill || cell.glyph.isBlank || cell.glyph.isFree || cell.glyph.isShadow
-        guard isEdge || isEmpty, row.cuts[x]?.ground != cell.ground || cell.ground == 0 else { return nil }
-        let (looks, y) = (row.looks, row.looks.y)
-        for fill in row.fills.reversed() where fill.reach.columns.contains(x) {
-            let number = canvas.grounds.area(cell.ground)
-            let isOwn = number == fill.number && fill.shadow == nil
-            let isTrack = fill.area.isKnob && number == fill.area.parent
-            let isLater = number < fill.number + (fill.shadow == nil ? 0 : 1)
-            let isRoom = isTrack || isLater && canvas.isRoom(cell, on: cell.ground)
-            guard isOwn || isRoom else { continue }
-            let quarters = fill.quarters(x, y)
-            if quarters == 0, isOwn, fill.area.isKnob {
-                // What it takes of its track is less than its cells.
-                let ground = canvas.grounds.below(cell.ground)
-                let lower = Cell(glyph: ground == 0 ? .blank : .fill, ink: 0, ground: ground)
-                let track = part(of: lower, at: x, in: row) ?? corner(of: lower, at: x, in: row)
-                return track ?? PartedCell(looks.ground(of: lower, at: x))
-            }
-            guard isOwn || quarters != 0 else { continue }
-            var ground = isOwn ? canvas.grounds.below(cell.ground) : cell.ground
-            // What is left of the cell may lie outside of the fill below, too.
-            let rest = CellQuarters.all ^ quarters
-            while rest != 0,
-                let lower = row.fills.last(where: {
-                    $0.shadow == nil && $0.number == canvas.grounds.area(ground)
-                }), (lower.quarters(x, y) & rest).nonzeroBitCount * 2 < rest.nonzeroBitCount
-            {
-                ground = canvas.grounds.below(ground)
-            }
-            let below = color(beside: quarters, of: fill, x, y, in: row)
-            return PartedCell(
-                quarters, color(of: fill, x, y),
-                on: below ?? looks.ground(of: Cell(glyph: .fill, ink: 0, ground: ground), at: x))
+        guard isEdge || cell.isEmpty else { return nil }
+        let layers = layers(below: cell, at: x, in: row)
+        guard layers.contains(where: \.hasOwnForm) else {
+            guard cell.glyph.isShadow, roundFills?.hasShadow(cell.ink, x, row.looks.y) == true else { return nil }
+            return PartedCell(row.looks.ground(of: cell, at: x))
         }
-        guard cell.glyph.isShadow, roundFills?.hasShadow(cell.ink, x, y) == true else { return nil }
-        return PartedCell(looks.ground(of: cell, at: x))
+        return parted(layers)
     }
 
-    /// The colour of a fill in a cell that it takes a part of.
-    private func color(of fill: RoundFills.Fill, _ x: Int, _ y: Int) -> RGB? {
-        if let shadow = fill.shadow {
-            var ground = canvas.cell(x, y).ground
-            while canvas.grounds.area(ground) > fill.number { ground = canvas.grounds.below(ground) }
-            let cell = Cell(glyph: Glyph(shadow: .trailing, over: .fill), ink: shadow, ground: ground)
-            return looks.row(y).run(of: cell, at: x).background
-        }
-        let frame = fill.area.frame
-        let place = Point(x: max(frame.minX, min(x, frame.maxX - 1)), y: max(frame.minY, min(y, frame.maxY - 1)))
-        return looks.row(place.y).ground(of: Cell(glyph: .fill, ink: 0, ground: fill.ground), at: place.x)
+    /// A cell in the round corner of a fill, of which that takes a part; nil of others.
+    func corner(of cell: Cell, at x: Int, in row: Row) -> PartedCell? {
+        let isEdge = cell.glyph.part != nil && cell.glyph.part != .disc && canvas.inks[cell.ink].role == .fill
+        guard charset != .ascii, isEdge || cell.glyph.isFill else { return nil }
+        let isCut = cut(of: cell, at: x, in: row) != nil
+        let area = canvas.areas[canvas.grounds.area(cell.ground)]
+        // A thin shape that lies along the upper or the lower edge of a clip ends at its corner; one along a side would be too short.
+        if area.isLine, area.thinAxis == .vertical || !isCut { return nil }
+        let layers = layers(below: cell, at: x, in: row)
+        return isCut || layers.contains { $0.quarters != CellQuarters.all } ? parted(layers) : nil
     }
 
-    /// The colour of a path or a shadow that lies below a fill and takes most of what that leaves of a cell; nil where none does.
-    private func color(
-        beside quarters: Int, of fill: RoundFills.Fill, _ x: Int, _ y: Int, in row: Row
-    ) -> RGB? {
-        let rest = CellQuarters.all ^ quarters
-        guard rest != 0 else { return nil }
-        let lower = row.fills.last {
-            $0.number < fill.number && $0.form != nil
-                && ($0.quarters(x, y) & rest).nonzeroBitCount * 2 >= rest.nonzeroBitCount
+    /// A fill or a shadow that takes a part of a cell, or all of it.
+    private struct Layer {
+        let number: Int
+        let ink: UInt16
+        var quarters: Int
+        /// The cell whose colour of a gradient it has.
+        let place: Point
+        var isShadow = false
+        /// Whether cells alone don't say which part of them it takes.
+        var hasOwnForm = false
+    }
+
+    /// What takes a part of a cell, or all of it, the lower ones first.
+    private func layers(below cell: Cell, at x: Int, in row: Row) -> [Layer] {
+        let place = Point(x: x, y: row.looks.y)
+        let fills = row.fills.filter { $0.reach.columns.contains(x) }
+        let cut = cut(of: cell, at: x, in: row)
+        var layers = cut.map { self.layers(in: $0, at: place, fills) } ?? []
+        var ground = cut?.below ?? cell.ground
+        while ground != 0 {
+            add(canvas.grounds.area(ground), canvas.grounds.ink(ground), at: place, fills, to: &layers)
+            ground = canvas.grounds.below(ground)
         }
-        return lower.flatMap { color(of: $0, x, y) }
+        // Cells don't hold what lies below fills that hide it.
+        while cut == nil, let lowest = layers.last, lowest.quarters != CellQuarters.all,
+            let parent = canvas.areas[lowest.number].parent, let ink = inksOfAreas[parent],
+            canvas.areas[parent].visible.contains(x: place.x, y: place.y), !canvas.areas[parent].isLine
+        {
+            add(parent, ink, at: place, fills, to: &layers)
+        }
+        layers.reverse()
+        for fill in fills where fill.shadow != nil || !layers.contains(where: { $0.number == fill.number }) {
+            let quarters = fill.quarters(place.x, place.y)
+            guard quarters != 0 else { continue }
+            let own = fill.area.frame
+            let nearest = Point(
+                x: max(own.minX, min(x, own.maxX - 1)), y: max(own.minY, min(place.y, own.maxY - 1)))
+            let layer = Layer(
+                number: fill.number, ink: fill.shadow ?? canvas.grounds.ink(fill.ground), quarters: quarters,
+                place: fill.shadow == nil ? nearest : place, isShadow: fill.shadow != nil, hasOwnForm: true)
+            layers.insert(layer, at: layers.lastIndex { $0.number <= fill.number }.map { $0 + 1 } ?? 0)
+        }
+        return layers
+    }
+
+    /// What a clip leaves of a cell at one of its corners; nil of other cells.
+    private func cut(of cell: Cell, at x: Int, in row: Row) -> CutCorner? {
+        guard let cut = row.cuts[x], cut.ground == cell.ground, cell.ground != 0 else { return nil }
+        return cut
+    }
+
+    /// What a clip leaves of the layers in one of its corners, the uppermost first.
+    private func layers(in cut: CutCorner, at place: Point, _ fills: [RoundFills.Fill]) -> [Layer] {
+        var layers: [Layer] = []
+        var ground = cut.ground
+        while ground != 0, ground != cut.below {
+            add(canvas.grounds.area(ground), canvas.grounds.ink(ground), at: place, fills, to: &layers)
+            ground = canvas.grounds.below(ground)
+        }
+        for index in layers.indices { layers[index].quarters &= cut.quarters }
+        return layers
+    }
+
+    /// Adds what a fill takes of a cell; nothing where that is a line, which characters show.
+    private func add(
+        _ number: Int, _ ink: UInt16, at place: Point, _ fills: [RoundFills.Fill], to layers: inout [Layer]
+    ) {
+        let area = canvas.areas[number]
+        guard !area.isLine else { return }
+        let fill = fills.first { $0.number == number && $0.shadow == nil }
+        let own = area.frame.height > 1 ? area.quarters(place.x, place.y) : nil
+        layers.append(
+            Layer(
+                number: number, ink: ink, quarters: fill?.quarters(place.x, place.y) ?? own ?? CellQuarters.all,
+                place: place,
+                hasOwnForm: fill != nil))
+    }
+
+    /// The cell that layers make. Of more than two colours it has that of the uppermost layer that takes a part of it, and that of
+    /// most of the rest.
+    private func parted(_ layers: [Layer]) -> PartedCell {
+        let colors = CellQuarters.bits.map { bit in
+            layers.reduce(nil as RGB?) { below, layer in
+                guard layer.quarters & bit != 0 else { return below }
+                let looks = looks.row(layer.place.y)
+                return layer.isShadow
+                    ? looks.shadow(layer.ink, over: below) : looks.fill(layer.ink, at: layer.place.x, over: below)
+            }
+        }
+        return PartedCell(colors, showing: layers.reversed().map(\.quarters))
     }
 
     /// What a cell shows of lines of quarters; nil where none of them is drawn in it.
@@ -145,23 +177,14 @@ final class CellParts {
         guard isEdge || quarterLines.covers(x, y, on: area) else { return nil }
         let under = fill(below: cell, at: x, in: row, isLine: isEdge)
         guard
-            let colors = quarterLines.quarters(
+            let (colors, top, all) = quarterLines.quarters(
                 x, y, on: area, over: under.colors,
                 { ink, color in
                     let (own, alpha) = looks.colorOfQuarterLine(ink, at: x)
                     return (own ?? page.letters).over(color ?? page.background, alpha)
                 })
         else { return isEdge ? under : nil }
-        // A cell has two colours: that of most of what the line on top leaves of it, or of what lies outside of that; the line
-        // takes the rest, so that it has no gaps.
-        let rest = colors.quarters.filter { $0 != colors.top }
-        let outside = under.rest
-        let back = rest.max { one, other in
-            (rest.count { $0 == one }, one == outside ? 1 : 0) < (rest.count { $0 == other }, other == outside ? 1 : 0)
-        }
-        var covered = 0
-        for (bit, color) in colors.quarters.enumerated() where rest.isEmpty || color != back { covered |= 1 << bit }
-        return PartedCell(covered, colors.top, on: back ?? colors.top)
+        return PartedCell(colors, showing: [top], isBroad: top == all, beside: under.rest)
     }
 
     /// The cell of an accent at the edge of a card, where a line along that edge has taken its colour: it is the broader one of them.

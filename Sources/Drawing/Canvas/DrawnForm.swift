@@ -30,8 +30,9 @@ struct DrawnForm {
     let rest: HalfCells
     /// The cells that it takes on a canvas, where those are others: it has one middle with what lies in it there.
     let fitted: Rect?
-    /// The half cells beside its frame in which it has its middle in common with shapes around it; nil where there are none.
-    let offset: HalfCells?
+    /// What puts it from its frame to where it has its middle in common with shapes around it, in pixels of the picture; nil where
+    /// there are none.
+    let change: CGAffineTransform?
     /// Its true size, and the point of its cells where it stands if that is less than they are.
     let trueSize: TrueSize?
     let stand: UnitPoint
@@ -53,8 +54,22 @@ struct DrawnForm {
 
     /// Its edge on the canvas, in pixels of the picture.
     ///
-    /// - Parameter inset: how much further inside it runs, in pixels.
-    func path(insetBy inset: Double = 0) -> Path { SketchForm(outline, in: cells, insetBy: inset).path }
+    /// - Parameters:
+    ///   - inset: how much further inside it runs, in pixels.
+    ///   - isInCells: whether it stands in its cells also where it has its middle in common with shapes around it.
+    func path(insetBy inset: Double = 0, isInCells: Bool = false) -> Path {
+        guard !isInCells, let change else { return SketchForm(outline, in: cells, insetBy: inset).path }
+        return SketchForm(outline, in: frame, insetBy: inset).path.applying(change)
+    }
+
+    /// Whether it is an oval that is filled, and has its middle in common with shapes around it.
+    var isOvalInOthers: Bool {
+        if case .fill = coat {
+            change != nil && (outline == .circle || outline == .ellipse) && cells.height > 1
+        } else {
+            false
+        }
+    }
 }
 
 /// What is done to several forms at once.
@@ -74,6 +89,9 @@ struct FormLayer {
     }
 
     var effect: Effect
+    /// What puts a clip from its frame to where it has its middle in common with shapes around it, in pixels of the picture; nil
+    /// where there are none.
+    let change: CGAffineTransform?
     /// The layer around it.
     let parent: Int?
 }
@@ -83,17 +101,18 @@ extension Canvas {
     ///
     /// - Parameters:
     ///   - fitted: the cells that it takes on the canvas, where those are others.
-    ///   - offset: the half cells beside them in which it has its middle in common with shapes around it.
+    ///   - change: what puts it from these to where it has its middle in common with shapes around it.
     ///   - mark: the place in the marks of what the legend says of it.
     mutating func note(
-        _ outline: Outline, in frame: Rect, fitted: Rect? = nil, offset: HalfCells? = nil, _ coat: DrawnForm.Coat,
+        _ outline: Outline, in frame: Rect, fitted: Rect? = nil, change: CGAffineTransform? = nil,
+        _ coat: DrawnForm.Coat,
         _ ink: UInt16, mark: Int? = nil
     ) {
         guard !clip.isEmpty, !frame.isEmpty else { return }
         forms.append(
             DrawnForm(
                 outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest, fitted: fitted,
-                offset: offset, trueSize: trueSize, stand: stand, area: area, mark: mark,
+                change: change, trueSize: trueSize, stand: stand, area: area, mark: mark,
                 isEnclosed: isEnclosing && frame.height == 1, isPartOfFace: drawsFaces, seams: seamed(frame),
                 layer: layer))
         coverTurns()
@@ -119,10 +138,14 @@ extension Canvas {
     }
 
     /// Draws all that lies in a layer, and answers its number.
+    ///
+    /// - Parameter change: what puts a clip to where it has its middle in common with shapes around it.
     @discardableResult
-    mutating func layered(_ effect: FormLayer.Effect, _ draw: (inout Canvas) -> Void) -> Int {
+    mutating func layered(
+        _ effect: FormLayer.Effect, change: CGAffineTransform? = nil, _ draw: (inout Canvas) -> Void
+    ) -> Int {
         let (outer, number) = (layer, layers.count)
-        layers.append(FormLayer(effect: effect, parent: outer))
+        layers.append(FormLayer(effect: effect, change: change, parent: outer))
         layer = number
         draw(&self)
         layer = outer

@@ -153,26 +153,28 @@ struct EdgeLines {
                 let step = own & CellQuarters.left == CellQuarters.left ? 1 : -1
                 return own == 0 ? nil : part([], quarters: own, beside: isCut ? Point(x: x + step, y: y) : nil)
             }
-            let edge = self.edge(x, y)
+            let (edge, isTurn) = self.edge(x, y)
             guard edge != 0 else { return nil }
             let sides = CellQuarters.sides.filter { $0.quarters & edge == $0.quarters }
-            // Where a round edge turns, its steps touch each other.
-            if inside.corners != .square, edge != CellQuarters.all, sides.first?.quarters != edge {
+            // Where a round edge turns, its steps touch each other; those of an upright line nearly do.
+            let isLevel = sides.first?.side == .top || sides.first?.side == .bottom
+            let isStraight = sides.first?.quarters == edge && !(isTurn && isLevel)
+            if inside.corners != .square, edge != CellQuarters.all, !isStraight {
                 return part([], quarters: edge)
             }
             let all = Edge.Set(sides.map { Edge.Set($0.side) })
             return part(sides.count == 1 ? all.subtracting(gaps(x, y)) : all)
         }
 
-        /// The quarters of a cell beside which lies what it doesn't surround.
-        private func edge(_ x: Int, _ y: Int) -> Int {
+        /// The quarters of a cell beside which lies what it doesn't surround, and whether that is so of two sides of any.
+        private func edge(_ x: Int, _ y: Int) -> (quarters: Int, isTurn: Bool) {
             let (above, below) = (taken(x, y - 1), taken(x, y + 1))
             let (before, behind) = (taken(x - 1, y), taken(x + 1, y))
             let (upper, lower) = (CellQuarters.upper, CellQuarters.lower)
             let (left, right) = (CellQuarters.left, CellQuarters.right)
-            return CellQuarters.all
-                ^ (above >> 2 & upper | lower) & (below << 2 & lower | upper)
-                & (before >> 1 & left | right) & (behind << 1 & right | left)
+            let level = CellQuarters.all ^ (above >> 2 & upper | lower) & (below << 2 & lower | upper)
+            let upright = CellQuarters.all ^ (before >> 1 & left | right) & (behind << 1 & right | left)
+            return (level | upright, level & upright != 0)
         }
 
         /// What it takes of a cell that lies around what it surrounds.

@@ -34,6 +34,11 @@ struct GroundTable {
     /// What lies below the ink on top.
     func below(_ ground: UInt16) -> UInt16 { table.items[Int(ground)].below }
 
+    /// The inks of the areas, by the numbers of these. Cost: linear in the grounds.
+    var inksOfAreas: [Int: UInt16] {
+        Dictionary(table.items.map { (Int($0.area), $0.ink) }) { first, _ in first }
+    }
+
     /// The inks of a ground, the uppermost first.
     func inks(_ ground: UInt16) -> [UInt16] {
         var inks: [UInt16] = []

@@ -16,6 +16,32 @@ struct PartedCell {
         self.init(CellQuarters.all, color, on: color)
     }
 
+    /// A cell whose quarters have some colours. Of more than two it has that of most of the first of some parts of it that shows,
+    /// and that of most of the rest.
+    ///
+    /// - Parameters:
+    ///   - parts: the bits of the quarters of each part, the uppermost one first.
+    ///   - isBroad: whether that part takes what is left, so that there is no gap beside it.
+    ///   - other: the colour that the rest has, where as much of that has another one.
+    init(_ colors: [RGB?], showing parts: [Int], isBroad: Bool = false, beside other: RGB? = nil) {
+        let quarters = Array(zip(CellQuarters.bits, colors))
+        func most(of bits: Int) -> RGB? {
+            let colors = quarters.filter { bits & $0.0 != 0 }.map(\.1)
+            func weight(_ color: RGB?) -> Int { 2 * colors.count { $0 == color } + (color == other ? 1 : 0) }
+            return colors.max { weight($0) < weight($1) } ?? nil
+        }
+        for part in parts where part != 0 {
+            let front = most(of: part)
+            var shown = quarters.reduce(part) { $0 | ($1.1 == front ? $1.0 : 0) }
+            guard shown != CellQuarters.all else { continue }
+            let rest = most(of: CellQuarters.all ^ shown)
+            if isBroad { shown = quarters.reduce(shown) { $0 | ($1.1 != rest ? $1.0 : 0) } }
+            self.init(shown, front, on: rest)
+            return
+        }
+        self.init(colors.first ?? nil)
+    }
+
     /// The colours of its quarters.
     var colors: [RGB?] { CellQuarters.bits.map { quarters & $0 != 0 ? color : rest } }
 

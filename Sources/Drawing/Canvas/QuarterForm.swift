@@ -7,18 +7,35 @@ struct QuarterForm {
     /// What clips and masks leave of it.
     private let cuts: LayerCuts
 
+    /// The rows of quarters that it may take.
+    private var seen: Range<Int>
+    /// The part of the width of an oval that its first and its last row take at least: less would be a tip.
+    private static let leastEnd = 0.3
+
     /// - Parameters:
     ///   - path: the path in pixels, from the upper left corner of the picture.
     ///   - visible: the cells that can be seen.
     ///   - isEvenOdd: whether what lies inside two parts of the path lies outside of it.
+    ///   - isOval: whether it is an ellipse, which has no tips.
     ///   - cuts: what clips and masks leave of it.
     ///   - cancellation: what ends the work; some of the quarters are missing then.
-    init(_ path: Path, in visible: Rect, isEvenOdd: Bool, _ cuts: LayerCuts, _ cancellation: Cancellation?) {
+    init(
+        _ path: Path, in visible: Rect, isEvenOdd: Bool, isOval: Bool = false, _ cuts: LayerCuts,
+        _ cancellation: Cancellation?
+    ) {
         self.cuts = cuts
-        let cells = path.boundingRect.cells(Scale(column: SketchGrid.column, row: SketchGrid.row))
+        let cells = path.boundingRect.cells(SketchGrid.scale)
         reach = cells.intersection(visible)
         rows = PathRows(
             path, CellQuarters.scale, in: CellQuarters.frame(of: reach), isEvenOdd: isEvenOdd, cancellation)
+        seen = rows.rows
+        guard isOval, reach == cells else { return }
+        let least = path.boundingRect.width / CellQuarters.scale.column * Self.leastEnd
+        func isTip(_ row: Int) -> Bool {
+            Double(rows.spans(row).reduce(0) { $0 + $1.count }) < least
+        }
+        while seen.count > 2, isTip(seen.lowerBound) { seen.removeFirst() }
+        while seen.count > 2, isTip(seen.upperBound - 1) { seen.removeLast() }
     }
 
     /// The quarters of a cell, by their bits.
@@ -26,6 +43,7 @@ struct QuarterForm {
         guard reach.contains(x: x, y: y) else { return 0 }
         var quarters = 0
         for row in 0...1 {
+            guard seen.contains(2 * y + row) else { continue }
             let spans = rows.spans(2 * y + row)
             for column in 0...1 where spans.contains(where: { $0.contains(2 * x + column) }) {
                 quarters |= 1 << (2 * row + column)

@@ -25,7 +25,8 @@ struct QuarterLines {
     /// quarters.
     init?(of canvas: Canvas) {
         var left = Self.most
-        let fills = Set(canvas.areas.map(\.frame))
+        let ovals = Set(canvas.forms.lazy.filter(\.isOvalInOthers).flatMap { [$0.cells, $0.frame] })
+        let fills = Set(canvas.areas.map(\.frame)).subtracting(ovals)
         for form in canvas.forms.while(canvas.cancellation) {
             guard case .line(let style, let isInside, hasCells: false) = form.coat, style.dash.isEmpty,
                 !form.visible.isEmpty, let layers = LayerCuts(of: form.layer, on: canvas)
@@ -33,14 +34,15 @@ struct QuarterLines {
             let isWide = style.lineWidth >= Self.leastWide
             guard isWide || form.cells.height >= Self.leastRows && canvas.isSeen(form) else { continue }
             let half = style.lineWidth / 2 * SketchGrid.column / 8
-            let isFree = !fills.contains(form.cells) && !fills.contains(form.frame)
-            var lines = Self.lines(
-                of: form, insetBy: isWide && isInside ? half : 0, beside: isFree ? form.offset : nil)
+            let isInCells = fills.contains(form.cells) || fills.contains(form.frame)
+            let path = form.path(insetBy: isWide && isInside ? half : 0, isInCells: isInCells)
+            var lines = Self.lines(of: path)
             if !isWide {
                 guard Self.areSlanted(lines, most: form.outline.hasSides ? Self.mostOfSides : 0.5) else { continue }
                 lines = Self.lines(lines, movedInto: form, by: half)
             }
-            let cells = form.cells.union(form.frame).inset(by: -1)
+            let cells = path.boundingRect.insetBy(dx: -half, dy: -half).cells(SketchGrid.scale).union(form.cells)
+                .inset(by: -1)
             let parts = Nib(style.lineWidth).parts(of: lines, in: cells)
             let work = parts.reduce(1) { $0 + Double($1.quarters.width) * Double($1.quarters.height) }
             guard work <= left else { continue }
@@ -136,16 +138,9 @@ struct QuarterLines {
         }
     }
 
-    /// The parts of a form's line, in pixels.
-    ///
-    /// - Parameter offset: the half cells beside its frame in which it stands in its own size; nil where it stands in its cells.
-    private static func lines(
-        of form: DrawnForm, insetBy inset: Double, beside offset: HalfCells?
-    ) -> [[CGPoint]] {
-        let place = (offset ?? .none).pixels
-        let path = SketchForm(form.outline, in: offset == nil ? form.cells : form.frame, insetBy: inset).path
-            .offsetBy(dx: place.x, dy: place.y)
-        return path.polylines.map { line in
+    /// The straight parts of a line, in pixels.
+    private static func lines(of path: Path) -> [[CGPoint]] {
+        path.polylines.map { line in
             line.corners.map(\.point) + (line.isClosed ? line.corners.prefix(1).map(\.point) : [])
         }
     }
@@ -196,7 +191,8 @@ struct QuarterLines {
         covers[Point(x: x, y: y)]?.contains { $0.area >= area } ?? false
     }
 
-    /// The colours of the quarters of a cell, and that of the line on top; nil where no line takes any.
+    /// The colours of the quarters of a cell, and what the line on top takes of them, and what all lines take, by their bits; nil
+    /// where no line takes any.
     ///
     /// - Parameters:
     ///   - area: the area that the cell stands on, which hides lines that were drawn before it.
@@ -204,17 +200,17 @@ struct QuarterLines {
     ///   - color: the colour of an ink over another one.
     func quarters(
         _ x: Int, _ y: Int, on area: Int, over below: [RGB?], _ color: (UInt16, RGB?) -> RGB
-    ) -> (quarters: [RGB?], top: RGB?)? {
+    ) -> (colors: [RGB?], top: Int, all: Int)? {
         guard let covers = covers[Point(x: x, y: y)] else { return nil }
-        var quarters = below
-        var top: RGB?
+        var colors = below
+        var (top, all) = (0, 0)
         for cover in covers where cover.area >= area {
-            for bit in quarters.indices where cover.quarters & 1 << bit != 0 {
-                quarters[bit] = color(cover.ink, quarters[bit])
-                top = quarters[bit]
+            for (index, bit) in CellQuarters.bits.enumerated() where cover.quarters & bit != 0 {
+                colors[index] = color(cover.ink, colors[index])
             }
+            (top, all) = (cover.quarters, all | cover.quarters)
         }
-        return (quarters, top)
+        return (colors, top, all)
     }
 }
 
@@ -228,7 +224,8 @@ extension Canvas {
             let isInside = 0..<columns ~= x && 0..<height ~= y
             let ground = isInside ? cell(x, y).ground : 0
             guard ground > 0 else { return !paint.isPage }
-            return paint.color == nil || inks[grounds.ink(ground)].paint.color != paint.color
+            let below = inks[grounds.ink(ground)].paint
+            return paint.color == nil || below.alpha < 1 || below.color != paint.color
         }
     }
 }

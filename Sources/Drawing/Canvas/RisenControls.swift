@@ -69,7 +69,7 @@ extension Canvas {
         guard y > 0, y + 1 < max(height, ownSize.height) else { return false }
         return control.columns.allSatisfy { x in
             let ground = cell(x, y).ground
-            return [y - 1, y + 1].allSatisfy { isRoom(cell(x, $0), on: ground) }
+            return [y - 1, y + 1].allSatisfy { cell(x, $0).isEmpty && cell(x, $0).ground == ground }
         }
     }
 

@@ -43,7 +43,7 @@ struct RoundFills {
         var stuck: [(area: Filled, number: Int)] = []
         let outlines = Self.outlines(of: canvas)
         for (number, area) in canvas.areas.enumerated() {
-            if let form = outlines[number].flatMap({ $0.isPath ? $0.quarters(on: canvas) : nil })
+            if let form = outlines[number]?.ownForm(area, on: canvas)
                 ?? lines?.inside(of: area, outlines[number]?.outline)
             {
                 if let fill = Self.fill(area, number, form, on: canvas) { fills.append(fill) }
@@ -165,7 +165,7 @@ struct RoundFills {
                     return nil
                 }
                 let isOnOneGround = area.shift == .none || below == nil || below == cell.ground
-                guard isOnOneGround, canvas.isRoom(cell, on: cell.ground) else { return nil }
+                guard isOnOneGround, cell.isEmpty else { return nil }
                 below = below ?? cell.ground
             }
         }
@@ -201,6 +201,21 @@ struct RoundFills {
 }
 
 extension DrawnForm {
+    /// What it takes of cells where these alone don't say it: of a path, and of an oval, or what is clipped to one, in the middle of
+    /// others. Nil of all else.
+    fileprivate func ownForm(_ area: Filled, on canvas: Canvas) -> QuarterForm? {
+        if isPath { return quarters(path(), on: canvas) }
+        guard !area.isKnob, cells.height > 1 else { return nil }
+        if isOvalInOthers { return quarters(path(), isOval: true, on: canvas) }
+        guard area.isOval, let layer, let change = canvas.layers[layer].change,
+            case .clip(let outline, let frame, _) = canvas.layers[layer].effect,
+            let cuts = LayerCuts(of: canvas.layers[layer].parent, on: canvas)
+        else { return nil }
+        return QuarterForm(
+            SketchForm(outline, in: frame).path.applying(change), in: visible.inset(by: -1), isEvenOdd: false,
+            isOval: true, cuts, canvas.cancellation)
+    }
+
     /// Whether it is a path that is no rectangle but for its corners.
     fileprivate var isPath: Bool {
         if case .path = outline { outline.corners(in: cells.size) == nil } else { false }
@@ -211,16 +226,15 @@ extension DrawnForm {
         outline.corners(in: cells.size).map { $0.rows * 2 >= Double(cells.height) } ?? true
     }
 
-    /// The quarters of cells that it takes where it is filled; nil where it is turned with others, which cells don't show.
-    fileprivate func quarters(on canvas: Canvas) -> QuarterForm? {
+    /// The quarters of cells that a path takes; nil where it is turned with others, which cells don't show.
+    private func quarters(_ path: Path, isOval: Bool = false, on canvas: Canvas) -> QuarterForm? {
         guard let cuts = LayerCuts(of: layer, on: canvas) else { return nil }
-        return QuarterForm(path(), in: visible, isEvenOdd: outline.isEvenOdd, cuts, canvas.cancellation)
+        return QuarterForm(
+            path, in: visible, isEvenOdd: outline.isEvenOdd, isOval: isOval, cuts, canvas.cancellation)
     }
 }
 
-extension Canvas {
-    /// Whether a cell shows nothing but what it stands on, or a shadow on that.
-    func isRoom(_ cell: Cell, on ground: UInt16) -> Bool {
-        (cell.glyph.isBlank || cell.glyph.isFree || cell.glyph.isFill || cell.glyph.isShadow) && cell.ground == ground
-    }
+extension Cell {
+    /// Whether it shows nothing but what it stands on, or a shadow on that.
+    var isEmpty: Bool { glyph.isBlank || glyph.isFree || glyph.isFill || glyph.isShadow }
 }

@@ -203,7 +203,12 @@ final class RowPainter {
             // Finer characters draw a part of the cell, beside which what it lies on is seen; without them all of it has the
             // shadow's colour.
             guard charset != .ascii else { return true }
-            (run.foreground, run.background) = (run.background, looks.ground(of: cell, at: x))
+            let below = looks.ground(of: cell, at: x)
+            guard !isTurnOfShadow(cell, x, looks.y) else {
+                run = PictureRun(text: " ", columns: 1, background: below)
+                return false
+            }
+            (run.foreground, run.background) = (run.background, below)
             return true
         }
         var isFaced = canvas.inks[cell.ink].backdrop != nil
@@ -270,6 +275,13 @@ final class RowPainter {
             }
             return !sign.isSelection
         }
+    }
+
+    /// Whether a shadow turns in a cell: the lines along its sides meet before that.
+    private func isTurnOfShadow(_ cell: Cell, _ x: Int, _ y: Int) -> Bool {
+        guard let side = cell.glyph.shadow, side == .top || side == .bottom else { return false }
+        let beside = canvas.cell(x, side == .top ? y + 1 : y - 1).glyph.shadow
+        return beside == .leading || beside == .trailing
     }
 
     /// Draws an end of a control's face: all of its cell, or what shows that it is round. Of two ends in each other the outer

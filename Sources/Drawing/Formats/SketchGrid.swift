@@ -4,6 +4,8 @@ enum SketchGrid {
     static let column = 8.4
     /// The height of a row: a line of text.
     static let row = 16.8
+    /// How many pixels a cell takes.
+    static let scale = Scale(column: column, row: row)
     /// The size of letters.
     static let fontSize = 14.0
     /// How far a row's letters stand below its top.

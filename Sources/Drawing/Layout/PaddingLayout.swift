@@ -42,6 +42,15 @@ public struct PaddingLayout: Drawable {
             height: (insets.top + insets.bottom) / scale.row)
     }
 
+    /// What it leaves of the true size of what it stands in; nil where that has none.
+    func trueSize(inside outer: TrueSize?) -> TrueSize? {
+        outer.map { outer in
+            TrueSize(
+                columns: outer.columns.map { $0 - width }, rows: outer.rows.map { $0 - height },
+                width: outer.width.map { $0 - cells.columns }, height: outer.height.map { $0 - cells.rows })
+        }
+    }
+
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let cells = cells(proposal, subviews)
         let inner = subviews.first?.size(inside(proposal, cells)) ?? .zero

@@ -22,9 +22,9 @@ public struct ClipLayout: Drawable {
         if let pose = canvas.pose { return paint(on: &canvas, in: pose, canvas.absolute(frame), subviews) }
         let (cells, rest) = shape(in: canvas.absolute(frame), canvas.rest)
         let frame = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
-        let fitted = canvas.concentric.cells(of: cells, rest)
+        let (fitted, change) = (canvas.concentric.cells(of: cells, rest), canvas.concentric.change(of: cells, rest))
         guard isBox(subviews) else { return cut(&canvas, frame, subviews) }
-        canvas.casting(from: outline, in: frame) { cut(&$0, frame, subviews, fitted: fitted) }
+        canvas.casting(from: outline, in: frame) { cut(&$0, frame, subviews, fitted: fitted, change) }
     }
 
     /// The form in a view that is turned, and the cells that it takes there, of the frame's cells of the canvas.
@@ -47,9 +47,12 @@ public struct ClipLayout: Drawable {
         return (Rect(origin: origin.cell, size: size), rest + origin.rest)
     }
 
-    /// - Parameter fitted: the cells of the canvas that are left; by default those of the frame.
+    /// - Parameters:
+    ///   - fitted: the cells of the canvas that are left; by default those of the frame.
+    ///   - change: what puts it from its frame to where it has its middle in common with shapes around it.
     private func cut(
-        _ canvas: inout Canvas, _ frame: Rect, _ subviews: Subviews, _ pose: Pose? = nil, fitted: Rect? = nil
+        _ canvas: inout Canvas, _ frame: Rect, _ subviews: Subviews, _ pose: Pose? = nil, fitted: Rect? = nil,
+        _ change: CGAffineTransform? = nil
     ) {
         func paint(_ subviews: Subviews, on canvas: inout Canvas) {
             guard var pose else { return subviews.forEach { $0.paint(on: &canvas) } }
@@ -62,7 +65,7 @@ public struct ClipLayout: Drawable {
             canvas.ended(by: outline, cells) { canvas in
                 guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
                 canvas.mark(verb, outline.words, in: cells)
-                canvas.cut(outline, cells, fitted: fitted ?? cells) { paint(subviews, on: &$0) }
+                canvas.cut(outline, cells, fitted: fitted ?? cells, change) { paint(subviews, on: &$0) }
             }
         }
     }

@@ -16,8 +16,16 @@ struct ConcentricShapes {
     }
 
     private var fitted: [Place: Rect] = [:]
-    /// The middles of those in others, in half cells.
-    private var middles: [Place: Point] = [:]
+    /// What those in others have in common, where cells have parts.
+    private var stands: [Place: Stand] = [:]
+
+    /// How a shape in others stands where cells have parts.
+    private struct Stand {
+        /// The middle of all of them, in half cells.
+        let middle: Point
+        /// Its size, in parts of that in its cells.
+        let scale: CGSize
+    }
     /// Whether there are none.
     private(set) var isEmpty = true
 
@@ -31,7 +39,8 @@ struct ConcentricShapes {
         guard canvas.pose == nil, subviews.lazy.filter(\.isBox).prefix(2).count > 1 else { return }
         var shapes: [ConcentricShape] = []
         for child in isFirstOnTop ? Array(subviews.dropFirst() + subviews.prefix(1)) : subviews {
-            child.addShapes(to: &shapes, ConcentricShape.Stand(origin: canvas.origin, rest: canvas.rest))
+            let stand = ConcentricShape.Stand(origin: canvas.origin, rest: canvas.rest, size: canvas.trueSize)
+            child.addShapes(to: &shapes, stand)
         }
         guard shapes.count > 1 else { return }
         let ordered = shapes.indices.sorted { one, other in
@@ -40,18 +49,20 @@ struct ConcentricShapes {
         }
         var outer: (index: Int, cells: Rect)?
         var middle: Point?
+        var unit = CGSize(width: 1, height: 1)
         for index in ordered where !shapes[index].isPath || shapes[index].outline == .circle {
             let shape = shapes[index]
             guard let last = outer else {
                 outer = (index, shape.place.cells)
+                unit = shape.unit
                 continue
             }
             let around = shapes[last.index]
-            if shape.place == around.place { middles[shape.place] = middle }
+            if shape.place == around.place { stands[shape.place] = stands[around.place] }
             guard shape.place != around.place, shape.place.middle == around.place.middle else { continue }
             middle =
                 middle ?? Point(x: 2 * last.cells.minX + last.cells.width, y: 2 * last.cells.minY + last.cells.height)
-            middles[shape.place] = middle
+            stands[shape.place] = middle.map { Stand(middle: $0, scale: shape.scale(in: unit)) }
             isEmpty = false
             // A part of a ring lies on the whole of it.
             let isKept = shapes.contains { $0.isPath && $0.place == shape.place } || fitted[shape.place] != nil
@@ -62,10 +73,23 @@ struct ConcentricShapes {
 
     /// How many half cells beside its cells a shape in others has its middle in common with these; nil of all else.
     func offset(of cells: Rect, _ rest: HalfCells) -> HalfCells? {
-        guard !middles.isEmpty, let middle = middles[Place(cells: cells, rest: rest)] else { return nil }
+        guard !stands.isEmpty, let middle = stands[Place(cells: cells, rest: rest)]?.middle else { return nil }
         return HalfCells(
             x: Int8(clamping: middle.x - 2 * cells.minX - cells.width),
             y: Int8(clamping: middle.y - 2 * cells.minY - cells.height))
+    }
+
+    /// What puts a shape in others from its cells to where it has its middle in common with these, in its true size, in pixels of
+    /// the picture; nil of all else.
+    func change(of cells: Rect, _ rest: HalfCells) -> CGAffineTransform? {
+        guard let offset = offset(of: cells, rest), let stand = stands[Place(cells: cells, rest: rest)] else {
+            return nil
+        }
+        let (box, place) = (SketchGrid.pixels(of: cells), offset.pixels)
+        let scale = stand.scale
+        return CGAffineTransform(
+            a: scale.width, b: 0, c: 0, d: scale.height, tx: box.midX * (1 - scale.width) + place.x,
+            ty: box.midY * (1 - scale.height) + place.y)
     }
 
     /// The cells in which a shape is drawn that stands in others of the canvas.
@@ -103,12 +127,42 @@ private struct ConcentricShape {
         (self.outline, self.isLine) = (outline.isCircular ? .circle : outline, isLine)
         place = ConcentricShapes.Place(cells: cells, rest: stand.rest)
         isPath = stand.isTurned || { if case .path = outline { true } else { false } }()
+        let size = stand.size
+        if let size, let columns = size.columns, let rows = size.rows, let width = size.width, let height = size.height,
+            self.outline == .circle,
+            Outline.circle.size(in: Size(width: width, height: height), aspect: Scale.standard.aspect) == cells.size
+        {
+            // It is as wide as high.
+            let side = min(columns * Scale.standard.column, rows * Scale.standard.row)
+            (self.columns, self.rows) = (side / Scale.standard.column, side / Scale.standard.row)
+            return
+        }
         func exact(_ cells: Int, _ framed: Int?, _ exact: Double?) -> Double {
             guard let framed, let exact, abs(framed - cells) <= 1 else { return Double(cells) }
             return exact
         }
-        columns = exact(cells.width, stand.size?.width, stand.size?.columns)
-        rows = exact(cells.height, stand.size?.height, stand.size?.rows)
+        columns = exact(cells.width, size?.width, size?.columns)
+        rows = exact(cells.height, size?.height, size?.rows)
+    }
+
+    /// The columns and rows that it takes in drawings that know no points.
+    private var drawn: (columns: Double, rows: Double) {
+        let (columns, rows) = (Double(place.cells.width), Double(place.cells.height))
+        guard outline == .circle else { return (columns, rows) }
+        let side = min(columns * Scale.standard.column, rows * Scale.standard.row)
+        return (side / Scale.standard.column, side / Scale.standard.row)
+    }
+
+    /// How large it is drawn, in parts of its true size.
+    var unit: CGSize {
+        guard columns > 0, rows > 0 else { return CGSize(width: 1, height: 1) }
+        return CGSize(width: drawn.columns / columns, height: drawn.rows / rows)
+    }
+
+    /// Its true size, in parts of that in which it is drawn, where what lies around it is larger by some parts than it is in points.
+    func scale(in unit: CGSize) -> CGSize {
+        guard drawn.columns > 0, drawn.rows > 0, columns > 0, rows > 0 else { return CGSize(width: 1, height: 1) }
+        return CGSize(width: columns * unit.width / drawn.columns, height: rows * unit.height / drawn.rows)
     }
 
     /// Whether it is drawn as one character.
@@ -201,6 +255,7 @@ extension Element {
         default:
             guard children.count == 1 else { return }
             if let frame = drawing as? FrameLayout { stand.size = frame.trueSize(inside: around.size) }
+            if let padding = drawing as? PaddingLayout { stand.size = padding.trueSize(inside: around.size) }
             if drawing is TurnLayout { stand.isTurned = true }
             children[0].addShapes(to: &shapes, stand)
         }

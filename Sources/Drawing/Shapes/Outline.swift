@@ -67,6 +67,9 @@ public enum Outline: Hashable, Sendable {
     /// Whether it is a circle or like one.
     var isRound: Bool { self == .circle || self == .ellipse || self == .capsule }
 
+    /// Whether it is an ellipse.
+    var isOval: Bool { self == .circle || self == .ellipse }
+
     /// Whether it is a circle or a part of one.
     var isCircular: Bool {
         if case .path(let path) = self { path.isPartOfCircle } else { self == .circle }

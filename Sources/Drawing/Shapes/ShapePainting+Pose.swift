@@ -70,9 +70,10 @@ extension ShapePainting {
             return paint(on: &canvas, in: cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y)), [])
         }
         let posed = posed(pose, in: cells)
-        let outer = (canvas.trueSize, canvas.offset)
-        (canvas.trueSize, canvas.offset) = (nil, canvas.concentric.offset(of: cells, canvas.rest))
-        defer { (canvas.trueSize, canvas.offset) = outer }
+        let outer = (canvas.trueSize, canvas.change)
+        let offset = canvas.concentric.offset(of: cells, canvas.rest)?.pixels
+        (canvas.trueSize, canvas.change) = (nil, offset.map { CGAffineTransform(translationX: $0.x, y: $0.y) })
+        defer { (canvas.trueSize, canvas.change) = outer }
         canvas.toned({ tone in
             if case .shape(_, _, isTold: true) = posed { return pose.tellInPlace(&tone) }
             for words in pose.words { tone.replace(words) }

@@ -143,7 +143,7 @@ public struct ShapePainting: Drawable {
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint, isFitted: noted != nil && named == nil) }
         canvas.note(
             outline, in: noted ?? frame, fitted: noted == nil ? nil : frame,
-            offset: canvas.offset ?? canvas.concentric.offset(of: noted ?? frame, canvas.rest), coat(on: canvas),
+            change: canvas.change ?? canvas.concentric.change(of: noted ?? frame, canvas.rest), coat(on: canvas),
             number, mark: mark)
         canvas.noteGradient(of: ink, in: frame)
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }

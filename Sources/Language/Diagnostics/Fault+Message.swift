@@ -16,7 +16,8 @@ extension Fault {
         case .uninitialized(let name): "'\(name)' is used before it has a value"
         case .givenTwice(let name): "immutable value '\(name)' may only be initialized once"
         case .tooDeep: "calls are nested too deep: the function calls itself without end, or too often"
-        case .tooManySteps(let limit): "stopped after \(limit) steps, the most that an entry may take: end what runs without end, or try fewer or smaller values"
+        case .tooManySteps(let limit):
+            "stopped after \(limit) steps, the most that an entry may take: end what runs without end, or try fewer or smaller values"
         case .tooMuchWork("copies", let limit):
             "stopped after \(limit) steps, most of them in copies: a collection that two variables share is copied when one of them changes; change it in place"
         case .tooMuchWork(Work.drawing, let limit):

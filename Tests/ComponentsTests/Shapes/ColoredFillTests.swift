@@ -76,6 +76,59 @@ import Testing
             ])
     }
 
+    @Test("The upper and the lower line around a corner between cells touch its steps")
+    func outlinesBetweenCells() throws {
+        let shape = RoundedRectangle(cornerRadius: 20)
+        let card = Color.red.frame(width: 80, height: 64).clipShape(shape).overlay(shape.stroke(.blue, lineWidth: 2))
+        #expect(
+            try rows(card) == [
+                "▄▀▔▔▔▔▔▔▀▄ .rrrrrrrr.",
+                "▎        ▊ rrrrrrrrrb",
+                "▎        ▊ rrrrrrrrrb",
+                "▀▄▁▁▁▁▁▁▄▀ .rrrrrrrr.",
+            ])
+    }
+
+    @Test("A line shows that has the colour of what is seen through around it")
+    func linesOnTheirTint() throws {
+        let card = Text("a").padding(8).background(.red).border(.blue, width: 2).padding(8).background(
+            .blue.opacity(0.1))
+        #expect(
+            try rows(card) == [
+                "            bbbbbbbbbbb",
+                "  ▎▔▔▔▔▔▊   bbrrrrrrbbb",
+                "  ▎     ▊   bbrrrrrrbbb",
+                "  ▎  a  ▊   bbrrrrrrbbb",
+                "  ▎     ▊   bbrrrrrrbbb",
+                "  ▎▁▁▁▁▁▊   bbrrrrrrbbb",
+                "            bbbbbbbbbbb",
+            ])
+    }
+
+    @Test("A fill half a row beside its cells shows there what it hides of these")
+    func halvesOnFills() throws {
+        let box = Text("a").frame(width: 32, height: 32).background(.red).padding(8).background(.blue)
+        #expect(
+            try rows(box) == [
+                "  ▄▄▄▄   bbbbbbbb",
+                "   a     bbrrrrbb",
+                "  ▀▀▀▀   bbbbbbbb",
+                "         bbbbbbbb",
+            ])
+    }
+
+    @Test("A circle that is seen through has the colours of what lies below each part of it")
+    func translucentCircles() throws {
+        let circles = ZStack {
+            Circle().fill(.blue).frame(width: 64, height: 64)
+            Circle().fill(.red.opacity(0.5)).frame(width: 64, height: 64).offset(x: 32)
+        }
+        .padding(.trailing, 32)
+        let fills = try circles.coloredPicture(width: 30, charset: .unicode).rows[1].map(\.background)
+        let (blue, both, red) = (RGB(0, 122, 255), RGB(128, 91, 152), RGB(255, 157, 152))
+        #expect(fills == [nil, blue, blue, both, red, red, nil])
+    }
+
     @Test("What lies at the edge of a fill stays there, and the fill doesn't move to the middle of its text")
     func fillsThatHoldMore() throws {
         let card = Text("Hi").frame(width: 88, height: 64).background(.blue)

@@ -26,8 +26,8 @@ import Testing
     @Test("A disc stands in the middle of a ring, which stays whole, whichever is drawn first")
     func discs() throws {
         let picture = [
-            " ▗▟▀▀▀▙▖ ........", "▞▚▟   ▙▞▚ ...rrr...", "▌       ▐ .rrrrrrr.", "▚▞▜   ▛▚▞ ...rrr...",
-            " ▝▜▄▄▄▛▘ ........",
+            " ▗▟▀▀▀▙▖ ...rrr..", "▞▘     ▝▚ .rrrrrrr.", "▌       ▐ .rrrrrrr.", "▚▖     ▗▞ .rrrrrrr.",
+            " ▝▜▄▄▄▛▘ ...rrr..",
         ]
         #expect(
             try rows(
@@ -41,8 +41,8 @@ import Testing
                 }) == picture)
         #expect(
             try rows(circle(60).overlay { ring(72) }.padding()) == [
-                " ", "   ▗▟▀▀▀▙▖ ..........", "  ▞▚▟   ▙▞▚ .....rrr...", "  ▌       ▐ ...rrrrrrr.",
-                "  ▚▞▜   ▛▚▞ .....rrr...", "   ▝▜▄▄▄▛▘ ..........",
+                " ", "   ▗▟▀▀▀▙▖ .....rrr..", "  ▞▘     ▝▚ ...rrrrrrr.", "  ▌       ▐ ...rrrrrrr.",
+                "  ▚▖     ▗▞ ...rrrrrrr.", "   ▝▜▄▄▄▛▘ .....rrr..",
             ])
         #expect(
             try rows(ring(64).overlay { Circle().fill(.red).padding(6) }, charset: .ascii) == [
@@ -63,8 +63,8 @@ import Testing
     @Test("So does text in it, and what is clipped to a circle")
     func contents() throws {
         let picture = [
-            " ▄▛▀▀▀▀▜▄ .........", "▞ ▗▟  ▙▖ ▚ ....rr....", "▌   AB   ▐ ..rrrrrr..", "▚ ▝▜  ▛▘ ▞ ....rr....",
-            " ▀▙▄▄▄▄▟▀ .........",
+            " ▄▛▀▀▀▀▜▄ ...rrrr..", "▞▗      ▖▚ ..rrrrrr..", "▌   AB   ▐ .rrrrrrrr.", "▚▝      ▘▞ ..rrrrrr..",
+            " ▀▙▄▄▄▄▟▀ ...rrrr..",
         ]
         #expect(
             try rows(
@@ -86,8 +86,8 @@ import Testing
                 ZStack {
                     circle(96); circle(72, .blue); circle(48)
                 }) == [
-                    "   ▟    ▙ ....rrrr.", "   ▄    ▄   .rrrbbbbrrr", "  ▟ ▟  ▙ ▙   rrrbbrrbbrrr",
-                    "  ▜ ▜  ▛ ▛   rrrbbrrbbrrr", "   ▀    ▀   .rrrbbbbrrr", "   ▜    ▛ ....rrrr.",
+                    "   ▟    ▙ ....rrrr.", "  ▗ ▗▄▄▖ ▖  .rrbbbbbbrr", " ▗ ▟    ▙ ▖  rrbbrrrrbbrr",
+                    " ▝ ▜    ▛ ▘  rrbbrrrrbbrr", "  ▝ ▝▀▀▘ ▘  .rrbbbbbbrr", "   ▜    ▛ ....rrrr.",
                 ])
         #expect(
             try drawing(
@@ -104,7 +104,26 @@ import Testing
                     """#)
         #expect(
             try rows(circle(48).background { circle(64, .blue) }.padding()) == [
-                " ", "  ▄    ▄ ...bbbb.", " ▟ ▟  ▙ ▙ ..bbrrbb.", " ▜ ▜  ▛ ▛ ..bbrrbb.", "  ▀    ▀ ...bbbb.",
+                " ", "  ▄▗▄▄▖▄ ...bbbb.", " ▟▟    ▙▙ ..brrrrb.", " ▜▜    ▛▛ ..brrrrb.", "  ▀▝▀▀▘▀ ...bbbb.",
+            ])
+    }
+
+    @Test("Rings that padding makes smaller keep their distance, of what is left between cells too")
+    func paddedRings() throws {
+        let rings = ZStack {
+            Circle().stroke(.red, lineWidth: 16)
+            Circle().stroke(.blue, lineWidth: 16).padding(24)
+        }
+        .frame(width: 112, height: 112)
+        #expect(
+            try rows(rings) == [
+                " ▄▟ ▛▀▀▀▀▜ ▙▄ ...r......r..",
+                "▟ ▀▗▄    ▄▖▀ ▙ .r...bbbb...r.",
+                " ▘▟ ▛▘  ▝▜ ▙▝  r..b......b..r",
+                "               r.bb......bb.r",
+                " ▖▜ ▙▖  ▗▟ ▛▗  r..b......b..r",
+                "▜ ▄▝▀    ▀▘▄ ▛ .r...bbbb...r.",
+                " ▀▜ ▙▄▄▄▄▟ ▛▀ ...r......r..",
             ])
     }
 

@@ -109,7 +109,7 @@ import Testing
         #expect(
             try rows(ball.padding()) == [
                 " ", "   ▄    ▄ ....yyyy.", "  ▟      ▙ ...yyyyyy.", "  ▜      ▛▌ ...yyyyyyy.",
-                "   ▀    ▀▛ ...yyyyyy.", "    ▝▀▀▀▘ .........",
+                "   ▀    ▀▛ ....yyyyy.", "    ▝▀▀▀▘ .........",
             ])
         let shadow = "\u{1B}[38;2;255;204;0;48;2;103;103;103m▛\u{1B}[0m\u{1B}[38;2;103;103;103m▌\u{1B}[0m"
         #expect(try ball.padding().coloredPicture(width: 30, charset: .unicode).ansi(in: .all).contains(shadow))

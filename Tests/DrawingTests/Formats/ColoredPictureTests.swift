@@ -54,12 +54,12 @@ import Testing
         let line = "\u{1B}[38;2;103;103;103m"
         #expect(
             ColoredPicture(of: cast, width: 20, charset: .unicode).ansi(in: .all)
-                == "\(blue)\n\(blue)\(line)▏\u{1B}[0m\n \(line)▔▔▔\u{1B}[0m")
+                == "\(blue)\n\(blue)\(line)▏\u{1B}[0m\n \(line)▔▔\u{1B}[0m")
         let onFill = cast.padding(16).background(fill(.rectangle, .white))
         #expect(ColoredPicture(of: onFill, width: 20).ansi(in: .all).contains("48;2;205;205;205m"))
         #expect(
             ColoredPicture(of: onFill, width: 20, charset: .unicode).ansi(in: .all)
-                .contains("\u{1B}[38;2;205;205;205;48;2;255;255;255m▔▔▔"))
+                .contains("\u{1B}[38;2;205;205;205;48;2;255;255;255m▔▔\u{1B}"))
     }
 
     @Test("Thin colours show what lies below them")

@@ -38,7 +38,7 @@ struct BudgetProgramTests {
         let copies = "var all: [[Int?]] = []; for _ in 0..<20 { if let b = a as? [Int?] { all.append(b) } }"
         #expect(
             try message(of: list + copies, steps: 2_000_000)
-                == "stopped after 2000000 steps, the most that an entry may take: end what runs without end, or try fewer or smaller values")
+                == Fault.tooManySteps(limit: 2_000_000).message)
         // What stays as it is shares its storage with what is cast.
         let shared =
             "let a: [Any] = Array(repeating: 1, count: 200_000); var all: [[Int]] = []\n"
@@ -234,7 +234,7 @@ struct BudgetProgramTests {
             _ = try TestSession(steps: 200_000).printed(slow)
             Issue.record("it ended")
         } catch let diagnostic as Diagnostic {
-            #expect(diagnostic.message == "stopped after 200000 steps, the most that an entry may take: end what runs without end, or try fewer or smaller values")
+            #expect(diagnostic.message == Fault.tooManySteps(limit: 200_000).message)
         }
     }
 }
