@@ -39,11 +39,8 @@ final class CellParts {
         Row(looks: looks.row(y), fills: roundFills?.row(y) ?? [], cuts: canvas.cutCorners[y] ?? [:])
     }
 
-    /// Behind which column all that lines take of a row's cells ends.
-    func end(of row: Int) -> Int { quarterLines?.end(of: row) ?? 0 }
-
-    /// Whether lines take nothing of a row's cells.
-    func isBare(_ row: Int) -> Bool { end(of: row) == 0 && edgeLines?.reaches(into: row) != true }
+    /// Behind which column all that lines may take of a row's cells ends.
+    func end(of row: Int) -> Int { max(quarterLines?.end(of: row) ?? 0, edgeLines?.end(of: row) ?? 0) }
 
     /// What a cell shows of the lines in it; nil where none takes a part of it.
     ///
@@ -222,7 +219,7 @@ final class CellParts {
         guard !cell.glyph.isText, let part = edgeLines?.part(x, looks.y) else { return nil }
         let isEdge = isDrawn(cell, by: part)
         let area = canvas.grounds.area(cell.ground)
-        guard isEdge || cell.glyph.isFill && area > 0 && area <= part.area else { return nil }
+        guard isEdge || cell.isEmpty && area <= part.area else { return nil }
         let under = fill(below: cell, at: x, in: row, isLine: isEdge)
         let line = Cell(glyph: Glyph(.vertical), ink: isEdge ? cell.ink : part.ink, ground: cell.ground)
         let color = looks.run(of: line, at: x).foreground(on: page) ?? page.letters

@@ -22,8 +22,8 @@ struct EdgeLines {
 
     /// The parts by their cells, those on top.
     private var parts: [Point: Part] = [:]
-    /// The rows in which they have any.
-    private var rows: Set<Int> = []
+    /// Behind which column all that they may take of a row ends.
+    private var ends: [Int: Int] = [:]
 
     /// Those of a canvas; nil where it has none. Cost: linear in the cells along them.
     ///
@@ -43,11 +43,13 @@ struct EdgeLines {
                 add(line, border, on: canvas) { isSeen ? line.part($0, $1) : nil }
             } else if hasCells, charset != .ascii, line.liesAround(border, on: canvas) {
                 add(line, border, on: canvas) { line.partAround($0, $1) }
+            } else if charset != .ascii, line.isOpen(in: border, on: canvas) {
+                add(line, border, on: canvas) { line.squared.part($0, $1) }
             } else if charset != .ascii, corners.rows < 1 {
                 for place in border {
                     guard let fill = line.fill(endingAt: place, on: canvas) else { continue }
                     parts[place] = fill
-                    rows.insert(place.y)
+                    end(place.y, behind: place.x)
                 }
             }
         }
@@ -59,15 +61,18 @@ struct EdgeLines {
             let isOwn = canvas.cell(place.x, place.y).glyph.part != nil
             if let part = part(place.x, place.y) ?? (isOwn ? line.part([]) : nil) { parts[place] = part }
         }
-        rows.formUnion(line.form.cells.intersection(line.form.visible).rows.clamped(to: 0..<canvas.height))
+        let seen = line.form.cells.intersection(line.form.visible)
+        for y in seen.rows.clamped(to: 0..<canvas.height) { end(y, behind: seen.maxX - 1) }
     }
+
+    private mutating func end(_ row: Int, behind column: Int) { ends[row] = max(ends[row] ?? 0, column + 1) }
 
     /// A line around something.
     private struct Line {
         let form: DrawnForm
         let style: StrokeStyle
         /// What it surrounds.
-        let inside: Filled
+        private(set) var inside: Filled
         /// Whether its corners are round by less than fills show.
         let isCut: Bool
         /// The columns and rows next to its sides in which it has cells.
@@ -84,6 +89,13 @@ struct EdgeLines {
                 max(1, Int(clamped: corners.columns.rounded(.up))), max(1, Int(clamped: corners.rows.rounded(.up)))
             )
             width = (Self.eighths(style.lineWidth, of: 8), Self.eighths(style.lineWidth, of: 16))
+        }
+
+        /// The same line with square corners: in two rows round ones would be most of it.
+        var squared: Line {
+            var line = self
+            line.inside.corners = .square
+            return line
         }
 
         /// The smallest corners of which cells show anything.
@@ -107,27 +119,37 @@ struct EdgeLines {
             }
         }
 
-        /// Whether what most of its cells stand on ends there.
+        /// Whether what its cells stand on ends there, at each side for the most part.
         func isEdge(of border: [Point], on canvas: Canvas) -> Bool {
-            most(of: border, on: canvas, beside: -1) { cell, outside in canvas.ends(cell, before: outside) }
+            let sides = sides(of: border, on: canvas, beside: -1) { cell, outside in canvas.ends(cell, before: outside)
+            }
+            return !sides.isEmpty && sides.allSatisfy { $0.so * 2 > $0.all }
         }
 
         /// Whether something that is filled ends beside most of its cells.
         func liesAround(_ border: [Point], on canvas: Canvas) -> Bool {
-            most(of: border, on: canvas, beside: 1) { cell, place in
+            let sides = sides(of: border, on: canvas, beside: 1) { cell, place in
                 let inside = canvas.cell(place.x, place.y)
                 return inside.ground != 0 && inside.ground != cell.ground
             }
+            return sides.reduce(0) { $0 + $1.so } * 2 > sides.reduce(0) { $0 + $1.all }
         }
 
-        /// Whether something is so of most of its cells along the sides, and the places beside them.
+        /// Whether one of its two rows was left out, since text stands in the other one: at the edges of cells there is room for it.
+        func isOpen(in border: [Point], on canvas: Canvas) -> Bool {
+            guard form.cells.height == 2 else { return false }
+            let rows = Set(border.lazy.filter { canvas.isLine(of: form.ink, at: $0) }.map(\.y))
+            return rows.count == 1
+        }
+
+        /// Of how many of its cells along each side something is so, and of the places beside them.
         ///
         /// - Parameter step: how much further inside those lie.
-        private func most(
+        private func sides(
             of border: [Point], on canvas: Canvas, beside step: Int, _ isSo: (Cell, Point) -> Bool
-        ) -> Bool {
+        ) -> [(so: Int, all: Int)] {
             let frame = form.cells
-            var (count, all) = (0, 0)
+            var sides: [Point: (so: Int, all: Int)] = [:]
             for place in border {
                 let cell = canvas.cell(place.x, place.y)
                 guard cell.glyph.part != nil, canvas.inks[cell.ink].role == .line else { continue }
@@ -136,10 +158,11 @@ struct EdgeLines {
                 let isLevel = frame.height <= 2 && across != 0
                 let down = isLevel ? 0 : place.y == frame.minY ? step : place.y == frame.maxY - 1 ? -step : 0
                 guard (across == 0) != (down == 0) else { continue }
-                all += 1
-                if isSo(cell, Point(x: place.x + across, y: place.y + down)) { count += 1 }
+                let side = Point(x: across, y: down)
+                sides[side, default: (0, 0)].all += 1
+                if isSo(cell, place + side) { sides[side, default: (0, 0)].so += 1 }
             }
-            return count * 2 > all
+            return Array(sides.values)
         }
 
         private func taken(_ x: Int, _ y: Int) -> Int {
@@ -194,12 +217,9 @@ struct EdgeLines {
         /// What a fill that ends at the line, as it does at few of its cells, takes of one of these; nil of all others.
         func fill(endingAt place: Point, on canvas: Canvas) -> Part? {
             let frame = form.cells
-            func isOwn(_ x: Int, _ y: Int) -> Bool {
-                let cell = canvas.cell(x, y)
-                return cell.glyph.part != nil && cell.ink == form.ink
-            }
+            func isOwn(_ x: Int, _ y: Int) -> Bool { canvas.isLine(of: form.ink, at: Point(x: x, y: y)) }
             let area = canvas.areas[canvas.grounds.area(canvas.cell(place.x, place.y).ground)]
-            guard isOwn(place.x, place.y), area.visible.union(frame) == frame else { return nil }
+            guard isOwn(place.x, place.y), !area.isLine, area.visible.union(frame) == frame else { return nil }
             var across = place.x == frame.minX ? -1 : place.x == frame.maxX - 1 ? 1 : 0
             var down = place.y == frame.minY ? -1 : place.y == frame.maxY - 1 ? 1 : 0
             if across != 0, down != 0 {
@@ -233,14 +253,20 @@ struct EdgeLines {
         }
     }
 
-    /// Whether any may take a part of a row.
-    func reaches(into row: Int) -> Bool { rows.contains(row) }
+    /// Behind which column all that they may take of a row ends.
+    func end(of row: Int) -> Int { ends[row] ?? 0 }
 
     /// What a line takes of a cell; nil where none of these does.
     func part(_ x: Int, _ y: Int) -> Part? { parts[Point(x: x, y: y)] }
 }
 
 extension Canvas {
+    /// Whether a line of an ink has a cell.
+    fileprivate func isLine(of ink: UInt16, at place: Point) -> Bool {
+        let cell = cell(place.x, place.y)
+        return cell.glyph.part != nil && cell.ink == ink
+    }
+
     /// Whether the fill that a cell stands on ends before another place, whatever stands there.
     fileprivate func ends(_ cell: Cell, before place: Point) -> Bool {
         let area = grounds.area(cell.ground)

@@ -34,6 +34,11 @@ struct Filled {
     fileprivate var isShort: Bool { thinAxis == .horizontal && frame.width <= 2 }
     /// Whether it is a line that is seen through, in a row with one that isn't.
     var isFaintLine = false
+    /// Whether it is as short as that in points, too: no more than twice as wide as high.
+    fileprivate var isDot: Bool {
+        guard isShort, let eighthsAcross else { return isShort }
+        return Double(frame.width) * Scale.standard.column <= Double(eighthsAcross) / 4 * Scale.standard.row
+    }
     /// The eighths of a cell that a line takes across in points, 1...8; nil where that isn't known.
     var eighthsAcross: Int?
     /// Whether it is a line that is more than a quarter of a row high.
@@ -194,7 +199,7 @@ struct Filled {
     /// Stands as a knob in its track: in the middle of the rows of that, between its ends, and lower by half a row above and below,
     /// however many cells it has.
     fileprivate mutating func stand(asKnobOf track: Filled) {
-        guard !isLed, !track.isLed, isCircle, track.frame.height <= Self.highestTrack, track.frame.height > 1,
+        guard !isLed, isCircle, track.frame.height <= Self.highestTrack, track.frame.height > 1,
             track.corners.map({ $0.rows * 2 >= Double(track.frame.height) - 0.5 }) == true,
             frame.width < track.frame.width, frame.height >= track.frame.height - 1,
             track.frame.rows.contains(frame.minY), track.frame.rows.contains(frame.maxY - 1),
@@ -371,7 +376,7 @@ extension Canvas {
         for area in areas.indices where areas[area].isThin {
             areas[area].standsInOutline = areas[area].parent != nil
             areas[area].hasNeighbour = false
-            areas[area].isLineOnlyAtText = areas[area].isShort
+            areas[area].isLineOnlyAtText = areas[area].isDot
         }
     }
 

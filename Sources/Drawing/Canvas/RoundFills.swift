@@ -107,8 +107,9 @@ struct RoundFills {
 
     /// The shadows of round things that are high enough to have a slope. Cost: linear in the forms, and in the cells of these.
     private static func shadows(of canvas: Canvas) -> [Fill] {
-        canvas.forms.compactMap { form in
-            guard case .shadow(let style) = form.coat, form.cells.height > 2, form.isRound,
+        let knobs = Set(canvas.areas.lazy.filter(\.isKnob).map(\.frame))
+        return canvas.forms.compactMap { form in
+            guard case .shadow(let style) = form.coat, form.cells.height > 2, form.isRound, !knobs.contains(form.frame),
                 let cuts = LayerCuts(of: form.layer, on: canvas)
             else { return nil }
             let (x, y) = (
@@ -205,7 +206,7 @@ extension DrawnForm {
     /// others. Nil of all else.
     fileprivate func ownForm(_ area: Filled, on canvas: Canvas) -> QuarterForm? {
         if isPath { return quarters(path(), on: canvas) }
-        guard !area.isKnob, cells.height > 1 else { return nil }
+        guard !area.isKnob, frame.height > 2 else { return nil }
         if isOvalInOthers { return quarters(path(), isOval: true, on: canvas) }
         guard area.isOval, let layer, let change = canvas.layers[layer].change,
             case .clip(let outline, let frame, _) = canvas.layers[layer].effect,

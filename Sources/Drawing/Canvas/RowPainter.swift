@@ -39,7 +39,7 @@ final class RowPainter {
         while end > 0, canvas.cells[row * canvas.columns + end - 1].glyph.isBlank { end -= 1 }
         end = max(end, min(parts.end(of: row), canvas.columns), (halves.keys.max() ?? -1) + 1)
         for fill in painted.parts.fills { end = max(end, min(fill.reach.maxX, canvas.columns)) }
-        let isBare = painted.isBare && parts.isBare(row)
+        let isBare = painted.isBare && parts.end(of: row) == 0
         // Where nothing reaches into the row, most cells look like the one before them, which is far quicker found out than how
         // they look.
         var last: Cell?

@@ -62,7 +62,9 @@ struct ConcentricShapes {
             guard shape.place != around.place, shape.place.middle == around.place.middle else { continue }
             middle =
                 middle ?? Point(x: 2 * last.cells.minX + last.cells.width, y: 2 * last.cells.minY + last.cells.height)
-            stands[shape.place] = middle.map { Stand(middle: $0, scale: shape.scale(in: unit)) }
+            if last.cells.union(shape.place.cells) == last.cells {
+                stands[shape.place] = middle.map { Stand(middle: $0, scale: shape.scale(in: unit)) }
+            }
             isEmpty = false
             // A part of a ring lies on the whole of it.
             let isKept = shapes.contains { $0.isPath && $0.place == shape.place } || fitted[shape.place] != nil

@@ -129,6 +129,76 @@ import Testing
         #expect(fills == [nil, blue, blue, both, red, red, nil])
     }
 
+    @Test("Two rows have room for a line around a text at the edges of their cells")
+    func outlinesOfTwoRows() throws {
+        let field = Text("No").frame(width: 80, height: 32)
+            .overlay(RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2))
+        #expect(
+            try rows(field) == [
+                "▎▔▔▔No▔▔▔▕ ..........",
+                "▎▁▁▁▁▁▁▁▁▕ ..........",
+            ])
+    }
+
+    @Test("A separator leaves the line around it whole")
+    func separators() throws {
+        let parts = HStack(spacing: 0) {
+            Text("a").frame(width: 24)
+            Rectangle().fill(.blue).frame(width: 1)
+            Text("b").frame(width: 24)
+        }
+        #expect(
+            try rows(parts.padding(8).fixedSize().overlay(Rectangle().stroke(.blue))) == [
+                "┌─────────┐ ...........",
+                "│  a │ b  │ ...........",
+                "└─────────┘ ...........",
+            ])
+    }
+
+    @Test("Lines around rows are alike, whichever lies at the edge of what they stand on")
+    func equalRows() throws {
+        let list = VStack(spacing: 0) {
+            ForEach(["a", "b"], id: \.self) { Text($0).padding(8).border(.blue) }
+        }
+        #expect(
+            try rows(list.background(.red)) == [
+                "┌───┐ rrrrr",
+                "│   │ rrrrr",
+                "│ a │ rrrrr",
+                "│   │ rrrrr",
+                "└───┘ rrrrr",
+                "┌───┐ rrrrr",
+                "│   │ rrrrr",
+                "│ b │ rrrrr",
+                "│   │ rrrrr",
+                "└───┘ rrrrr",
+            ])
+    }
+
+    @Test("A thin shape of two columns is a line as longer ones are, and a dot is none")
+    func shortLines() throws {
+        let parts = HStack(spacing: 8) {
+            Rectangle().fill(.red).frame(width: 16, height: 4)
+            Rectangle().fill(.blue).frame(width: 24, height: 4)
+            Rectangle().fill(.blue).frame(width: 8, height: 4)
+        }
+        #expect(
+            try rows(parts) == [
+                "── ───   .......b"
+            ])
+    }
+
+    @Test("A knob stands in its track whatever else does, and so does its shadow")
+    func knobsBesideText() throws {
+        let knob = Circle().fill(.blue).frame(width: 24, height: 24).shadow(radius: 1).offset(x: 16)
+        let track = Capsule().fill(.red).frame(width: 64, height: 32).overlay(knob)
+        #expect(
+            try rows(track.overlay(Text("I").offset(x: -16))) == [
+                "▟I  ▗▄▄▖ .rrrrrrr",
+                "▜   ▝▀▀▘ .rrrrrrr",
+            ])
+    }
+
     @Test("What lies at the edge of a fill stays there, and the fill doesn't move to the middle of its text")
     func fillsThatHoldMore() throws {
         let card = Text("Hi").frame(width: 88, height: 64).background(.blue)
