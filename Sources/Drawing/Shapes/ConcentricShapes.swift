@@ -74,7 +74,7 @@ struct ConcentricShapes {
     }
 
     /// How many half cells beside its cells a shape in others has its middle in common with these; nil of all else.
-    func offset(of cells: Rect, _ rest: HalfCells) -> HalfCells? {
+    private func offset(of cells: Rect, _ rest: HalfCells) -> HalfCells? {
         guard !stands.isEmpty, let middle = stands[Place(cells: cells, rest: rest)]?.middle else { return nil }
         return HalfCells(
             x: Int8(clamping: middle.x - 2 * cells.minX - cells.width),

@@ -71,8 +71,7 @@ extension ShapePainting {
         }
         let posed = posed(pose, in: cells)
         let outer = (canvas.trueSize, canvas.change)
-        let offset = canvas.concentric.offset(of: cells, canvas.rest)?.pixels
-        (canvas.trueSize, canvas.change) = (nil, offset.map { CGAffineTransform(translationX: $0.x, y: $0.y) })
+        (canvas.trueSize, canvas.change) = (nil, canvas.concentric.change(of: cells, canvas.rest))
         defer { (canvas.trueSize, canvas.change) = outer }
         canvas.toned({ tone in
             if case .shape(_, _, isTold: true) = posed { return pose.tellInPlace(&tone) }
