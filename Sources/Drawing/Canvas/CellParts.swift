@@ -53,7 +53,8 @@ final class CellParts {
     func part(of cell: Cell, at x: Int, in row: Row) -> PartedCell? {
         let isEdge = cell.glyph.part != nil && canvas.inks[cell.ink].role == .fill
         guard isEdge || cell.isEmpty else { return nil }
-        let layers = layers(below: cell, at: x, in: row)
+        let isReached = row.fills.contains { $0.reach.columns.contains(x) }
+        let layers = isReached ? layers(below: cell, at: x, in: row) : []
         guard layers.contains(where: \.hasOwnForm) else {
             guard cell.glyph.isShadow, roundFills?.hasShadow(cell.ink, x, row.looks.y) == true else { return nil }
             return PartedCell(row.looks.ground(of: cell, at: x))
