@@ -23,7 +23,7 @@ public enum NearestName {
 
     /// The shortest name of which only the beginning was written; nil where that could be the beginning of anything.
     static func shortest(of candidates: some Sequence<String>, beginningWith name: String) -> String? {
-        guard name.count >= 4 else { return nil }
+        guard name.count >= 5 else { return nil }
         return candidates.filter { $0.hasPrefix(name) && $0 != name }.min { ($0.count, $0) < ($1.count, $1) }
     }
 
