@@ -52,13 +52,15 @@ final class CellParts {
     /// What a cell shows of the fills that take a part of it, where any lies beside its own cells, or is no rectangle; nil of others.
     func part(of cell: Cell, at x: Int, in row: Row) -> PartedCell? {
         let isEdge = cell.glyph.part != nil && canvas.inks[cell.ink].role == .fill
-        guard isEdge || cell.isEmpty else { return nil }
+        guard isEdge || cell.isEmpty, cell.glyph.part != .disc else { return nil }
         let isReached = row.fills.contains { $0.reach.columns.contains(x) }
         let layers = isReached ? layers(below: cell, at: x, in: row) : []
         guard layers.contains(where: \.hasOwnForm) else {
             guard cell.glyph.isShadow, roundFills?.hasShadow(cell.ink, x, row.looks.y) == true else { return nil }
             return PartedCell(row.looks.ground(of: cell, at: x))
         }
+        // A fill of one row, and one that takes a part of its first row, is a sign on what lies below.
+        if let top = layers.last, !top.hasOwnForm, canvas.areas[top.number].isSign { return nil }
         return parted(layers)
     }
 
@@ -175,14 +177,14 @@ final class CellParts {
         guard isEdge || quarterLines.covers(x, y, on: area) else { return nil }
         let under = fill(below: cell, at: x, in: row, isLine: isEdge)
         guard
-            let (colors, top, all) = quarterLines.quarters(
+            let (colors, top, isAlone) = quarterLines.quarters(
                 x, y, on: area, over: under.colors,
                 { ink, color in
                     let (own, alpha) = looks.colorOfQuarterLine(ink, at: x)
                     return (own ?? page.letters).over(color ?? page.background, alpha)
                 })
         else { return isEdge ? under : nil }
-        return PartedCell(colors, showing: [top], isBroad: top == all, beside: under.rest)
+        return PartedCell(colors, showing: [top], isBroad: isAlone, beside: under.rest)
     }
 
     /// The cell of an accent at the edge of a card, where a line along that edge has taken its colour: it is the broader one of them.

@@ -103,13 +103,19 @@ struct Filled {
         return a * a + b * b < 1 - 1e-9
     }
 
+    /// The rows from which corners of a fill of two rows are round.
+    private static let leastOfTwoRows = 0.85
+
     /// The quarters of a cell that lie on it, by their bits; nil of a form that has none.
     ///
     /// - Parameter shift: the half cells by which it is drawn further to the right and down.
     func quarters(_ x: Int, _ y: Int, shift: HalfCells = .none) -> Int? {
         if let knob { return Self.quarters(x, y, ofOvalIn: knob) }
         guard let corners else { return nil }
-        return CellQuarters.taken { covers(Double(x) + $0, Double(y) + $1, corners, shift: shift) }
+        // Of two rows corners that are less than the half of each would leave a cross.
+        let isCross = frame.height == 2 && corners.areEqual && corners.rows < Self.leastOfTwoRows
+        let reach = isCross ? .square : corners
+        return CellQuarters.taken { covers(Double(x) + $0, Double(y) + $1, reach, shift: shift) }
     }
 
     /// The quarters of a cell that lie on an oval, by their bits.
@@ -129,6 +135,9 @@ struct Filled {
         let isNarrow = charset == .ascii ? max(frame.width, frame.height) <= 2 : isNarrow
         return part.isRoundCorner ? hasFineCorners || isNarrow : charset != .ascii
     }
+
+    /// Whether characters of their own show in its cells which part of these it takes.
+    var isSign: Bool { frame.height == 1 && corners?.rows != 0 || eighthsOnTop < 8 }
 
     /// Whether some of its cells are drawn in part, so that what it lies on is seen in them.
     var leavesParts: Bool { isThin || eighthsOnTop < 8 || corners.map { $0.rows > 0 } ?? true }

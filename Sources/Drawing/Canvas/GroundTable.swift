@@ -8,7 +8,7 @@ struct GroundTable {
     }
 
     /// Inks that are kept for a cell; of more only the uppermost.
-    private static let deepest: UInt8 = 4
+    private static let deepest: UInt8 = 12
 
     private var table = NumberTable(Ground(ink: 0, below: 0, area: 0, depth: 0))
 

@@ -191,8 +191,8 @@ struct QuarterLines {
         covers[Point(x: x, y: y)]?.contains { $0.area >= area } ?? false
     }
 
-    /// The colours of the quarters of a cell, and what the line on top takes of them, and what all lines take, by their bits; nil
-    /// where no line takes any.
+    /// The colours of the quarters of a cell, what the line on top takes of them, by their bits, and whether no other line lies
+    /// beside that, but below it; nil where no line takes any.
     ///
     /// - Parameters:
     ///   - area: the area that the cell stands on, which hides lines that were drawn before it.
@@ -200,17 +200,17 @@ struct QuarterLines {
     ///   - color: the colour of an ink over another one.
     func quarters(
         _ x: Int, _ y: Int, on area: Int, over below: [RGB?], _ color: (UInt16, RGB?) -> RGB
-    ) -> (colors: [RGB?], top: Int, all: Int)? {
+    ) -> (colors: [RGB?], top: Int, isAlone: Bool)? {
         guard let covers = covers[Point(x: x, y: y)] else { return nil }
         var colors = below
-        var (top, all) = (0, 0)
+        var top = 0
         for cover in covers where cover.area >= area {
             for (index, bit) in CellQuarters.bits.enumerated() where cover.quarters & bit != 0 {
                 colors[index] = color(cover.ink, colors[index])
             }
-            (top, all) = (cover.quarters, all | cover.quarters)
+            top = cover.quarters
         }
-        return (colors, top, all)
+        return (colors, top, covers.allSatisfy { $0.area < area || $0.quarters & top != 0 })
     }
 }
 

@@ -208,8 +208,10 @@ extension DrawnForm {
         if isPath { return quarters(path(), on: canvas) }
         guard !area.isKnob, frame.height > 2 else { return nil }
         if isOvalInOthers { return quarters(path(), isOval: true, on: canvas) }
-        guard area.isOval, let layer, let change = canvas.layers[layer].change,
-            case .clip(let outline, let frame, _) = canvas.layers[layer].effect,
+        // A rectangle that is clipped has the form of the clip.
+        guard !outline.isRound, let layer, let change = canvas.layers[layer].change,
+            case .clip(let outline, let frame, _) = canvas.layers[layer].effect, outline.isOval,
+            area.corners == outline.corners(in: area.frame.size),
             let cuts = LayerCuts(of: canvas.layers[layer].parent, on: canvas)
         else { return nil }
         return QuarterForm(

@@ -199,6 +199,62 @@ import Testing
             ])
     }
 
+    @Test("A circle in a clip keeps its form, also where the clip has its middle in common with what lies around it")
+    func circlesInClips() throws {
+        let circle = Circle().fill(.red).frame(width: 48, height: 48)
+        let card = circle.padding(8).background(.blue).clipShape(RoundedRectangle(cornerRadius: 12))
+        #expect(
+            try rows(card.padding(8).background(.red)) == [
+                "           rrrrrrrrrr",
+                " ▟      ▙  rrbbbbbbrr",
+                "  ▗▟  ▙▖   rbbbrrbbbr",
+                "           rbrrrrrrbr",
+                "  ▝▜  ▛▘   rbbbrrbbbr",
+                " ▜      ▛  rrbbbbbbrr",
+                "           rrrrrrrrrr",
+            ])
+    }
+
+    @Test("A dot on the edge of a circle is a dot")
+    func dotsOnCircles() throws {
+        let circle = Circle().fill(.red).frame(width: 48, height: 48)
+        let dot = Circle().fill(.blue).frame(width: 16, height: 16)
+        #expect(
+            try rows(circle.overlay(alignment: .bottomTrailing) { dot }) == [
+                "▗▟  ▙▖ ..rr..",
+                "       rrrrrr",
+                "▝▜  ●▘ ..rrr.",
+            ])
+    }
+
+    @Test("Beside a part of a ring the rest of that has no gap")
+    func partsOfRings() throws {
+        let rings = ZStack {
+            Circle().stroke(.red, lineWidth: 10)
+            Circle().trim(from: 0, to: 0.5).stroke(.blue, lineWidth: 10).rotationEffect(.degrees(-90))
+        }
+        #expect(
+            try rows(rings.frame(width: 80, height: 80)) == [
+                "▗▟▛▀▀▀▀▜▙▖ ..........",
+                " ▘      ▝  r........b",
+                "▌        ▐ ..........",
+                " ▖      ▗  r........b",
+                "▝▜▙▄▄▄▄▟▛▘ ..........",
+            ])
+    }
+
+    @Test("Each of many fills that are seen through is seen")
+    func manyLayers() throws {
+        let circles = ZStack {
+            ForEach(0..<6) {
+                Circle().fill(.red.opacity(0.2)).frame(width: 112 - 16 * Double($0), height: 112 - 16 * Double($0))
+            }
+            Text("a")
+        }
+        let row = try circles.coloredPicture(width: 30, charset: .unicode).rows[3]
+        #expect(row.compactMap(\.background).map(\.green) == [216, 160, 124, 124, 111, 111, 124, 124, 160, 216])
+    }
+
     @Test("What lies at the edge of a fill stays there, and the fill doesn't move to the middle of its text")
     func fillsThatHoldMore() throws {
         let card = Text("Hi").frame(width: 88, height: 64).background(.blue)
