@@ -76,6 +76,13 @@ final class CellParts {
         return isCut || layers.contains { $0.quarters != CellQuarters.all } ? parted(layers) : nil
     }
 
+    /// The colour of most of what lies below the fill that a cell is a part of; nil is the page's.
+    func colorBelow(_ cell: Cell, at x: Int, in row: Row) -> RGB? {
+        let ground = canvas.grounds.below(cell.ground)
+        let below = Cell(glyph: ground == 0 ? .blank : .fill, ink: 0, ground: ground)
+        return fill(below: below, at: x, in: row, isLine: false).most
+    }
+
     /// A fill or a shadow that takes a part of a cell, or all of it.
     private struct Layer {
         let number: Int

@@ -45,6 +45,9 @@ struct PartedCell {
     /// The colours of its quarters.
     var colors: [RGB?] { CellQuarters.bits.map { quarters & $0 != 0 ? color : rest } }
 
+    /// The colour of most of it.
+    var most: RGB? { quarters.nonzeroBitCount > 2 ? color : rest }
+
     /// How it is written: no character has the colour of the page.
     var run: PictureRun {
         let isHole = color == nil

@@ -138,7 +138,11 @@ final class RowPainter {
         }
         var run = looks.run(of: cell, at: x)
         if isThin(cell) {
-            (run.foreground, run.background) = (run.background, looks.backgroundBelow(cell, at: x))
+            let isDisc = cell.glyph.part == .disc
+            (run.foreground, run.background) = (
+                run.background,
+                isDisc ? parts.colorBelow(cell, at: x, in: painted.parts) : looks.backgroundBelow(cell, at: x)
+            )
             run.isLine = true
         }
         if cell.glyph.part != nil, inks[Int(cell.ink)].role == .line, isDot(cell, row) {
