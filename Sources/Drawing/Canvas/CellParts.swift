@@ -59,7 +59,10 @@ final class CellParts {
             guard cell.glyph.isShadow, roundFills?.hasShadow(cell.ink, x, row.looks.y) == true else { return nil }
             return PartedCell(row.looks.ground(of: cell, at: x))
         }
-        // A fill of one row, and one that takes a part of its first row, is a sign on what lies below.
+        // A line, a fill of one row, and one that takes a part of its first row, are signs on what lies below.
+        let own = canvas.grounds.area(cell.ground)
+        let isCovered = layers.last.map { $0.number > own } ?? false
+        if !isCovered, canvas.areas[own].isLine { return nil }
         if let top = layers.last, !top.hasOwnForm, canvas.areas[top.number].isSign { return nil }
         return parted(layers)
     }

@@ -227,6 +227,17 @@ import Testing
             ])
     }
 
+    @Test("A thin shape on a circle is a line there")
+    func linesOnCircles() throws {
+        let circle = Circle().fill(.red).frame(width: 48, height: 48)
+        #expect(
+            try rows(circle.overlay(Rectangle().fill(.blue).frame(width: 24, height: 2))) == [
+                " ▟  ▙ ..rr.",
+                " ───   rrrrrr",
+                " ▜  ▛ ..rr.",
+            ])
+    }
+
     @Test("Beside a part of a ring the rest of that has no gap")
     func partsOfRings() throws {
         let rings = ZStack {
