@@ -160,8 +160,7 @@ final class CellParts {
         layers.append(
             Layer(
                 number: number, ink: ink, quarters: fill?.quarters(place.x, place.y) ?? own ?? CellQuarters.all,
-                place: place,
-                hasOwnForm: fill != nil))
+                place: place, hasOwnForm: fill != nil))
     }
 
     /// The cell that layers make. Of more than two colours it has that of the uppermost layer that takes a part of it, and that of

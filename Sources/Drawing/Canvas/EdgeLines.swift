@@ -121,8 +121,7 @@ struct EdgeLines {
 
         /// Whether what its cells stand on ends there, at each side for the most part.
         func isEdge(of border: [Point], on canvas: Canvas) -> Bool {
-            let sides = sides(of: border, on: canvas, beside: -1) { cell, outside in canvas.ends(cell, before: outside)
-            }
+            let sides = sides(of: border, on: canvas, beside: -1) { canvas.ends($0, before: $1) }
             return !sides.isEmpty && sides.allSatisfy { $0.so * 2 > $0.all }
         }
 

@@ -5,7 +5,7 @@ struct PartedCell {
     private let color: RGB?
     let rest: RGB?
 
-    init(_ quarters: Int, _ color: RGB?, on rest: RGB?) {
+    private init(_ quarters: Int, _ color: RGB?, on rest: RGB?) {
         self.quarters = quarters
         self.color = color
         self.rest = rest

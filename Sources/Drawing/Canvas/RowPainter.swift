@@ -9,7 +9,6 @@ final class RowPainter {
     /// The page on which the colours stand.
     private let page: Page
     private let writer: RowWriter
-    private let looks: CellLooks
     /// What is drawn of parts of cells.
     private let parts: CellParts
     /// What is drawn higher than its row.
@@ -24,7 +23,6 @@ final class RowPainter {
         self.charset = charset
         self.page = page
         writer = RowWriter(canvas, Shades(canvas, charset), charset, isInColor: true)
-        looks = CellLooks(canvas, on: page)
         parts = CellParts(of: canvas, charset, on: page)
         knobs = canvas.areas.filter(\.isKnob).map { $0.frame.inset(by: -1) }
         risenControls = charset != .ascii ? RisenControls(of: canvas) : nil
@@ -61,16 +59,7 @@ final class RowPainter {
                 runs.append(run)
             }
         }
-        while var last = runs.last, last.isPlain {
-            while last.text.last == " " {
-                last.text.removeLast()
-                last.columns -= 1
-            }
-            runs[runs.count - 1] = last
-            guard last.text.isEmpty else { break }
-            runs.removeLast()
-        }
-        return runs
+        return runs.withoutPlainEnd
     }
 
     /// Whether how a cell looks hangs on its ink alone, where nothing reaches into its row.
@@ -82,11 +71,11 @@ final class RowPainter {
 
     /// What is known of a row before its cells are drawn.
     private struct PaintedRow {
-        let looks: RowLooks
         let frames: [ControlFrame]
         let risen: [RisenControl]
         let crossings: [Crossing]
         let parts: CellParts.Row
+        var looks: RowLooks { parts.looks }
 
         /// Whether nothing but its own cells is drawn in it.
         var isBare: Bool {
@@ -97,11 +86,10 @@ final class RowPainter {
     }
 
     private func painted(_ row: Int) -> PaintedRow {
-        let looks = looks.row(row)
+        let parts = parts.row(row)
         return PaintedRow(
-            looks: looks, frames: frames(row, looks),
-            risen: risenControls?.row(row) ?? [],
-            crossings: canvas.crossings[row] ?? [], parts: parts.row(row))
+            frames: frames(row, parts.looks), risen: risenControls?.row(row) ?? [],
+            crossings: canvas.crossings[row] ?? [], parts: parts)
     }
 
     /// What controls of the rows above and below take of a row, by its columns.

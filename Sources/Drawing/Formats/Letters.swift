@@ -154,19 +154,7 @@ private struct LetterRow {
     func cell(_ x: Int) -> Rect { Rect(x: x, y: y, width: 1, height: 1) }
 
     /// The runs without plain blanks at their end.
-    var trimmed: [PictureRun] {
-        var runs = runs
-        while var last = runs.last, last.isPlain {
-            while last.text.last == " " {
-                last.text.removeLast()
-                last.columns -= 1
-            }
-            runs[runs.count - 1] = last
-            guard last.text.isEmpty else { break }
-            runs.removeLast()
-        }
-        return runs.withLines
-    }
+    var trimmed: [PictureRun] { runs.withoutPlainEnd.withLines }
 }
 
 extension Canvas {

@@ -100,6 +100,23 @@ public struct PictureRun: Hashable, Sendable {
     }
 }
 
+extension [PictureRun] {
+    /// The runs of a row without plain blanks at its end.
+    var withoutPlainEnd: [PictureRun] {
+        var runs = self
+        while var last = runs.last, last.isPlain {
+            while last.text.last == " " {
+                last.text.removeLast()
+                last.columns -= 1
+            }
+            runs[runs.count - 1] = last
+            guard last.text.isEmpty else { break }
+            runs.removeLast()
+        }
+        return runs
+    }
+}
+
 /// The gradient that runs through letters.
 struct LetterGradient: Hashable {
     let span: GradientSpan

@@ -134,9 +134,7 @@ private struct ConcentricShape {
             self.outline == .circle,
             Outline.circle.size(in: Size(width: width, height: height), aspect: Scale.standard.aspect) == cells.size
         {
-            // It is as wide as high.
-            let side = min(columns * Scale.standard.column, rows * Scale.standard.row)
-            (self.columns, self.rows) = (side / Scale.standard.column, side / Scale.standard.row)
+            (self.columns, self.rows) = Self.circle(in: columns, rows)
             return
         }
         func exact(_ cells: Int, _ framed: Int?, _ exact: Double?) -> Double {
@@ -150,7 +148,11 @@ private struct ConcentricShape {
     /// The columns and rows that it takes in drawings that know no points.
     private var drawn: (columns: Double, rows: Double) {
         let (columns, rows) = (Double(place.cells.width), Double(place.cells.height))
-        guard outline == .circle else { return (columns, rows) }
+        return outline == .circle ? Self.circle(in: columns, rows) : (columns, rows)
+    }
+
+    /// The columns and rows of the largest circle in some: it is as wide as high.
+    private static func circle(in columns: Double, _ rows: Double) -> (columns: Double, rows: Double) {
         let side = min(columns * Scale.standard.column, rows * Scale.standard.row)
         return (side / Scale.standard.column, side / Scale.standard.row)
     }
