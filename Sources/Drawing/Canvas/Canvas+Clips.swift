@@ -15,14 +15,14 @@ extension Canvas {
     ///
     /// - Parameters:
     ///   - fitted: the cells in which the outline stands, where drawings show it in others.
-    ///   - change: what puts it from its frame to where it has its middle in common with shapes around it.
+    ///   - inOthers: how it stands in shapes around it with which it has its middle in common.
     mutating func cut(
-        _ outline: Outline, _ frame: Rect, fitted: Rect, _ change: CGAffineTransform? = nil,
+        _ outline: Outline, _ frame: Rect, fitted: Rect, _ inOthers: ConcentricStand? = nil,
         _ draw: (inout Canvas) -> Void
     ) {
         let visible = clip
         let first = areas.count
-        layered(.clip(outline, frame, rest), change: change) { canvas in
+        layered(.clip(outline, frame, rest), inOthers: inOthers) { canvas in
             canvas.comparing(in: visible, draw) { canvas, old in
                 let formed = canvas.formArea(from: first, outline, fitted)
                 canvas.cut(outline, fitted, visible, over: old, formed)

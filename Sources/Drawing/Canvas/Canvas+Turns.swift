@@ -133,7 +133,7 @@ extension Canvas {
     /// Begins to draw with a change in pixels of the picture.
     private mutating func begin(_ pixels: CGAffineTransform, _ frame: Rect) -> TurnEnd {
         let end = TurnEnd(layer: layer, turn: tone.turn)
-        layers.append(FormLayer(effect: .turned(pixels), change: nil, parent: layer))
+        layers.append(FormLayer(effect: .turned(pixels), inOthers: nil, parent: layer))
         layer = layers.count - 1
         let whole = turns[tone.turn].map { pixels.concatenating($0) } ?? pixels
         tone.turn = turns.number(of: whole, absolute(frame), rest)

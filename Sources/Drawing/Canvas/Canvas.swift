@@ -53,10 +53,12 @@ public struct Canvas {
     var thinAxes: Axis.Set = []
     /// How large the frame around what is drawn is in truth; nil where cells say it.
     var trueSize: TrueSize?
+    /// The element whose drawing was begun last.
+    var element: ObjectIdentifier?
     /// The cells of shapes that have their middle in common.
     var concentric = ConcentricShapes()
-    /// What puts what is drawn where it stands for that, where it is turned and has other cells; nil elsewhere.
-    var change: CGAffineTransform?
+    /// How what is drawn stands in those, where it is turned and has other cells; nil elsewhere.
+    var inOthers: ConcentricStand?
     /// Whether what is filled lies behind the lines that are there.
     var isBehindLines = false
     /// The words that what is drawn lies behind; nil where it lies behind none.

@@ -117,15 +117,15 @@ final class CellParts {
             add(parent, ink, at: place, fills, to: &layers)
         }
         layers.reverse()
-        for fill in fills where fill.shadow != nil || !layers.contains(where: { $0.number == fill.number }) {
+        for fill in fills where fill.isShadow || !layers.contains(where: { $0.number == fill.number }) {
             let quarters = fill.quarters(place.x, place.y)
             guard quarters != 0 else { continue }
             let own = fill.area.frame
             let nearest = Point(
                 x: max(own.minX, min(x, own.maxX - 1)), y: max(own.minY, min(place.y, own.maxY - 1)))
             let layer = Layer(
-                number: fill.number, ink: fill.shadow ?? canvas.grounds.ink(fill.ground), quarters: quarters,
-                place: fill.shadow == nil ? nearest : place, isShadow: fill.shadow != nil, hasOwnForm: true)
+                number: fill.number, ink: fill.ink, quarters: quarters, place: fill.isShadow ? place : nearest,
+                isShadow: fill.isShadow, hasOwnForm: true)
             layers.insert(layer, at: layers.lastIndex { $0.number <= fill.number }.map { $0 + 1 } ?? 0)
         }
         return layers
@@ -155,7 +155,7 @@ final class CellParts {
     ) {
         let area = canvas.areas[number]
         guard !area.isLine else { return }
-        let fill = fills.first { $0.number == number && $0.shadow == nil }
+        let fill = fills.first { $0.number == number && !$0.isShadow }
         let own = area.frame.height > 1 ? area.quarters(place.x, place.y) : nil
         layers.append(
             Layer(

@@ -30,9 +30,8 @@ struct DrawnForm {
     let rest: HalfCells
     /// The cells that it takes on a canvas, where those are others: it has one middle with what lies in it there.
     let fitted: Rect?
-    /// What puts it from its frame to where it has its middle in common with shapes around it, in pixels of the picture; nil where
-    /// there are none.
-    let change: CGAffineTransform?
+    /// How it stands in shapes around it with which it has its middle in common; nil where there are none.
+    let inOthers: ConcentricStand?
     /// Its true size, and the point of its cells where it stands if that is less than they are.
     let trueSize: TrueSize?
     let stand: UnitPoint
@@ -58,14 +57,14 @@ struct DrawnForm {
     ///   - inset: how much further inside it runs, in pixels.
     ///   - isInCells: whether it stands in its cells also where it has its middle in common with shapes around it.
     func path(insetBy inset: Double = 0, isInCells: Bool = false) -> Path {
-        guard !isInCells, let change else { return SketchForm(outline, in: cells, insetBy: inset).path }
-        return SketchForm(outline, in: frame, insetBy: inset).path.applying(change)
+        guard !isInCells, let inOthers else { return SketchForm(outline, in: cells, insetBy: inset).path }
+        return SketchForm(outline, in: frame, insetBy: inset).path.applying(inOthers.change)
     }
 
     /// Whether it is an oval that is filled, and has its middle in common with shapes around it.
     var isOvalInOthers: Bool {
         if case .fill = coat {
-            change != nil && (outline == .circle || outline == .ellipse) && cells.height > 1
+            inOthers != nil && (outline == .circle || outline == .ellipse) && cells.height > 1
         } else {
             false
         }
@@ -89,9 +88,8 @@ struct FormLayer {
     }
 
     var effect: Effect
-    /// What puts a clip from its frame to where it has its middle in common with shapes around it, in pixels of the picture; nil
-    /// where there are none.
-    let change: CGAffineTransform?
+    /// How a clip stands in shapes around it with which it has its middle in common; nil where there are none.
+    let inOthers: ConcentricStand?
     /// The layer around it.
     let parent: Int?
 }
@@ -101,10 +99,10 @@ extension Canvas {
     ///
     /// - Parameters:
     ///   - fitted: the cells that it takes on the canvas, where those are others.
-    ///   - change: what puts it from these to where it has its middle in common with shapes around it.
+    ///   - inOthers: how it stands in shapes around it with which it has its middle in common.
     ///   - mark: the place in the marks of what the legend says of it.
     mutating func note(
-        _ outline: Outline, in frame: Rect, fitted: Rect? = nil, change: CGAffineTransform? = nil,
+        _ outline: Outline, in frame: Rect, fitted: Rect? = nil, inOthers: ConcentricStand? = nil,
         _ coat: DrawnForm.Coat,
         _ ink: UInt16, mark: Int? = nil
     ) {
@@ -112,7 +110,7 @@ extension Canvas {
         forms.append(
             DrawnForm(
                 outline: outline, frame: frame, coat: coat, ink: ink, visible: clip, rest: rest, fitted: fitted,
-                change: change, trueSize: trueSize, stand: stand, area: area, mark: mark,
+                inOthers: inOthers, trueSize: trueSize, stand: stand, area: area, mark: mark,
                 isEnclosed: isEnclosing && frame.height == 1, isPartOfFace: drawsFaces, seams: seamed(frame),
                 layer: layer))
         coverTurns()
@@ -139,13 +137,13 @@ extension Canvas {
 
     /// Draws all that lies in a layer, and answers its number.
     ///
-    /// - Parameter change: what puts a clip to where it has its middle in common with shapes around it.
+    /// - Parameter inOthers: how a clip stands in shapes around it with which it has its middle in common.
     @discardableResult
     mutating func layered(
-        _ effect: FormLayer.Effect, change: CGAffineTransform? = nil, _ draw: (inout Canvas) -> Void
+        _ effect: FormLayer.Effect, inOthers: ConcentricStand? = nil, _ draw: (inout Canvas) -> Void
     ) -> Int {
         let (outer, number) = (layer, layers.count)
-        layers.append(FormLayer(effect: effect, change: change, parent: outer))
+        layers.append(FormLayer(effect: effect, inOthers: inOthers, parent: outer))
         layer = number
         draw(&self)
         layer = outer

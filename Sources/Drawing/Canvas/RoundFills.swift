@@ -5,17 +5,17 @@ struct RoundFills {
     struct Fill {
         let area: Filled
         let number: Int
-        /// The ground of its cells.
-        let ground: UInt16
+        /// Its ink, or that of its shadow.
+        let ink: UInt16
         /// Whether it takes all cells of its frame.
         var takesAll = false
         /// What it takes, where its corners don't say that.
         var form: QuarterForm?
-        /// The ink of it where it is the shadow of the area that follows the one of its number.
-        var shadow: UInt16?
+        /// Whether it is the shadow of the area that follows the one of its number.
+        var isShadow = false
 
         /// The cells of which it is drawn, with those that it takes a part of.
-        var reach: Rect { form?.reach ?? area.reach }
+        var reach: Rect { form.map { $0.reach.union(area.frame) } ?? area.reach }
 
         /// The quarters of a cell that it takes, by their bits.
         func quarters(_ x: Int, _ y: Int) -> Int {
@@ -26,7 +26,7 @@ struct RoundFills {
 
         /// Whether it is drawn of the same squares as another one.
         func hasForm(of other: Fill) -> Bool {
-            guard let form, let otherForm = other.form, shadow == other.shadow else {
+            guard let form, let otherForm = other.form, isShadow == other.isShadow, !isShadow || ink == other.ink else {
                 return form == nil && other.form == nil && area.hasForm(of: other.area)
             }
             return form.isAlike(otherForm)
@@ -43,10 +43,13 @@ struct RoundFills {
         var stuck: [(area: Filled, number: Int)] = []
         let outlines = Self.outlines(of: canvas)
         for (number, area) in canvas.areas.enumerated() {
-            if let form = outlines[number]?.ownForm(area, on: canvas)
-                ?? lines?.inside(of: area, outlines[number]?.outline)
-            {
-                if let fill = Self.fill(area, number, form, on: canvas) { fills.append(fill) }
+            let outline = outlines[number]
+            if let form = outline?.ownForm(area, on: canvas) ?? lines?.inside(of: area, outline?.outline) {
+                // Of an oval below another one a ring is seen that may have no cells of its own.
+                let ink = outline.flatMap { $0.isOvalInOthers ? $0.ink : nil }
+                if let ink = ink ?? Self.ink(of: number, in: form.reach, on: canvas) {
+                    fills.append(Fill(area: area, number: number, ink: ink, form: form))
+                }
                 continue
             }
             guard Self.hasOwnForm(area) else { continue }
@@ -63,7 +66,9 @@ struct RoundFills {
             count = stuck.count
             fills.removeAll { fill in
                 let lines = EqualFills.around(fill.area)
-                guard fill.area.shift != .none, !straight.isDisjoint(with: lines) else { return false }
+                guard fill.form == nil, fill.area.shift != .none, !straight.isDisjoint(with: lines) else {
+                    return false
+                }
                 straight.formUnion(lines)
                 stuck.append((fill.area, fill.number))
                 return true
@@ -73,7 +78,7 @@ struct RoundFills {
             !$0.takesAll
         }
         fills += Self.shadows(of: canvas)
-        fills.sort { ($0.number, $0.shadow == nil ? 0 : 1) < ($1.number, $1.shadow == nil ? 0 : 1) }
+        fills.sort { ($0.number, $0.isShadow ? 1 : 0) < ($1.number, $1.isShadow ? 1 : 0) }
         for fill in fills {
             for y in fill.reach.rows { self.fills[y, default: []].append(fill) }
         }
@@ -92,14 +97,12 @@ struct RoundFills {
         return outlines
     }
 
-    /// A fill of a form that takes parts of cells; nil where it has no cell of its own.
-    private static func fill(_ area: Filled, _ number: Int, _ form: QuarterForm, on canvas: Canvas) -> Fill? {
-        for y in form.reach.rows.clamped(to: 0..<canvas.height) {
-            for x in form.reach.columns.clamped(to: 0..<canvas.columns) {
+    /// The ink of an area in some cells; nil where it has none of them.
+    private static func ink(of number: Int, in reach: Rect, on canvas: Canvas) -> UInt16? {
+        for y in reach.rows.clamped(to: 0..<canvas.height) {
+            for x in reach.columns.clamped(to: 0..<canvas.columns) {
                 let ground = canvas.cell(x, y).ground
-                guard canvas.grounds.area(ground) == number else { continue }
-                return Fill(
-                    area: area, number: number, ground: ground, form: form)
+                if canvas.grounds.area(ground) == number { return canvas.grounds.ink(ground) }
             }
         }
         return nil
@@ -119,13 +122,13 @@ struct RoundFills {
                 form.path().offsetBy(dx: x, dy: y), in: form.visible, isEvenOdd: form.outline.isEvenOdd, cuts,
                 canvas.cancellation)
             return Fill(
-                area: canvas.areas[form.area], number: form.area, ground: 0, form: shadow, shadow: form.ink)
+                area: canvas.areas[form.area], number: form.area, ink: form.ink, form: shadow, isShadow: true)
         }
     }
 
     /// Whether a shadow in some cell is drawn by quarters.
     func hasShadow(_ ink: UInt16, _ x: Int, _ y: Int) -> Bool {
-        row(y).contains { $0.shadow == ink && $0.reach.inset(by: -1).columns.contains(x) }
+        row(y).contains { $0.isShadow && $0.ink == ink && $0.reach.inset(by: -1).columns.contains(x) }
     }
 
     /// Those that may show something in a row, the lower ones first.
@@ -141,7 +144,7 @@ struct RoundFills {
             canvas.grounds.area(middle.ground) == number
         else { return nil }
         if area.isKnob {
-            return Fill(area: area, number: number, ground: middle.ground)
+            return Fill(area: area, number: number, ink: canvas.grounds.ink(middle.ground))
         }
         var below: UInt16?
         for y in reach.rows {
@@ -175,7 +178,8 @@ struct RoundFills {
             let ground = below ?? canvas.grounds.below(middle.ground)
             guard standsAlone(area, on: ground, canvas), holdsTextAlone(area, middle.ground, canvas) else { return nil }
         }
-        return Fill(area: area, number: number, ground: middle.ground, takesAll: below == nil)
+        return Fill(
+            area: area, number: number, ink: canvas.grounds.ink(middle.ground), takesAll: below == nil)
     }
 
     /// Whether nothing but text lies on it: all else would stand half a cell beside it.
@@ -209,13 +213,13 @@ extension DrawnForm {
         guard !area.isKnob, frame.height > 2 else { return nil }
         if isOvalInOthers { return quarters(path(), isOval: true, on: canvas) }
         // A rectangle that is clipped has the form of the clip.
-        guard !outline.isRound, let layer, let change = canvas.layers[layer].change,
+        guard !outline.isRound, let layer, let stand = canvas.layers[layer].inOthers,
             case .clip(let outline, let frame, _) = canvas.layers[layer].effect, outline.isOval,
             area.corners == outline.corners(in: area.frame.size),
             let cuts = LayerCuts(of: canvas.layers[layer].parent, on: canvas)
         else { return nil }
         return QuarterForm(
-            SketchForm(outline, in: frame).path.applying(change), in: visible.inset(by: -1), isEvenOdd: false,
+            SketchForm(outline, in: frame).path.applying(stand.change), in: visible.inset(by: -1), isEvenOdd: false,
             isOval: true, cuts, canvas.cancellation)
     }
 

@@ -72,18 +72,18 @@ struct Sketch {
             open.removeLast()
         }
         for number in wanted.dropFirst(common) {
-            elements.append("<g\(attributes(of: canvas.layers[number].effect))>")
+            elements.append("<g\(attributes(of: canvas.layers[number]))>")
             open.append(number)
         }
     }
 
-    private mutating func attributes(of effect: FormLayer.Effect) -> String {
-        switch effect {
+    private mutating func attributes(of layer: FormLayer) -> String {
+        switch layer.effect {
         case .blurred(let radius): return " filter=\"\(blur(radius * SketchGrid.column / 8))\""
         case .turned(let change): return change.attribute
         case .faint(let opacity): return " opacity=\"\(opacity.short)\""
         case .clip(let outline, let frame, let rest):
-            let clip = define("clipPath", "", "<\(SketchForm(outline, in: frame).element)\(Self.move(rest))/>")
+            let clip = define("clipPath", "", "<\(layer.form(outline, in: frame).element)\(Self.move(rest))/>")
             return " clip-path=\"\(clip)\""
         case .mask(let stencil):
             guard let stencil else { return "" }
@@ -367,12 +367,20 @@ struct Sketch {
     }
 }
 
+extension FormLayer {
+    /// The form of a clip in some cells.
+    fileprivate func form(_ outline: Outline, in frame: Rect) -> SketchForm {
+        SketchForm(outline, in: frame, whole: outline == .circle ? inOthers?.box(of: frame) : nil)
+    }
+}
+
 extension DrawnForm {
     /// The pixels of it; nil for those of its cells.
     fileprivate var box: CGRect? {
         switch outline {
         case .path: nil
-        case .circle: trueSize?.circle(in: frame, stand) ?? trueSize?.box(in: frame, stand)
+        case .circle:
+            trueSize?.circle(in: frame, stand) ?? inOthers?.box(of: frame) ?? trueSize?.box(in: frame, stand)
         case .rectangle, .rounded, .capsule, .ellipse: trueSize?.box(in: frame, stand)
         }
     }

@@ -241,6 +241,7 @@ public final class Element {
     }
 
     private func paintUnwatched(on canvas: inout Canvas) {
+        canvas.element = ObjectIdentifier(self)
         guard canvas.shows(bounds) else { return canvas.paintPosed(self) }
         let (outer, outerOwner, outerRest, wasForeign) = (canvas.origin, canvas.owner, canvas.rest, canvas.isForeign)
         canvas.origin = outer + frame.origin

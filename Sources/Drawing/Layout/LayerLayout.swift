@@ -129,7 +129,7 @@ public struct SecondaryLayout: Drawable {
         // Of a view and what lies behind or before it, one box casts the shadows of all.
         let isOnBox = others.contains { $0.isBox } && (isBehind || !view.isBox)
         let (lean, concentric) = (canvas.lean, canvas.concentric)
-        canvas.concentric.add(subviews, isFirstOnTop: isBehind, on: canvas)
+        canvas.concentric.add(subviews, in: self, on: canvas)
         defer { (canvas.lean, canvas.concentric) = (lean, concentric) }
         // A text stands in the middle of what lies around it.
         if !others.isEmpty { canvas.lean = 0.5 }

@@ -51,6 +51,15 @@ public struct PaddingLayout: Drawable {
         }
     }
 
+    /// The true size of it around something of a true size; nil where that has none.
+    func trueSize(around inner: TrueSize?) -> TrueSize? {
+        inner.map { inner in
+            TrueSize(
+                columns: inner.columns.map { $0 + width }, rows: inner.rows.map { $0 + height },
+                width: inner.width.map { $0 + cells.columns }, height: inner.height.map { $0 + cells.rows })
+        }
+    }
+
     public func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
         let cells = cells(proposal, subviews)
         let inner = subviews.first?.size(inside(proposal, cells)) ?? .zero

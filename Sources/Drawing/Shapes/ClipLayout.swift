@@ -20,11 +20,14 @@ public struct ClipLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         if let pose = canvas.pose { return paint(on: &canvas, in: pose, canvas.absolute(frame), subviews) }
-        let (cells, rest) = shape(in: canvas.absolute(frame), canvas.rest)
+        let cells = shape(in: canvas.absolute(frame), canvas.rest).cells
         let frame = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
-        let (fitted, change) = (canvas.concentric.cells(of: cells, rest), canvas.concentric.change(of: cells, rest))
+        let (fitted, stand) = (
+            canvas.concentric.cells(of: canvas.element, in: cells),
+            canvas.concentric.stand(of: canvas.element, in: cells)
+        )
         guard isBox(subviews) else { return cut(&canvas, frame, subviews) }
-        canvas.casting(from: outline, in: frame) { cut(&$0, frame, subviews, fitted: fitted, change) }
+        canvas.casting(from: outline, in: frame) { cut(&$0, frame, subviews, fitted: fitted, stand) }
     }
 
     /// The form in a view that is turned, and the cells that it takes there, of the frame's cells of the canvas.
@@ -49,10 +52,10 @@ public struct ClipLayout: Drawable {
 
     /// - Parameters:
     ///   - fitted: the cells of the canvas that are left; by default those of the frame.
-    ///   - change: what puts it from its frame to where it has its middle in common with shapes around it.
+    ///   - inOthers: how it stands in shapes around it with which it has its middle in common.
     private func cut(
         _ canvas: inout Canvas, _ frame: Rect, _ subviews: Subviews, _ pose: Pose? = nil, fitted: Rect? = nil,
-        _ change: CGAffineTransform? = nil
+        _ inOthers: ConcentricStand? = nil
     ) {
         func paint(_ subviews: Subviews, on canvas: inout Canvas) {
             guard var pose else { return subviews.forEach { $0.paint(on: &canvas) } }
@@ -65,7 +68,7 @@ public struct ClipLayout: Drawable {
             canvas.ended(by: outline, cells) { canvas in
                 guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
                 canvas.mark(verb, outline.words, in: cells)
-                canvas.cut(outline, cells, fitted: fitted ?? cells, change) { paint(subviews, on: &$0) }
+                canvas.cut(outline, cells, fitted: fitted ?? cells, inOthers) { paint(subviews, on: &$0) }
             }
         }
     }

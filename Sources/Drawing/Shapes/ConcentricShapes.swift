@@ -4,27 +4,18 @@
 /// that, and on a part of its line. It is drawn some cells smaller or larger, and drawings, which have no cells, show it as it
 /// is.
 struct ConcentricShapes {
-    /// The cells of the canvas in which something stands, and how it stands between them.
-    fileprivate struct Place: Hashable {
-        let cells: Rect
-        let rest: HalfCells
+    /// The cells that their elements are drawn in, where those are others than their own.
+    private var fitted: [ObjectIdentifier: Rect] = [:]
+    /// How those in others stand, where cells have parts.
+    private var stands: [ObjectIdentifier: Stand] = [:]
 
-        /// Its middle in half cells.
-        var middle: Point {
-            Point(x: 2 * cells.minX + Int(rest.x) + cells.width, y: 2 * cells.minY + Int(rest.y) + cells.height)
-        }
-    }
-
-    private var fitted: [Place: Rect] = [:]
-    /// What those in others have in common, where cells have parts.
-    private var stands: [Place: Stand] = [:]
-
-    /// How a shape in others stands where cells have parts.
     private struct Stand {
         /// The middle of all of them, in half cells.
         let middle: Point
         /// Its size, in parts of that in its cells.
         let scale: CGSize
+        /// The same in quarters of cells.
+        let quarters: CGSize
     }
     /// Whether there are none.
     private(set) var isEmpty = true
@@ -34,70 +25,62 @@ struct ConcentricShapes {
 
     /// Fits the shapes of views that are drawn over each other. What lies around all of these has been fitted before.
     ///
-    /// - Parameter isFirstOnTop: whether the first one is drawn last.
-    mutating func add(_ subviews: Subviews, isFirstOnTop: Bool = false, on canvas: Canvas) {
+    /// - Parameter secondary: the layout of a view and of others behind or before it; nil where none of them is the first.
+    mutating func add(_ subviews: Subviews, in secondary: SecondaryLayout? = nil, on canvas: Canvas) {
         guard canvas.pose == nil, subviews.lazy.filter(\.isBox).prefix(2).count > 1 else { return }
         var shapes: [ConcentricShape] = []
-        for child in isFirstOnTop ? Array(subviews.dropFirst() + subviews.prefix(1)) : subviews {
-            let stand = ConcentricShape.Stand(origin: canvas.origin, rest: canvas.rest, size: canvas.trueSize)
-            child.addShapes(to: &shapes, stand)
-        }
+        let stand = ConcentricShape.Stand(origin: canvas.origin, rest: canvas.rest, size: canvas.trueSize)
+        subviews.addShapes(to: &shapes, stand, in: secondary)
         guard shapes.count > 1 else { return }
         let ordered = shapes.indices.sorted { one, other in
-            let (a, b) = (shapes[one].place.cells, shapes[other].place.cells)
-            return (b.width * b.height, one) < (a.width * a.height, other)
+            let (a, b) = (shapes[one], shapes[other])
+            return (b.area, one) < (a.area, other)
         }
-        var outer: (index: Int, cells: Rect)?
+        var outer: (index: Int, cells: Rect, room: CGSize)?
         var middle: Point?
         var unit = CGSize(width: 1, height: 1)
         for index in ordered where !shapes[index].isPath || shapes[index].outline == .circle {
             let shape = shapes[index]
             guard let last = outer else {
-                outer = (index, shape.place.cells)
+                // What lies around this one has placed all of them.
+                guard stands[shape.element] == nil else { return }
+                outer = (index, shape.cells, shape.room)
                 unit = shape.unit
                 continue
             }
             let around = shapes[last.index]
-            if shape.place == around.place { stands[shape.place] = stands[around.place] }
-            guard shape.place != around.place, shape.place.middle == around.place.middle else { continue }
+            if shape.hasPlace(of: around), shape.hasSize(of: around) {
+                stands[shape.element] = stands[around.element]
+                fitted[shape.element] = fitted[around.element]
+                continue
+            }
+            guard shape.middle == around.middle else { continue }
             middle =
                 middle ?? Point(x: 2 * last.cells.minX + last.cells.width, y: 2 * last.cells.minY + last.cells.height)
-            if last.cells.union(shape.place.cells) == last.cells {
-                stands[shape.place] = middle.map { Stand(middle: $0, scale: shape.scale(in: unit)) }
+            let size = shape.size(times: unit)
+            let quarters = shape.quarters(in: around, last.room, size)
+            if shape.columns <= around.columns, shape.rows <= around.rows {
+                stands[shape.element] = middle.map {
+                    Stand(middle: $0, scale: shape.scale(to: size), quarters: shape.scale(to: quarters))
+                }
             }
             isEmpty = false
             // A part of a ring lies on the whole of it.
-            let isKept = shapes.contains { $0.isPath && $0.place == shape.place } || fitted[shape.place] != nil
-            if !isKept { fitted[shape.place] = shape.fitted(in: around, last.cells, isLater: index > last.index) }
-            outer = (index, fitted[shape.place] ?? shape.place.cells)
+            let isKept = shapes.contains { $0.isPath && $0.hasPlace(of: shape) } || fitted[shape.element] != nil
+            if !isKept { fitted[shape.element] = shape.fitted(in: around, last.cells, isLater: index > last.index) }
+            outer = (index, fitted[shape.element] ?? shape.cells, quarters)
         }
     }
 
-    /// How many half cells beside its cells a shape in others has its middle in common with these; nil of all else.
-    private func offset(of cells: Rect, _ rest: HalfCells) -> HalfCells? {
-        guard !stands.isEmpty, let middle = stands[Place(cells: cells, rest: rest)]?.middle else { return nil }
-        return HalfCells(
-            x: Int8(clamping: middle.x - 2 * cells.minX - cells.width),
-            y: Int8(clamping: middle.y - 2 * cells.minY - cells.height))
-    }
-
-    /// What puts a shape in others from its cells to where it has its middle in common with these, in its true size, in pixels of
-    /// the picture; nil of all else.
-    func change(of cells: Rect, _ rest: HalfCells) -> CGAffineTransform? {
-        guard let offset = offset(of: cells, rest), let stand = stands[Place(cells: cells, rest: rest)] else {
-            return nil
+    /// How an element stands that has its middle in common with what lies around it; nil of all else.
+    func stand(of element: ObjectIdentifier?, in cells: Rect) -> ConcentricStand? {
+        element.flatMap { stands[$0] }.map {
+            ConcentricStand(of: cells, around: $0.middle, scale: $0.scale, inQuarters: $0.quarters)
         }
-        let (box, place) = (SketchGrid.pixels(of: cells), offset.pixels)
-        let scale = stand.scale
-        return CGAffineTransform(
-            a: scale.width, b: 0, c: 0, d: scale.height, tx: box.midX * (1 - scale.width) + place.x,
-            ty: box.midY * (1 - scale.height) + place.y)
     }
 
-    /// The cells in which a shape is drawn that stands in others of the canvas.
-    func cells(of cells: Rect, _ rest: HalfCells) -> Rect {
-        fitted.isEmpty ? cells : fitted[Place(cells: cells, rest: rest)] ?? cells
-    }
+    /// The cells in which an element is drawn that stands in others of the canvas.
+    func cells(of element: ObjectIdentifier?, in cells: Rect) -> Rect { element.flatMap { fitted[$0] } ?? cells }
 }
 
 /// A shape, or what is clipped to one.
@@ -116,18 +99,24 @@ private struct ConcentricShape {
         static let deepest = 12
     }
 
+    /// What it is drawn by.
+    let element: ObjectIdentifier
     /// Its form; of a part of a circle that of the whole.
     let outline: Outline
-    let isLine: Bool
-    let place: ConcentricShapes.Place
+    /// The points from its edge to the inner one of the line that it is drawn as; nil where it is filled.
+    private let line: Double?
+    /// The cells of the canvas in which it stands, and how it stands between them.
+    let cells: Rect
+    private let rest: HalfCells
     /// Whether it has a form that depends on its cells.
     let isPath: Bool
     /// The columns and rows that it takes in points.
     let columns, rows: Double
 
-    init(_ outline: Outline, isLine: Bool, in cells: Rect, _ stand: Stand) {
-        (self.outline, self.isLine) = (outline.isCircular ? .circle : outline, isLine)
-        place = ConcentricShapes.Place(cells: cells, rest: stand.rest)
+    init(_ element: Element, _ outline: Outline, line: Double? = nil, in cells: Rect, _ stand: Stand) {
+        self.element = ObjectIdentifier(element)
+        (self.outline, self.line) = (outline.isCircular ? .circle : outline, line)
+        (self.cells, rest) = (cells, stand.rest)
         isPath = stand.isTurned || { if case .path = outline { true } else { false } }()
         let size = stand.size
         if let size, let columns = size.columns, let rows = size.rows, let width = size.width, let height = size.height,
@@ -145,10 +134,37 @@ private struct ConcentricShape {
         rows = exact(cells.height, size?.height, size?.rows)
     }
 
+    var isLine: Bool { line != nil }
+
+    /// Its middle in half cells.
+    var middle: Point {
+        Point(x: 2 * cells.minX + Int(rest.x) + cells.width, y: 2 * cells.minY + Int(rest.y) + cells.height)
+    }
+
+    /// The cells that it would take if these had parts.
+    var area: Double { columns * rows }
+
+    func hasPlace(of other: ConcentricShape) -> Bool { cells == other.cells && rest == other.rest }
+
+    /// Whether it is as large as another one in points.
+    func hasSize(of other: ConcentricShape) -> Bool {
+        abs(columns - other.columns) < Self.least && abs(rows - other.rows) < Self.least
+    }
+
+    /// The part of a cell from which a difference of sizes is one.
+    private static let least = 1e-6
+
     /// The columns and rows that it takes in drawings that know no points.
     private var drawn: (columns: Double, rows: Double) {
-        let (columns, rows) = (Double(place.cells.width), Double(place.cells.height))
+        let (columns, rows) = (Double(cells.width), Double(cells.height))
         return outline == .circle ? Self.circle(in: columns, rows) : (columns, rows)
+    }
+
+    /// The columns and rows that it takes as outermost of others: a line is a circle also in other cells.
+    var room: CGSize {
+        isLine
+            ? CGSize(width: drawn.columns, height: drawn.rows)
+            : CGSize(width: Double(cells.width), height: Double(cells.height))
     }
 
     /// The columns and rows of the largest circle in some: it is as wide as high.
@@ -163,19 +179,60 @@ private struct ConcentricShape {
         return CGSize(width: drawn.columns / columns, height: drawn.rows / rows)
     }
 
-    /// Its true size, in parts of that in which it is drawn, where what lies around it is larger by some parts than it is in points.
-    func scale(in unit: CGSize) -> CGSize {
-        guard drawn.columns > 0, drawn.rows > 0, columns > 0, rows > 0 else { return CGSize(width: 1, height: 1) }
-        return CGSize(width: columns * unit.width / drawn.columns, height: rows * unit.height / drawn.rows)
+    /// The columns and rows that it takes where what lies around all is larger by some parts than it is in points.
+    func size(times unit: CGSize) -> CGSize {
+        // A circle stays as wide as high.
+        let least = min(unit.width, unit.height)
+        let unit = outline == .circle ? CGSize(width: least, height: least) : unit
+        return CGSize(width: columns * unit.width, height: rows * unit.height)
+    }
+
+    /// The size in which it is shown by quarters of cells in what lies around it. A disc on another one, or in a ring with a gap,
+    /// leaves a quarter of a cell on each side, where there is room.
+    ///
+    /// - Parameter room: the size in which that is shown.
+    func quarters(in outer: ConcentricShape, _ room: CGSize, _ size: CGSize) -> CGSize {
+        guard outline.isOval, outer.outline.isOval, !isLine else { return size }
+        var room = room
+        if let line = outer.line {
+            let (column, row) = (Scale.standard.column, Scale.standard.row)
+            let gap = min((outer.columns - columns) * column, (outer.rows - rows) * row) / 2 - line
+            let across = CGSize(width: max(line / column, 0.5), height: max(line / row, 0.5))
+            guard room.height - 2 * across.height >= Self.leastRoom, gap >= Self.leastGap else {
+                // It reaches to the middle of the line.
+                return CGSize(
+                    width: max(size.width, room.width - across.width),
+                    height: max(size.height, room.height - across.height))
+            }
+            room = CGSize(width: room.width - 2 * across.width, height: room.height - 2 * across.height)
+        }
+        guard room.height >= 2 else { return size }
+        let height = min(size.height, room.height - 1)
+        let widest =
+            outline == .circle ? height * Scale.standard.row / Scale.standard.column * Self.mostWidth : .infinity
+        return CGSize(width: min(size.width, room.width - 1, widest), height: height)
+    }
+
+    /// The points from which a gap in a ring is seen, and the rows in the ring from which there is room for it.
+    private static let leastGap = 2.0
+    private static let leastRoom = 4.0
+    /// The width that a circle has at most there, in parts of its height.
+    private static let mostWidth = 1.2
+
+    /// A size in parts of that in which it is drawn.
+    func scale(to size: CGSize) -> CGSize {
+        guard drawn.columns > 0, drawn.rows > 0, size.width > 0, size.height > 0 else {
+            return CGSize(width: 1, height: 1)
+        }
+        return CGSize(width: size.width / drawn.columns, height: size.height / drawn.rows)
     }
 
     /// Whether it is drawn as one character.
-    var isDisc: Bool { !isLine && outline.isRound && place.cells.height == 1 && place.cells.width <= 2 }
+    var isDisc: Bool { !isLine && outline.isRound && cells.height == 1 && cells.width <= 2 }
 
     /// The cells in which it stands in the middle of a shape around it, and leaves that to be seen; nil where it does so in its
     /// own, or in none.
     func fitted(in outer: ConcentricShape, _ room: Rect, isLater: Bool) -> Rect? {
-        let cells = place.cells
         guard cells.width <= room.width, cells.height <= room.height else { return nil }
         let isAside = middle(of: cells.size, in: room) != cells
         let hides = outer.isLine && !isLine && isLater
@@ -236,6 +293,24 @@ private struct ConcentricShape {
     private static let margin = 12.0
 }
 
+extension Subviews {
+    /// Adds the shapes of views over each other to some, the lower ones first. What lies behind or before a view is as large as
+    /// that, with its padding.
+    fileprivate func addShapes(
+        to shapes: inout [ConcentricShape], _ stand: ConcentricShape.Stand, in secondary: SecondaryLayout?
+    ) {
+        guard let secondary, let view = first else {
+            for child in self { child.addShapes(to: &shapes, stand) }
+            return
+        }
+        var others = stand
+        others.size = view.trueSize(inside: stand.size) ?? stand.size
+        if !secondary.isBehind { view.addShapes(to: &shapes, stand) }
+        for child in dropFirst() { child.addShapes(to: &shapes, others) }
+        if secondary.isBehind { view.addShapes(to: &shapes, stand) }
+    }
+}
+
 extension Element {
     /// Adds the shapes to some that it comes down to, be they in frames or behind each other.
     fileprivate func addShapes(to shapes: inout [ConcentricShape], _ around: ConcentricShape.Stand) {
@@ -247,21 +322,34 @@ extension Element {
         let cells = Rect(origin: stand.origin, size: frame.size)
         switch drawing {
         case let painting as ShapePainting:
-            shapes.append(ConcentricShape(painting.outline, isLine: !painting.isFilled, in: cells, stand))
+            shapes.append(ConcentricShape(self, painting.outline, line: painting.lineInside, in: cells, stand))
         case let clip as ClipLayout:
             let (cells, rest) = clip.shape(in: cells, stand.rest)
             stand.rest = rest
-            shapes.append(ConcentricShape(clip.outline, isLine: false, in: cells, stand))
-        case let layers as SecondaryLayout where layers.isBehind:
-            for child in children.dropFirst() + children.prefix(1) { child.addShapes(to: &shapes, stand) }
+            shapes.append(ConcentricShape(self, clip.outline, in: cells, stand))
         case is SecondaryLayout, is LayerLayout:
-            for child in children { child.addShapes(to: &shapes, stand) }
+            children.addShapes(to: &shapes, stand, in: drawing as? SecondaryLayout)
         default:
             guard children.count == 1 else { return }
             if let frame = drawing as? FrameLayout { stand.size = frame.trueSize(inside: around.size) }
             if let padding = drawing as? PaddingLayout { stand.size = padding.trueSize(inside: around.size) }
             if drawing is TurnLayout { stand.isTurned = true }
             children[0].addShapes(to: &shapes, stand)
+        }
+    }
+
+    /// How large the element is in truth by the frames that it comes down to, inside of something; nil where none says it.
+    fileprivate func trueSize(inside outer: TrueSize?) -> TrueSize? {
+        var element = self
+        var paddings: [PaddingLayout] = []
+        while true {
+            if let frame = element.drawing as? FrameLayout {
+                return paddings.reversed().reduce(frame.trueSize(inside: outer)) { $1.trueSize(around: $0) }
+            }
+            if let padding = element.drawing as? PaddingLayout { paddings.append(padding) }
+            let isMeasured = element.drawing is SecondaryLayout || element.children.count == 1
+            guard isMeasured, let view = element.children.first else { return nil }
+            element = view
         }
     }
 }

@@ -133,6 +133,7 @@ extension Element {
         canvas.posed(pose.inside) { canvas in
             for child in children { child.paint(on: &canvas) }
         }
+        canvas.element = ObjectIdentifier(self)
         canvas.posed(nil) { painting.paint(on: &$0, in: cells, pose) }
     }
 }

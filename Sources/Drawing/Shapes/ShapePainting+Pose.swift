@@ -70,9 +70,9 @@ extension ShapePainting {
             return paint(on: &canvas, in: cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y)), [])
         }
         let posed = posed(pose, in: cells)
-        let outer = (canvas.trueSize, canvas.change)
-        (canvas.trueSize, canvas.change) = (nil, canvas.concentric.change(of: cells, canvas.rest))
-        defer { (canvas.trueSize, canvas.change) = outer }
+        let outer = (canvas.trueSize, canvas.inOthers)
+        (canvas.trueSize, canvas.inOthers) = (nil, canvas.concentric.stand(of: canvas.element, in: cells))
+        defer { (canvas.trueSize, canvas.inOthers) = outer }
         canvas.toned({ tone in
             if case .shape(_, _, isTold: true) = posed { return pose.tellInPlace(&tone) }
             for words in pose.words { tone.replace(words) }

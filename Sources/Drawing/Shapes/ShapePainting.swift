@@ -65,6 +65,12 @@ public struct ShapePainting: Drawable {
         return pageShadow.map { reach.union(extent.moved(by: $0.direction)) } ?? reach
     }
 
+    /// The points from its edge to the inner one of the line that it is drawn as; nil where it is filled.
+    var lineInside: Double? {
+        guard case .stroke(let style, let isInside) = mode else { return nil }
+        return isInside ? style.lineWidth : style.lineWidth / 2
+    }
+
     /// The shape, where it is filled and nothing is seen through it.
     var opaque: Outline? { isFilled && ink.paint.alpha >= 1 && ink.paint.gradient == nil ? outline : nil }
 
@@ -92,7 +98,7 @@ public struct ShapePainting: Drawable {
         guard isBox(subviews) else { return }
         let shadow = pageShadow
         let own = canvas.absolute(frame)
-        let fitted = canvas.concentric.cells(of: own, canvas.rest)
+        let fitted = canvas.concentric.cells(of: canvas.element, in: own)
         let isFitted = fitted != own
         let frame = isFitted ? fitted.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y)) : frame
         canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
@@ -143,7 +149,8 @@ public struct ShapePainting: Drawable {
         if isFilled { canvas.beginArea(outline, in: frame, ink.paint, isFitted: noted != nil && named == nil) }
         canvas.note(
             outline, in: noted ?? frame, fitted: noted == nil ? nil : frame,
-            change: canvas.change ?? canvas.concentric.change(of: noted ?? frame, canvas.rest), coat(on: canvas),
+            inOthers: canvas.inOthers ?? canvas.concentric.stand(of: canvas.element, in: noted ?? frame),
+            coat(on: canvas),
             number, mark: mark)
         canvas.noteGradient(of: ink, in: frame)
         if isFilled, !canvas.isVeil(number) { canvas.coverBeside() }

@@ -17,7 +17,10 @@ extension Checker {
             try assignment(syntax, to: assignmentTarget(syntax.leftOperand, of: syntax.rightOperand))
         } otherwise: { diagnostic in
             // Of several subscripts, another one may take the value: `settings.size = 12`.
-            guard syntax.leftOperand.mayNameSubscript else { throw diagnostic }
+            let problem = diagnostic.problem
+            guard syntax.leftOperand.mayNameSubscript, problem.misfits != nil || problem.immutability != nil else {
+                throw diagnostic
+            }
             for hint in types(of: syntax.rightOperand) {
                 let other = attempt {
                     try? assignment(

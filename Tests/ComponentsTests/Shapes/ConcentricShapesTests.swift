@@ -26,7 +26,7 @@ import Testing
     @Test("A disc stands in the middle of a ring, which stays whole, whichever is drawn first")
     func discs() throws {
         let picture = [
-            " ▗▟▀▀▀▙▖ ...rrr..", "▞▘     ▝▚ .rrrrrrr.", "▌       ▐ .rrrrrrr.", "▚▖     ▗▞ .rrrrrrr.",
+            " ▗▟▀▀▀▙▖ ...rrr..", "▟▘     ▝▙ .rrrrrrr.", "▌       ▐ rrrrrrrrr", "▜▖     ▗▛ .rrrrrrr.",
             " ▝▜▄▄▄▛▘ ...rrr..",
         ]
         #expect(
@@ -41,8 +41,8 @@ import Testing
                 }) == picture)
         #expect(
             try rows(circle(60).overlay { ring(72) }.padding()) == [
-                " ", "   ▗▟▀▀▀▙▖ .....rrr..", "  ▞▘     ▝▚ ...rrrrrrr.", "  ▌       ▐ ...rrrrrrr.",
-                "  ▚▖     ▗▞ ...rrrrrrr.", "   ▝▜▄▄▄▛▘ .....rrr..",
+                " ", "   ▗▟▀▀▀▙▖ .....rrr..", "  ▟▘     ▝▙ ...rrrrrrr.", "  ▌       ▐ ..rrrrrrrrr",
+                "  ▜▖     ▗▛ ...rrrrrrr.", "   ▝▜▄▄▄▛▘ .....rrr..",
             ])
         #expect(
             try rows(ring(64).overlay { Circle().fill(.red).padding(6) }, charset: .ascii) == [
@@ -63,8 +63,8 @@ import Testing
     @Test("So does text in it, and what is clipped to a circle")
     func contents() throws {
         let picture = [
-            " ▄▛▀▀▀▀▜▄ ...rrrr..", "▞▗      ▖▚ ..rrrrrr..", "▌   AB   ▐ .rrrrrrrr.", "▚▝      ▘▞ ..rrrrrr..",
-            " ▀▙▄▄▄▄▟▀ ...rrrr..",
+            " ▄▛▀▀▀▀▜▄ .........", "▞ ▄    ▄ ▚ ...rrrr...", "▌▐  AB  ▌▐ ..rrrrrr..", "▚ ▀    ▀ ▞ ...rrrr...",
+            " ▀▙▄▄▄▄▟▀ .........",
         ]
         #expect(
             try rows(
@@ -147,6 +147,35 @@ import Testing
             try rings(half) == [
                 "       ▄▄▄▄", "   ▄▟ ▀▀▀▀▀▀ ▙▄", " ▗ ▛▘   ▗▄▄▖ ▝▜ ▖", "▗ ▘       ▝▀ ▖ ▝ ▖", "▐           ▐    ▌",
                 "▐           ▐    ▌", "▝ ▖       ▗▄ ▘ ▗ ▘", " ▝ ▙▖   ▝▀▀▘ ▗▟ ▘", "   ▀▜ ▄▄▄▄▄▄ ▛▀", "       ▀▀▀▀",
+            ])
+    }
+
+    @Test("A disc behind another one is seen around it, however thin the padding between them is")
+    func discsBehindDiscs() throws {
+        let ring = [
+            "  ▄▄▄▄▄▄ ...rrrr.",
+            " ▗      ▖ .rbbbbbbr",
+            " ▝      ▘ .rbbbbbbr",
+            "  ▀▀▀▀▀▀ ...rrrr.",
+        ]
+        #expect(try rows(circle(64, .blue).padding(4).background(Circle().fill(.red))) == ring)
+        let behind = circle(64, .blue).background(Circle().fill(.red).padding(-4))
+        #expect(try rows(behind.padding(.leading, 8)) == ring)
+    }
+
+    @Test("Between a disc and a ring around it there is a gap on all sides, or none")
+    func gaps() throws {
+        func avatar(_ size: Double) throws -> [String] {
+            try rows(circle(size, .blue).padding(6).overlay(Circle().stroke(.red, lineWidth: 2)))
+        }
+        #expect(
+            try avatar(72) == [
+                " ▗▟▀▀▀▀▀▙▖ ..........", "▗▘▗▟   ▙▖▝▖ ....bbb....", "▐         ▌ ..bbbbbbb..",
+                "▝▖▝▜   ▛▘▗▘ ....bbb....", " ▝▜▄▄▄▄▄▛▘ ..........",
+            ])
+        #expect(
+            try avatar(56) == [
+                " ▄▀▀▀▀▀▄ ..bbbbb.", "▐▘     ▝▌ .bbbbbbb.", "▐▖     ▗▌ .bbbbbbb.", " ▀▄▄▄▄▄▀ ..bbbbb.",
             ])
     }
 

@@ -152,6 +152,19 @@ struct CallTests {
         #expect(Workbench.check("[1, 2].reduce(0, +)") == "value: Int")
     }
 
+    @Test func assignmentsInEachOtherAreCheckedOnce() {
+        let assignments = String(repeating: "self.score = ", count: 30)
+        let problem = Workbench.check(
+            """
+            struct Score: View {
+                @Binding var score: Int
+                init(of score: Binding<Int>) { \(assignments)points }
+                var body: some View { Text("a") }
+            }
+            """)
+        #expect(problem.hasPrefix("3:426: error: cannot find 'points' in scope"))
+    }
+
     @Test func longAndDeepExpressionsEnd() {
         #expect(Workbench.check(Array(repeating: "1", count: 300).joined(separator: "+")) == "value: Int")
         let nested = String(repeating: "VStack {\n", count: 100) + "Text(\"a\")" + String(repeating: "\n}", count: 100)
