@@ -242,6 +242,11 @@ enum Messages {
                 lines.append(
                     "note: in a Swift program \(headline(of: text)) is a 'Decimal', which is not here, and prints no '.0'; for a "
                         + "'Double' in both, write its first number with '.0'")
+            case .viewOfUIKit(let type):
+                lines.append(
+                    "note: in an app a '\(type)' stands among views of SwiftUI in a 'UIViewRepresentable' alone")
+            case .symbol(let name, let meant):
+                lines.append("note: no symbol is named '\(name)', so that a screen shows none; write '\(meant)'")
             case .neverNil(let text, let type):
                 lines.append("note: '\(headline(of: text))' is never nil: '\(type)' is no optional")
             }

@@ -55,6 +55,7 @@ extension Checker {
             }
             let value = try infer(expression, hint: nil)
             try requireView(value, at: expression)
+            noteViewOfUIKit(value, at: expression)
             return ([.view(value)], value.type)
         case .decl(let declaration):
             guard declaration.is(VariableDeclSyntax.self) || declaration.is(FunctionDeclSyntax.self) else {

@@ -118,6 +118,8 @@ extension Problem {
         case ("Double", "Int"), ("CGFloat", "Int"): return "; write 'Int(…)' around it, which cuts off the fraction"
         case ("Int", "String"), ("Double", "String"), ("CGFloat", "String"):
             return "; write it into a text as \"\\(…)\""
+        case ("String", "Int"), ("String", "Double"), ("String", "CGFloat"):
+            return "; a number is written without quotes, and '\(to)(…)' makes one of a text, or nil"
         case ("Int", "Range"): return "; write '0..<' in front of it"
         case ("ClosedRange", "Range"): return "; write '..<', and one more at the end"
         default: return ""

@@ -535,7 +535,7 @@ extension Problem {
         case .immutableInout(let reason): "cannot pass immutable value as inout argument: " + reason
         case .operatorOnImmutable(let reason): "left side of mutating operator isn't mutable: " + reason
         case .selfIsImmutable: "cannot assign to property: " + (immutability ?? "")
-        case .notAssignable: "cannot assign to this: it is no variable, property or subscript"
+        case .notAssignable: "cannot assign to this: it is no variable, property or subscript; '==' compares"
         case .getOnly: "cannot assign to property: " + (immutability ?? "")
         case .cannotRead(let name): "'\(name)' cannot be read here"
         case .notAModifier(.function): "this names a function and doesn't call it; write parentheses behind it"
@@ -603,7 +603,8 @@ extension Problem {
             "closure captures '\(name)' before it is declared; move the declaration up"
         case .capturedBeforeGiven(let name, let isMutable):
             (isMutable ? "variable" : "constant") + " '\(name)' captured by a closure before being initialized"
-        case .emptyCase: "'case' label in a 'switch' should have at least one executable statement"
+        case .emptyCase:
+            "'case' label in a 'switch' should have at least one executable statement; write 'break' where nothing is to be done"
         case .casePayload(let name, let expected, let have):
             "enum case '\(name)' has \(expected) associated values; \(have) are matched"
         case .casePatternOfOptional(let type, let named, let name):
@@ -771,6 +772,8 @@ extension Problem {
         case .unsupportedOperator(".."):
             "operator '..' is not supported; a range is written '...' or '..<', a member with one dot"
         case .unsupportedOperator("->"), .unsupportedOperator("=>"): "a closure stands in braces: '{ x in … }'"
+        case .unsupportedOperator(let name) where name.count > 1 && name.hasSuffix("-"):
+            "operator '\(name)' is not supported; write what is behind it in parentheses: '\(name.dropLast())(-…)'"
         case .unsupportedOperator(let name):
             "operator '\(name)' is not supported; "
                 + (Self.plainOperators[name].map { "write '\($0)'" } ?? "call a function")

@@ -54,6 +54,7 @@ extension Checker {
             try requireTold(arguments, by: function)
             noteRange(of: function, at: node)
             notePower(of: function, at: node)
+            noteSymbols(of: function, at: node)
             var checked = CheckedCall(
                 function: try asImported(function), receiver: receiver,
                 arguments: writtenFirst(arguments, isWritten: isWritten),

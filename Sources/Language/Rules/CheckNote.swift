@@ -19,6 +19,10 @@ public struct CheckNote {
         case changingRange(String)
         /// A `pow` of whole numbers, which is a `Decimal` in Swift.
         case decimalPower(String)
+        /// A view of UIKit, of a class, among views of SwiftUI.
+        case viewOfUIKit(SwiftType)
+        /// A symbol whose variant is misspelled, and the name that was probably meant.
+        case symbol(String, meant: String)
         /// A value that is compared with `nil`, and is no optional.
         case neverNil(String, SwiftType)
     }

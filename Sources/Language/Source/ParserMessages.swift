@@ -136,6 +136,9 @@ struct ParserMessages {
     /// Some messages with what to write instead, by the tokens around their place; nil where those say nothing.
     private static func reworded(_ message: String, _ before: TokenSyntax?, _ token: TokenSyntax?) -> String? {
         guard let token else { return nil }
+        if message == "expected parameter clause in function signature", case .identifier = token.tokenKind {
+            return message + "; write '()' behind '\(token.text)'"
+        }
         if message == "expected pattern in variable", let before, before.tokenKind == .comma {
             let number = before.previousToken(viewMode: .sourceAccurate)
             if let number, case .integerLiteral = number.tokenKind, before.trailingTrivia.isEmpty, token.text.count == 3

@@ -46,7 +46,7 @@ import Testing
     @Test func aSlipInACopyIsReportedWhereItWasTyped() {
         #expect(
             Workbench.check("@Component struct Badge { var text: String\n  func f() -> Int { text } }") == """
-                2:21: error: cannot convert return expression of type 'String' to return type 'Int'
+                2:21: error: cannot convert return expression of type 'String' to return type 'Int'; a number is written without quotes, and 'Int(…)' makes one of a text, or nil
                     func f() -> Int { text } }
                                       ^~~~
                 """)

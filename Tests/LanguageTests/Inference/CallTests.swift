@@ -97,7 +97,7 @@ struct CallTests {
         #expect(
             Workbench.check("func double(_ n: Int) -> Int { n * 2 }", #"double("a")"#)
                 == """
-                1:8: error: cannot convert value of type 'String' to expected argument type 'Int'
+                1:8: error: cannot convert value of type 'String' to expected argument type 'Int'; a number is written without quotes, and 'Int(…)' makes one of a text, or nil
                   double("a")
                          ^~~
                 """)

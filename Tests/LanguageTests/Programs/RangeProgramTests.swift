@@ -65,6 +65,6 @@ struct RangeProgramTests {
         //! 2:24: cannot convert value of type 'Double' to expected argument type 'Int'; write 'Int(…)' around it, which cuts off the fraction
         // # a range of literals that takes no such value
         print((1...3).contains("a"))
-        //! 1:24: cannot convert value of type 'String' to expected argument type 'Int'
+        //! 1:24: cannot convert value of type 'String' to expected argument type 'Int'; a number is written without quotes, and 'Int(…)' makes one of a text, or nil
         """###
 }

@@ -39,7 +39,7 @@ struct RefusedConversionProgramTests {
         // # wrong type of argument
         func add(_ a: Int, _ b: Int) -> Int { a + b }
         print(add(1, "2"))
-        //! 2:14: cannot convert value of type 'String' to expected argument type 'Int'
+        //! 2:14: cannot convert value of type 'String' to expected argument type 'Int'; a number is written without quotes, and 'Int(…)' makes one of a text, or nil
         // # if with an int
         let x = 1
         if x { print("one") }

@@ -90,12 +90,12 @@ struct RefusedMutationProgramTests {
         // # assigning to a function call
         func f() -> Int { 1 }
         f() = 2
-        //! 2:1: cannot assign to this: it is no variable, property or subscript
+        //! 2:1: cannot assign to this: it is no variable, property or subscript; '==' compares
         // # assigning to a method
         struct A { func f() {} }
         var a = A()
         a.f = {}
-        //! 3:1: cannot assign to this: it is no variable, property or subscript
+        //! 3:1: cannot assign to this: it is no variable, property or subscript; '==' compares
         // # self assigned in class
         class A { func f() { self = A() } }
         //! 1:22: cannot assign to value: 'self' is immutable

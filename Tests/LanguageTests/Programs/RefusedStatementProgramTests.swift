@@ -32,7 +32,7 @@ struct RefusedStatementProgramTests {
         //! 1:40: 'fallthrough' without a following 'case' or 'default' block
         // # empty case
         func f(_ n: Int) { switch n { case 1: default: break } }
-        //! 1:31: 'case' label in a 'switch' should have at least one executable statement
+        //! 1:31: 'case' label in a 'switch' should have at least one executable statement; write 'break' where nothing is to be done
         // # for in over int
         for i in 5 { print(i) }
         //! 1:10: for-in loop requires 'Int' to conform to 'Sequence'; write '0..<' in front of it

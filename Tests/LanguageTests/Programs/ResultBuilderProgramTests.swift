@@ -184,7 +184,7 @@ struct ResultBuilderProgramTests {
         @resultBuilder struct B { static func buildBlock(_ x: Int...) -> [Int] { x } }
         func f(@B _ c: () -> [Int]) -> [Int] { c() }
         print(f { 1; "a" })
-        //! 3:14: cannot convert value of type 'String' to expected argument type 'Int'
+        //! 3:14: cannot convert value of type 'String' to expected argument type 'Int'; a number is written without quotes, and 'Int(…)' makes one of a text, or nil
         // # literals do not look at buildBlock
         @resultBuilder struct B { static func buildBlock(_ x: Double...) -> [Double] { x } }
         func f(@B _ c: () -> [Double]) -> [Double] { c() }

@@ -113,5 +113,6 @@ struct ComponentsSymbolsSession: StagedSession {
                 Label("General", systemImage: "gear")
             }
         }
+        try stage.show { Label("Favourites", systemImage: "star.fil") }
     }
 }
