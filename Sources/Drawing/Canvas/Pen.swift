@@ -36,7 +36,7 @@ struct Pen: Hashable, Sendable {
         "─│", square: "┌┐└┘", round: "╭╮╰╯", caps: "()", slants: "╱╲", dot: "○", joint: "•",
         cross: "┼", disc: "●", tees: "├┤┬┴", edges: "▁▔")
     static let unicodeOnLine = Pen(
-        "━┃", square: "┏┓┗┛", round: "┏┓┗┛", caps: "┃┃", slants: "╱╲", dot: "●", joint: "╋",
+        "━┃", square: "┏┓┗┛", round: "╭╮╰╯", caps: "┃┃", slants: "╱╲", dot: "●", joint: "╋",
         cross: "╋", disc: "●", tees: "┣┫┳┻", edges: "▁▔")
     static let unicodeDashes = Pen(
         "┄┆", square: "┌┐└┘", round: "╭╮╰╯", caps: "()", slants: "╱╲", dot: "○", joint: "•",

@@ -100,7 +100,7 @@ import Testing
             try rows(Rectangle().stroke(.blue, lineWidth: 4).frame(width: 48, height: 48)) == [
                 "┏━━━━┓ ......", "┃    ┃ ......", "┗━━━━┛ ......",
             ])
-        #expect(try rows(ring(2).frame(width: 32, height: 32)) == ["┏━━┓ ....", "┗━━┛ ...."])
+        #expect(try rows(ring(2).frame(width: 32, height: 32)) == ["╭━━╮ ....", "╰━━╯ ...."])
     }
 
     @Test("The shadow of something round has its form, and fills what that leaves of its cells")
