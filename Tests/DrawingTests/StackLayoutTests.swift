@@ -97,7 +97,7 @@ import Testing
         let insets = EdgeInsets(leading: 4, trailing: 4)
         #expect(text("10").wrapped(PaddingLayout(insets)).border().drawn() == "+----+\n| 10 |\n+----+")
         #expect(
-            text("10").wrapped(PaddingLayout(insets)).frame(width: 3).border().drawn() == "+---+\n| 10|\n+---+")
+            text("10").wrapped(PaddingLayout(insets)).frame(width: 3).border().drawn() == "+---+\n|10 |\n+---+")
     }
 
     @Test func importantChildrenAreServedFirst() {

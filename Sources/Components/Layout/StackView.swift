@@ -35,6 +35,7 @@ extension StackView where Alignment == HorizontalAlignment {
             let spacing = place.rows(between: view.spacing)
             let isLoose = view.spacing.map { place.scale.space($0, along: .vertical) > 0 } ?? (place.charset == .drawn)
             let layout = StackLayout.vertical(view.alignment, spacing: spacing, isLoose: isLoose)
+            if place.charset != .drawn { Element.keepSameAir(in: elements) }
             let column = Element(layout, elements)
             let lazy = FlexibleFrameLayout(
                 horizontal: .init(max: Size.infinity), alignment: .init(horizontal: view.alignment, vertical: .top))

@@ -14,10 +14,11 @@ extension Canvas {
     /// Cost: linear in the cells of the clip.
     ///
     /// - Parameters:
+    ///   - rest: how it stands between its cells.
     ///   - fitted: the cells in which the outline stands, where drawings show it in others.
     ///   - inOthers: how it stands in shapes around it with which it has its middle in common.
     mutating func cut(
-        _ outline: Outline, _ frame: Rect, fitted: Rect, _ inOthers: ConcentricStand? = nil,
+        _ outline: Outline, _ frame: Rect, _ rest: HalfCells, fitted: Rect, _ inOthers: ConcentricStand? = nil,
         _ draw: (inout Canvas) -> Void
     ) {
         let visible = clip

@@ -208,7 +208,7 @@ struct Filled {
     /// Stands as a knob in its track: in the middle of the rows of that, between its ends, and lower by half a row above and below,
     /// however many cells it has.
     fileprivate mutating func stand(asKnobOf track: Filled) {
-        guard !isLed, isCircle, track.frame.height <= Self.highestTrack, track.frame.height > 1,
+        guard !isLed, isCircle, !track.isCircle, track.frame.height <= Self.highestTrack, track.frame.height > 1,
             track.corners.map({ $0.rows * 2 >= Double(track.frame.height) - 0.5 }) == true,
             frame.width < track.frame.width, frame.height >= track.frame.height - 1,
             track.frame.rows.contains(frame.minY), track.frame.rows.contains(frame.maxY - 1),

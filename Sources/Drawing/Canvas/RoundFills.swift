@@ -15,7 +15,7 @@ struct RoundFills {
         var isShadow = false
 
         /// The cells of which it is drawn, with those that it takes a part of.
-        var reach: Rect { form.map { $0.reach.union(area.frame) } ?? area.reach }
+        var reach: Rect { form.map { isShadow ? $0.reach : $0.reach.union(area.frame) } ?? area.reach }
 
         /// The quarters of a cell that it takes, by their bits.
         func quarters(_ x: Int, _ y: Int) -> Int {
@@ -210,8 +210,9 @@ extension DrawnForm {
     /// others. Nil of all else.
     fileprivate func ownForm(_ area: Filled, on canvas: Canvas) -> QuarterForm? {
         if isPath { return quarters(path(), on: canvas) }
-        guard !area.isKnob, frame.height > 2 else { return nil }
+        guard !area.isKnob, frame.height > 1 else { return nil }
         if isOvalInOthers { return quarters(path(), isOval: true, on: canvas) }
+        guard frame.height > 2 else { return nil }
         // A rectangle that is clipped has the form of the clip.
         guard !outline.isRound, let layer, let stand = canvas.layers[layer].inOthers,
             case .clip(let outline, let frame, _) = canvas.layers[layer].effect, outline.isOval,

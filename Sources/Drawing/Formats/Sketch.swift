@@ -297,7 +297,7 @@ struct Sketch {
     /// cuts it, it reaches into the space around that, by as much as its line is outside of its cells. On the left and above
     /// it has room but for a part of a cell, on the right it may have none.
     private func visible(of form: DrawnForm, in drawn: CGRect, along outline: CGRect) -> CGRect {
-        let (box, frame) = (SketchGrid.pixels(of: form.visible), SketchGrid.pixels(of: form.frame))
+        let (box, frame) = (seen(of: form), SketchGrid.pixels(of: form.frame))
         guard form.visible.height == Canvas.tallest else {
             // What sines leave of a pixel cuts nothing off.
             let seen = outline.intersection(box)
@@ -309,6 +309,22 @@ struct Sketch {
         let right = SketchGrid.margin + max(0, drawn.maxX - frame.maxX)
         return CGRect(
             x: box.minX - left, y: box.minY - top, width: box.width + left + right, height: box.height + top)
+    }
+
+    /// The pixels of the cells of a form that can be seen, with those that clips around it show which stand between cells.
+    private func seen(of form: DrawnForm) -> CGRect {
+        var box = SketchGrid.pixels(of: form.visible)
+        var next = form.layer
+        while let number = next {
+            if case .clip(_, let frame, let rest) = canvas.layers[number].effect {
+                let x = max(0, rest.pixels.x - form.rest.pixels.x)
+                let y = max(0, rest.pixels.y - form.rest.pixels.y)
+                if frame.maxX == form.visible.maxX { box.size.width += x }
+                if frame.maxY == form.visible.maxY { box.size.height += y }
+            }
+            next = canvas.layers[number].parent
+        }
+        return box
     }
 
     /// The attribute that moves something by half cells.

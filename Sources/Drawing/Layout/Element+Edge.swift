@@ -17,6 +17,28 @@ extension Element {
         for element in around.reversed() { element.measureLeast() }
     }
 
+    /// Lets the rows of a column keep as much free to the left and right as those with the same padding beside an edge, so that what
+    /// stands in them begins in the same column.
+    package static func keepSameAir(in column: [Element]) {
+        let widths = Set(column.compactMap { $0.edgePadding.flatMap { $0.hasEdge ? $0.width : nil } })
+        guard !widths.isEmpty else { return }
+        for element in column {
+            guard let padding = element.edgePadding, !padding.hasEdge, widths.contains(padding.width) else { continue }
+            element.keepAirBesideEdge()
+        }
+    }
+
+    /// The padding along the left and the right edge of the element; nil where there is none.
+    private var edgePadding: PaddingLayout? {
+        var next: Element? = self
+        while let element = next {
+            if let padding = element.drawing as? PaddingLayout, padding.hasColumns { return padding }
+            guard !element.drawing.framedAxes.contains(.horizontal) else { return nil }
+            next = element.reachesEdges ? element.children.first : nil
+        }
+        return nil
+    }
+
     /// Lets what the element consists of, or a row of which it consists, know that an edge is drawn around it.
     func standInsideEdge() {
         guard !drawing.drawsEdgeAroundFirst(children) else { return }

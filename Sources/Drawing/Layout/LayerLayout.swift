@@ -31,7 +31,7 @@ public struct LayerLayout: Drawable {
         (canvas.stand, canvas.lean) = (alignment.point, alignment.point.x)
         canvas.align(by: alignment.vertical.guide)
         let concentric = canvas.concentric
-        canvas.concentric.add(subviews, on: canvas)
+        canvas.fit(subviews)
         defer { (canvas.stand, canvas.lean, canvas.baseline, canvas.concentric) = (stand, lean, baseline, concentric) }
         for child in subviews {
             canvas.withoutShadows(if: box.union(child.frame) == box) { child.paint(on: &$0) }
@@ -129,7 +129,7 @@ public struct SecondaryLayout: Drawable {
         // Of a view and what lies behind or before it, one box casts the shadows of all.
         let isOnBox = others.contains { $0.isBox } && (isBehind || !view.isBox)
         let (lean, concentric) = (canvas.lean, canvas.concentric)
-        canvas.concentric.add(subviews, in: self, on: canvas)
+        canvas.fit(subviews, in: self)
         defer { (canvas.lean, canvas.concentric) = (lean, concentric) }
         // A text stands in the middle of what lies around it.
         if !others.isEmpty { canvas.lean = 0.5 }

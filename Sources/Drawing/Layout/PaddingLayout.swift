@@ -2,10 +2,8 @@
 public struct PaddingLayout: Drawable {
     private var cells: Cells
     /// The columns and the rows that the insets would take together, if cells had parts.
-    private let width: Double
+    let width: Double
     private let height: Double
-    /// Whether what is to stand in the middle may do so between two columns.
-    private let hasHalves: Bool
     /// Whether a column on each side was added for an edge that is drawn there.
     private(set) var hasEdge = false
 
@@ -21,13 +19,10 @@ public struct PaddingLayout: Drawable {
     }
 
     /// Numbers of rows and columns. `width` and `height` say what both were rounded from, together.
-    ///
-    /// - Parameter hasHalves: whether a view between equal insets, one of which there is no room for, stands between two columns.
     public init(
         top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0, width: Double? = nil,
-        height: Double? = nil, hasHalves: Bool = false
+        height: Double? = nil
     ) {
-        self.hasHalves = hasHalves
         cells = Cells(top: top, leading: leading, bottom: bottom, trailing: trailing)
         self.width = width ?? Double(leading + trailing)
         self.height = height ?? Double(top + bottom)
@@ -84,7 +79,8 @@ public struct PaddingLayout: Drawable {
             origin.x = frame.minX + Self.start(cells.leading, cells.trailing, of: inner.width, in: size.width)
             origin.y = frame.minY + Self.start(cells.top, cells.bottom, of: inner.height, in: size.height)
         }
-        let isUneven = hasHalves && self.cells.leading == self.cells.trailing && cells.leading > cells.trailing
+        // Between equal insets, one of which there is no room for, a view stands between two columns.
+        let isUneven = self.cells.leading == self.cells.trailing && cells.leading > cells.trailing
         child.place(at: HalfPoint(x: 2 * origin.x - (isUneven ? 1 : 0), y: 2 * origin.y), inside(proposal, cells))
     }
 

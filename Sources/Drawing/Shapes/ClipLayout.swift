@@ -20,14 +20,14 @@ public struct ClipLayout: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         if let pose = canvas.pose { return paint(on: &canvas, in: pose, canvas.absolute(frame), subviews) }
-        let cells = shape(in: canvas.absolute(frame), canvas.rest).cells
+        let (cells, rest) = shape(in: canvas.absolute(frame), canvas.rest)
         let frame = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
         let (fitted, stand) = (
             canvas.concentric.cells(of: canvas.element, in: cells),
             canvas.concentric.stand(of: canvas.element, in: cells)
         )
-        guard isBox(subviews) else { return cut(&canvas, frame, subviews) }
-        canvas.casting(from: outline, in: frame) { cut(&$0, frame, subviews, fitted: fitted, stand) }
+        guard isBox(subviews) else { return cut(&canvas, frame, rest, subviews) }
+        canvas.casting(from: outline, in: frame) { cut(&$0, frame, rest, subviews, fitted: fitted, stand) }
     }
 
     /// The form in a view that is turned, and the cells that it takes there, of the frame's cells of the canvas.
@@ -38,7 +38,7 @@ public struct ClipLayout: Drawable {
     private func paint(on canvas: inout Canvas, in pose: Pose, _ frame: Rect, _ subviews: Subviews) {
         let (outline, cells) = form(in: pose, frame)
         let place = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
-        canvas.posed(nil) { ClipLayout(outline, aspect: aspect, verb: verb).cut(&$0, place, subviews, pose) }
+        canvas.posed(nil) { ClipLayout(outline, aspect: aspect, verb: verb).cut(&$0, place, $0.rest, subviews, pose) }
     }
 
     /// The cells of the shape, which stands in the middle of the view, and how it stands between them where the view does so
@@ -51,10 +51,12 @@ public struct ClipLayout: Drawable {
     }
 
     /// - Parameters:
+    ///   - rest: how the shape stands between its cells.
     ///   - fitted: the cells of the canvas that are left; by default those of the frame.
     ///   - inOthers: how it stands in shapes around it with which it has its middle in common.
     private func cut(
-        _ canvas: inout Canvas, _ frame: Rect, _ subviews: Subviews, _ pose: Pose? = nil, fitted: Rect? = nil,
+        _ canvas: inout Canvas, _ frame: Rect, _ rest: HalfCells, _ subviews: Subviews, _ pose: Pose? = nil,
+        fitted: Rect? = nil,
         _ inOthers: ConcentricStand? = nil
     ) {
         func paint(_ subviews: Subviews, on canvas: inout Canvas) {
@@ -68,7 +70,7 @@ public struct ClipLayout: Drawable {
             canvas.ended(by: outline, cells) { canvas in
                 guard isPath || !outline.name.isEmpty else { return paint(subviews, on: &canvas) }
                 canvas.mark(verb, outline.words, in: cells)
-                canvas.cut(outline, cells, fitted: fitted ?? cells, inOthers) { paint(subviews, on: &$0) }
+                canvas.cut(outline, cells, rest, fitted: fitted ?? cells, inOthers) { paint(subviews, on: &$0) }
             }
         }
     }

@@ -26,10 +26,11 @@ struct ConcentricShapes {
     /// Fits the shapes of views that are drawn over each other. What lies around all of these has been fitted before.
     ///
     /// - Parameter secondary: the layout of a view and of others behind or before it; nil where none of them is the first.
-    mutating func add(_ subviews: Subviews, in secondary: SecondaryLayout? = nil, on canvas: Canvas) {
+    fileprivate mutating func add(_ subviews: Subviews, in secondary: SecondaryLayout? = nil, on canvas: Canvas) {
         guard canvas.pose == nil, subviews.lazy.filter(\.isBox).prefix(2).count > 1 else { return }
         var shapes: [ConcentricShape] = []
-        let stand = ConcentricShape.Stand(origin: canvas.origin, rest: canvas.rest, size: canvas.trueSize)
+        let (origin, rest) = canvas.rest.settled(at: canvas.origin)
+        let stand = ConcentricShape.Stand(origin: origin, rest: rest, size: canvas.trueSize)
         subviews.addShapes(to: &shapes, stand, in: secondary)
         guard shapes.count > 1 else { return }
         let ordered = shapes.indices.sorted { one, other in
@@ -59,7 +60,9 @@ struct ConcentricShapes {
                 middle ?? Point(x: 2 * last.cells.minX + last.cells.width, y: 2 * last.cells.minY + last.cells.height)
             let size = shape.size(times: unit)
             let quarters = shape.quarters(in: around, last.room, size)
-            if shape.columns <= around.columns, shape.rows <= around.rows {
+            // A ring of two rows is drawn along the edges of its cells, and a disc in it takes whole ones.
+            let isSmall = around.isLine && around.cells.height < 3
+            if shape.columns <= around.columns, shape.rows <= around.rows, !isSmall {
                 stands[shape.element] = middle.map {
                     Stand(middle: $0, scale: shape.scale(to: size), quarters: shape.scale(to: quarters))
                 }
@@ -81,6 +84,16 @@ struct ConcentricShapes {
 
     /// The cells in which an element is drawn that stands in others of the canvas.
     func cells(of element: ObjectIdentifier?, in cells: Rect) -> Rect { element.flatMap { fitted[$0] } ?? cells }
+}
+
+extension Canvas {
+    /// Fits the shapes of views that are drawn over each other. Where there are such, these stand in whole cells beside their own.
+    ///
+    /// - Parameter secondary: the layout of a view and of others behind or before it; nil where none of them is the first.
+    mutating func fit(_ subviews: Subviews, in secondary: SecondaryLayout? = nil) {
+        concentric.add(subviews, in: secondary, on: self)
+        if !concentric.isEmpty { (origin, rest) = rest.settled(at: origin) }
+    }
 }
 
 /// A shape, or what is clipped to one.
@@ -120,8 +133,7 @@ private struct ConcentricShape {
         isPath = stand.isTurned || { if case .path = outline { true } else { false } }()
         let size = stand.size
         if let size, let columns = size.columns, let rows = size.rows, let width = size.width, let height = size.height,
-            self.outline == .circle,
-            Outline.circle.size(in: Size(width: width, height: height), aspect: Scale.standard.aspect) == cells.size
+            self.outline == .circle, Self.isNear(cells.size, circleIn: Size(width: width, height: height))
         {
             (self.columns, self.rows) = Self.circle(in: columns, rows)
             return
@@ -132,6 +144,12 @@ private struct ConcentricShape {
         }
         columns = exact(cells.width, size?.width, size?.columns)
         rows = exact(cells.height, size?.height, size?.rows)
+    }
+
+    /// Whether a size is that of a circle in some cells, or but for what was rounded of a padding.
+    private static func isNear(_ size: Size, circleIn cells: Size) -> Bool {
+        let circle = Outline.circle.size(in: cells, aspect: Scale.standard.aspect)
+        return 0...2 ~= circle.width - size.width && 0...1 ~= circle.height - size.height
     }
 
     var isLine: Bool { line != nil }
@@ -192,11 +210,14 @@ private struct ConcentricShape {
     ///
     /// - Parameter room: the size in which that is shown.
     func quarters(in outer: ConcentricShape, _ room: CGSize, _ size: CGSize) -> CGSize {
-        guard outline.isOval, outer.outline.isOval, !isLine else { return size }
+        guard outline.isOval, outer.outline.isOval, !isLine || !outer.isLine else { return size }
+        let (column, row) = (Scale.standard.column, Scale.standard.row)
+        let rim = min((outer.columns - columns) * column, (outer.rows - rows) * row) / 2
         var room = room
+        if isLine, room.height < Self.leastRoomOfLine { return size }
+        if isLine, rim < Self.leastRim { return rim > 0 ? room : size }
         if let line = outer.line {
-            let (column, row) = (Scale.standard.column, Scale.standard.row)
-            let gap = min((outer.columns - columns) * column, (outer.rows - rows) * row) / 2 - line
+            let gap = rim - line
             let across = CGSize(width: max(line / column, 0.5), height: max(line / row, 0.5))
             guard room.height - 2 * across.height >= Self.leastRoom, gap >= Self.leastGap else {
                 // It reaches to the middle of the line.
@@ -208,14 +229,16 @@ private struct ConcentricShape {
         }
         guard room.height >= 2 else { return size }
         let height = min(size.height, room.height - 1)
-        let widest =
-            outline == .circle ? height * Scale.standard.row / Scale.standard.column * Self.mostWidth : .infinity
+        let widest = outline == .circle ? height * row / column * Self.mostWidth : .infinity
         return CGSize(width: min(size.width, room.width - 1, widest), height: height)
     }
 
     /// The points from which a gap in a ring is seen, and the rows in the ring from which there is room for it.
     private static let leastGap = 2.0
     private static let leastRoom = 4.0
+    /// The points from which the edge of a disc is seen around a ring on it, and the rows in it from which there is room for both.
+    private static let leastRim = 3.0
+    private static let leastRoomOfLine = 2.5
     /// The width that a circle has at most there, in parts of its height.
     private static let mostWidth = 1.2
 
@@ -326,6 +349,7 @@ extension Element {
         case let clip as ClipLayout:
             let (cells, rest) = clip.shape(in: cells, stand.rest)
             stand.rest = rest
+            stand.size = trueSize(inside: stand.size) ?? stand.size
             shapes.append(ConcentricShape(self, clip.outline, in: cells, stand))
         case is SecondaryLayout, is LayerLayout:
             children.addShapes(to: &shapes, stand, in: drawing as? SecondaryLayout)

@@ -10,6 +10,7 @@ enum Description {
     static func text(of value: Value) -> String {
         switch value {
         case .string(let string): return string
+        case .metatype(let identity): return declaredType(of: identity)?.runtimeName ?? identity.name
         case .instance(let instance as DeclaredInstance):
             if let own = instance.runtimeType.face.ownDescription(of: instance) { return own }
             return written { writeStructure(of: instance, named: instance.runtimeType.type.runtimeName, to: &$0) }
@@ -77,7 +78,7 @@ enum Description {
         case .tuple(let values): nested(&text) { write(values, between: "(", ")", to: &$0, write) }
         case .function: text += "(Function)"
         case .keyPath(let path): text += path.text
-        case .metatype(let identity): text += name(of: identity)
+        case .metatype(let identity): text += declaredType(of: identity)?.qualifiedRuntimeName ?? identity.name
         case .instance(let instance): write(instance, to: &text)
         case .native(let native): write(native, to: &text)
         }
@@ -129,9 +130,9 @@ enum Description {
         if EvaluationContext.goesOn(after: 1) { write(&text) } else { text += "…" }
     }
 
-    private static func name(of identity: TypeIdentity) -> String {
-        guard let type = (identity.declared as? RuntimeIdentity)?.current else { return identity.name }
-        return type.type.runtimeName
+    /// The type that is meant; nil for one of the library.
+    private static func declaredType(of identity: TypeIdentity) -> SwiftType? {
+        (identity.declared as? RuntimeIdentity)?.current?.type
     }
 
     private static func write(_ instance: Instance, to text: inout String) {

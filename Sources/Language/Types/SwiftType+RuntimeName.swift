@@ -6,22 +6,27 @@ extension SwiftType {
     /// The name that stands where a value is shown inside another: with the types around it.
     var qualifiedRuntimeName: String { name(isQualified: true) }
 
-    private func name(isQualified: Bool) -> String {
+    fileprivate func name(isQualified: Bool) -> String {
         switch self {
         case .nominal(let type): return type.name(isQualified: isQualified)
         case .existential(let protocols):
             return protocols.isEmpty ? "Any" : protocols.map(\.runtimeName).joined(separator: " & ")
         case .opaque(let opaque): return opaque.declaration.underlying?.name(isQualified: isQualified) ?? description
         case .function(let type):
-            let parameters = type.parameters.map { ($0.isInout ? "inout " : "") + $0.type.runtimeName }
+            let parameters = type.parameters.map {
+                ($0.isInout ? "inout " : "") + $0.type.name(isQualified: isQualified)
+            }
             let effect = type.isThrowing ? " throws" : ""
-            return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> " + type.result.runtimeName
+            return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "
+                + type.result.name(isQualified: isQualified)
         case .tuple(let elements):
-            let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.runtimeName }
+            let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.name(isQualified: isQualified) }
             return "(" + parts.joined(separator: ", ") + ")"
         case .metatype(let type):
-            if case .existential(let protocols) = type, !protocols.isEmpty { return "any \(type.runtimeName).Type" }
-            return type.runtimeName + ".Type"
+            if case .existential(let protocols) = type, !protocols.isEmpty {
+                return "any \(type.name(isQualified: isQualified)).Type"
+            }
+            return type.name(isQualified: isQualified) + ".Type"
         case .parameter, .member, .variable: return description
         }
     }
@@ -31,10 +36,11 @@ extension NominalType {
     fileprivate func name(isQualified: Bool) -> String {
         var outer = 0
         if let parent = declaration.parent, parent.kind != .protocol { outer = parent.signature.parameters.count }
-        let own = arguments.dropFirst(outer)
-        let name = declaration.name + (own.isEmpty ? "" : "<" + own.map(\.runtimeName).joined(separator: ", ") + ">")
+        let own = self.arguments.dropFirst(outer)
+        let arguments = own.map { $0.name(isQualified: isQualified) }.joined(separator: ", ")
+        let name = declaration.name + (own.isEmpty ? "" : "<" + arguments + ">")
         guard isQualified, let parent = declaration.parent else { return name }
-        return NominalType(parent, Array(arguments.prefix(outer))).name(isQualified: true) + "." + name
+        return NominalType(parent, Array(self.arguments.prefix(outer))).name(isQualified: true) + "." + name
     }
 }
 

@@ -215,6 +215,25 @@ import Testing
             ])
     }
 
+    @Test("A shadow by quarters takes none from what stands beside it")
+    func shadowsBesideRoundOnes() throws {
+        let card = Color.blue.frame(width: 48, height: 48).shadow(radius: 1)
+        let circle = Circle().fill(.red).frame(width: 48, height: 48).shadow(radius: 1)
+        let alone = try rows(card)
+        let rows = try rows(
+            HStack(spacing: 16) {
+                card; circle
+            })
+        #expect(zip(alone, rows).allSatisfy { $1.hasPrefix($0.prefix(6)) })
+    }
+
+    @Test("A dot on a circle of two rows is a dot, and no knob of it")
+    func dotsOnSmallCircles() throws {
+        let circle = Circle().fill(.red).frame(width: 32, height: 32)
+        let dot = Circle().fill(.blue).frame(width: 10, height: 10)
+        #expect(try rows(circle.overlay(alignment: .bottomTrailing) { dot }) == ["▟  ▙ .rr.", "▜  ● .rrr"])
+    }
+
     @Test("A dot on the edge of a circle is a dot")
     func dotsOnCircles() throws {
         let circle = Circle().fill(.red).frame(width: 48, height: 48)

@@ -179,6 +179,39 @@ import Testing
             ])
     }
 
+    @Test("A ring on a disc leaves the edge of that on all sides, or takes it")
+    func ringsOnDiscs() throws {
+        func disc(_ padding: Double) throws -> [String] {
+            try rows(circle(64, .blue).overlay { Circle().stroke(.red, lineWidth: 2).padding(padding) })
+        }
+        #expect(
+            try disc(4) == [" ▄▄▄▄▄▄ ..bbbb.", "▟▘    ▝▙ .bbbbbb.", "▜▖    ▗▛ .bbbbbb.", " ▀▀▀▀▀▀ ..bbbb."])
+        #expect(
+            try disc(2) == ["▗▟▀▀▀▀▙▖ ..bbbb..", "▛      ▜ bbbbbbbb", "▙      ▟ bbbbbbbb", "▝▜▄▄▄▄▛▘ ..bbbb.."])
+    }
+
+    @Test("Discs with one middle have it wherever they stand between cells")
+    func betweenCells() throws {
+        let target = ZStack {
+            Circle().fill(.red); Circle().fill(.blue).padding(16)
+        }
+        let row = HStack(spacing: 16) {
+            target.frame(width: 88, height: 88); Color.red.frame(width: 8, height: 104)
+        }
+        #expect(
+            try rows(row) == [
+                "               .............r", "  ▄     ▄      ...rrrrr.....r", "▐ ▗▟   ▙▖ ▌    .rrrbbbrrr...r",
+                "  ▐     ▌      rrrbbbbbrrr..r", "▐ ▝▜   ▛▘ ▌    .rrrbbbrrr...r", "  ▀     ▀      ...rrrrr.....r",
+                "               .............r",
+            ])
+        // Where the padding takes a column less than it has, it does so on both sides.
+        let ring = circle(64, .blue).padding(4).overlay(Circle().stroke(.red, lineWidth: 2))
+        #expect(
+            try rows(ring.frame(width: 72)) == [
+                " ▄▀▀▀▀▀▄ ..bbbbb.", "▐▘     ▝▌ .bbbbbbb.", "▐▖     ▗▌ .bbbbbbb.", " ▀▄▄▄▄▄▀ ..bbbbb.",
+            ])
+    }
+
     @Test("A rectangle in another one leaves its line whole")
     func rectangles() throws {
         let card = ZStack {

@@ -27,5 +27,13 @@ struct NestedTypeProgramTests {
         //> black Palette(accent: "blue", text: "white") red black
         //> dark
         //> ["light", "dark"] blue pink
+        // # inside of other values a type has the names of those around it
+        struct Out { struct S { var v = 1 }; enum E: Error { case x } }
+        struct G<T> { var t: T }
+        enum W { case a(Out.S), b(G<Out.E>) }
+        print(Out.S.self, [Out.S.self], G(t: Out.E.x), [G(t: Out.E.x)], type(of: G(t: Out.E.x)), [type(of: G(t: Out.E.x))])
+        print(String(reflecting: Out.S.self), W.b(G(t: .x)), [W.a(Out.S())])
+        //> S [Out.S] G<E>(t: Out.E.x) [G<Out.E>(t: Out.E.x)] G<E> [G<Out.E>]
+        //> Out.S b(G<Out.E>(t: Out.E.x)) [W.a(Out.S(v: 1))]
         """###
 }

@@ -22,7 +22,7 @@ struct PaddingModifier: PrimitiveModifier {
                 top: cells(insets.top, .vertical), leading: cells(insets.leading, .horizontal),
                 bottom: cells(insets.bottom, .vertical), trailing: cells(insets.trailing, .horizontal),
                 width: (insets.leading + insets.trailing) / place.scale.column,
-                height: (insets.top + insets.bottom) / place.scale.row, hasHalves: place.charset == .drawn)
+                height: (insets.top + insets.bottom) / place.scale.row)
         }
         content(resolver.open(TypeIdentity(PaddingModifier.self), .modifier, payload: payload, at: inputs))
     }
