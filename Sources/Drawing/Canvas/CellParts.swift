@@ -79,9 +79,9 @@ final class CellParts {
         return isCut || layers.contains { $0.quarters != CellQuarters.all } ? parted(layers) : nil
     }
 
-    /// The colour of most of what lies below the fill that a cell is a part of; nil is the page's.
+    /// The colour of most of what lies below the fill that a cell is a part of, but for lines; nil is the page's.
     func colorBelow(_ cell: Cell, at x: Int, in row: Row) -> RGB? {
-        let ground = canvas.grounds.below(cell.ground)
+        let ground = groundBelowLines(canvas.grounds.below(cell.ground))
         let below = Cell(glyph: ground == 0 ? .blank : .fill, ink: 0, ground: ground)
         return fill(below: below, at: x, in: row, isLine: false).most
     }
@@ -215,11 +215,17 @@ final class CellParts {
         return ink == inks[Int(part.ink)]
     }
 
+    /// What lines lie on.
+    private func groundBelowLines(_ ground: UInt16) -> UInt16 {
+        var ground = ground
+        while ground != 0, canvas.areas[canvas.grounds.area(ground)].isLine { ground = canvas.grounds.below(ground) }
+        return ground
+    }
+
     /// What a cell shows but for the line in it.
     private func fill(below cell: Cell, at x: Int, in row: Row, isLine: Bool) -> PartedCell {
-        var ground = cell.ground
         // A line that ends at another one doesn't fill the cell.
-        while isLine, canvas.areas[canvas.grounds.area(ground)].isLine { ground = canvas.grounds.below(ground) }
+        let ground = isLine ? groundBelowLines(cell.ground) : cell.ground
         let lower = isLine ? Cell(glyph: ground == 0 ? .blank : .fill, ink: 0, ground: ground) : cell
         let below = lower.glyph.isBlank ? nil : row.looks.ground(of: lower, at: x)
         return part(of: lower, at: x, in: row) ?? corner(of: lower, at: x, in: row) ?? PartedCell(below)

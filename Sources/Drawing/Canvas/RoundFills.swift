@@ -3,6 +3,7 @@
 struct RoundFills {
     /// A fill, and what lies around it.
     struct Fill {
+        /// The area that it fills, or that casts it where it is a shadow.
         let area: Filled
         let number: Int
         /// Its ink, or that of its shadow.
@@ -11,15 +12,24 @@ struct RoundFills {
         var takesAll = false
         /// What it takes, where its corners don't say that.
         var form: QuarterForm?
-        /// Whether it is the shadow of the area that follows the one of its number.
-        var isShadow = false
+        /// Where it is the shadow of the area that follows the one of its number: the direction in which that casts it.
+        var shadow: Point?
+        var isShadow: Bool { shadow != nil }
+        /// Whether nothing of the shadow is seen through what casts it.
+        var isHollow = false
 
         /// The cells of which it is drawn, with those that it takes a part of.
-        var reach: Rect { form.map { isShadow ? $0.reach : $0.reach.union(area.frame) } ?? area.reach }
+        var reach: Rect {
+            form.map { $0.reach.union(area.frame).union(area.frame.moved(by: shadow ?? .zero)) } ?? area.reach
+        }
 
         /// The quarters of a cell that it takes, by their bits.
         func quarters(_ x: Int, _ y: Int) -> Int {
-            if let form { return form.quarters(x, y) }
+            if let form { return form.quarters(x, y) & (isHollow ? ~ofArea(x, y) : CellQuarters.all) }
+            return ofArea(x, y)
+        }
+
+        private func ofArea(_ x: Int, _ y: Int) -> Int {
             guard area.reach.contains(x: x, y: y) else { return 0 }
             return area.quarters(x, y, shift: area.shift) ?? CellQuarters.all
         }
@@ -77,7 +87,7 @@ struct RoundFills {
         fills += stuck.compactMap { Self.fill($0.area.straightened, $0.number, on: canvas, below: lines) }.filter {
             !$0.takesAll
         }
-        fills += Self.shadows(of: canvas)
+        fills += Self.shadows(of: canvas, below: fills)
         fills.sort { ($0.number, $0.isShadow ? 1 : 0) < ($1.number, $1.isShadow ? 1 : 0) }
         for fill in fills {
             for y in fill.reach.rows { self.fills[y, default: []].append(fill) }
@@ -109,26 +119,33 @@ struct RoundFills {
     }
 
     /// The shadows of round things that are high enough to have a slope. Cost: linear in the forms, and in the cells of these.
-    private static func shadows(of canvas: Canvas) -> [Fill] {
+    ///
+    /// - Parameter fills: what stands half a cell beside its own, and so do its shadows.
+    private static func shadows(of canvas: Canvas, below fills: [Fill]) -> [Fill] {
+        let drawn = Dictionary(fills.lazy.filter { $0.form == nil }.map { ($0.number, $0.area) }) { $1 }
+        let inks = canvas.grounds.inksOfAreas
         let knobs = Set(canvas.areas.lazy.filter(\.isKnob).map(\.frame))
         return canvas.forms.compactMap { form in
             guard case .shadow(let style) = form.coat, form.cells.height > 2, form.isRound, !knobs.contains(form.frame),
                 let cuts = LayerCuts(of: form.layer, on: canvas)
             else { return nil }
+            let caster = min(form.area + 1, canvas.areas.count - 1)
+            let (shift, direction) = ((drawn[caster]?.shift ?? .none).pixels, style.direction)
             let (x, y) = (
-                Double(style.direction.x) * SketchGrid.column / 2, Double(style.direction.y) * SketchGrid.row / 2
+                Double(direction.x) * SketchGrid.column / 2 + shift.x, Double(direction.y) * SketchGrid.row / 2 + shift.y
             )
             let shadow = QuarterForm(
                 form.path().offsetBy(dx: x, dy: y), in: form.visible, isEvenOdd: form.outline.isEvenOdd, cuts,
                 canvas.cancellation)
             return Fill(
-                area: canvas.areas[form.area], number: form.area, ink: form.ink, form: shadow, isShadow: true)
+                area: drawn[caster] ?? canvas.areas[caster].straightened, number: form.area, ink: form.ink,
+                form: shadow, shadow: direction, isHollow: inks[caster].map(canvas.isVeil) ?? false)
         }
     }
 
     /// Whether a shadow in some cell is drawn by quarters.
     func hasShadow(_ ink: UInt16, _ x: Int, _ y: Int) -> Bool {
-        row(y).contains { $0.isShadow && $0.ink == ink && $0.reach.inset(by: -1).columns.contains(x) }
+        row(y).contains { $0.isShadow && $0.ink == ink && $0.reach.columns.contains(x) }
     }
 
     /// Those that may show something in a row, the lower ones first.

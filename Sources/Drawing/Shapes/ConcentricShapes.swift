@@ -60,8 +60,8 @@ struct ConcentricShapes {
                 middle ?? Point(x: 2 * last.cells.minX + last.cells.width, y: 2 * last.cells.minY + last.cells.height)
             let size = shape.size(times: unit)
             let quarters = shape.quarters(in: around, last.room, size)
-            // A ring of two rows is drawn along the edges of its cells, and a disc in it takes whole ones.
-            let isSmall = around.isLine && around.cells.height < 3
+            // A ring of two rows is drawn along the edges of its cells, and a disc in it or below it takes whole ones.
+            let isSmall = shape.cells.height < 3 && (around.isLine || !around.outline.isOval)
             if shape.columns <= around.columns, shape.rows <= around.rows, !isSmall {
                 stands[shape.element] = middle.map {
                     Stand(middle: $0, scale: shape.scale(to: size), quarters: shape.scale(to: quarters))

@@ -227,6 +227,16 @@ import Testing
         #expect(zip(alone, rows).allSatisfy { $1.hasPrefix($0.prefix(6)) })
     }
 
+    @Test("A dot on a thin track leaves it a line")
+    func dotsOnTracks() throws {
+        let track = Capsule().fill(.red).frame(width: 48, height: 4)
+        let dot = Circle().fill(.blue).frame(width: 16, height: 16)
+        #expect(
+            try rows(track.overlay { dot }.padding(8).background(.white)) == [
+                "         bbbbbbbb", " ──●───  bbbbbbbb", "         bbbbbbbb",
+            ])
+    }
+
     @Test("A dot on a circle of two rows is a dot, and no knob of it")
     func dotsOnSmallCircles() throws {
         let circle = Circle().fill(.red).frame(width: 32, height: 32)
