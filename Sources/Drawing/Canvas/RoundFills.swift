@@ -132,7 +132,8 @@ struct RoundFills {
             let caster = min(form.area + 1, canvas.areas.count - 1)
             let (shift, direction) = ((drawn[caster]?.shift ?? .none).pixels, style.direction)
             let (x, y) = (
-                Double(direction.x) * SketchGrid.column / 2 + shift.x, Double(direction.y) * SketchGrid.row / 2 + shift.y
+                Double(direction.x) * SketchGrid.column / 2 + shift.x,
+                Double(direction.y) * SketchGrid.row / 2 + shift.y
             )
             let shadow = QuarterForm(
                 form.path().offsetBy(dx: x, dy: y), in: form.visible, isEvenOdd: form.outline.isEvenOdd, cuts,

@@ -237,6 +237,24 @@ import Testing
             ])
     }
 
+    @Test("A line or a divider at the lower edge of a row lies along it, also beside an accent")
+    func linesBelowRows() throws {
+        let row = Text("a").frame(width: 48, height: 32).background(.blue)
+        let accent = row.overlay(alignment: .leading) { Rectangle().fill(.red).frame(width: 4) }
+        let line = accent.overlay(alignment: .bottom) { Rectangle().fill(.red).frame(height: 2) }
+        #expect(try rows(line) == ["▌ a    bbbbbb", "▁▁▁▁▁▁ bbbbbb"])
+        #expect(try rows(row.overlay(alignment: .bottom) { Divider() }) == ["  a    bbbbbb", "▁▁▁▁▁▁ bbbbbb"])
+    }
+
+    @Test("A shadow is not seen through what casts it, and stands where that does")
+    func shadowsOfRoundFills() throws {
+        let faint = Text("a").frame(width: 64, height: 64).background(.blue.opacity(0.2), in: Circle())
+        #expect(
+            try rows(faint.shadow(color: .red, radius: 2, y: 2)) == [
+                " ▄    ▄ ..bbbb.", "▟  a   ▙ .bbbbbb.", "▜      ▛ rbbbbbbr", "▝▀    ▀▘ .rbbbbr.", "  ▀▀▀▀ ......",
+            ])
+    }
+
     @Test("A dot on a circle of two rows is a dot, and no knob of it")
     func dotsOnSmallCircles() throws {
         let circle = Circle().fill(.red).frame(width: 32, height: 32)
