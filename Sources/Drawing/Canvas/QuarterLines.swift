@@ -12,6 +12,8 @@ struct QuarterLines {
 
     /// The points from which a line is wide: nearly two columns, and nearly a row.
     private static let leastWide = 10.0
+    /// The points from which the half of a round line that lies outside is seen as such.
+    private static let leastOutside = 13.0
     /// The points that a line takes at least across: a quarter of a cell.
     private static let leastWidth = (x: 4.0, y: 8.0)
     /// The rows from which a form shows more by quarters than by the parts of a line.
@@ -39,6 +41,9 @@ struct QuarterLines {
             var lines = Self.lines(of: path)
             if !isWide {
                 guard Self.areSlanted(lines, most: form.outline.hasSides ? Self.mostOfSides : 0.5) else { continue }
+                lines = Self.lines(lines, movedInto: form, by: half)
+            } else if !isInside, style.lineWidth < Self.leastOutside, Self.circle(of: lines) != nil {
+                // What little of it lies outside would be a nub at the top and at the bottom.
                 lines = Self.lines(lines, movedInto: form, by: half)
             }
             let cells = path.boundingRect.insetBy(dx: -half, dy: -half).cells(SketchGrid.scale).union(form.cells)
@@ -114,20 +119,23 @@ struct QuarterLines {
         return slanted > all * part
     }
 
+    /// The circle that lines are, or a part of which; nil of all others.
+    private static func circle(of lines: [[CGPoint]]) -> (middle: CGPoint, radius: Double)? {
+        guard let line = lines.max(by: { $0.count < $1.count }), line.count > 2,
+            let middle = CGPoint(between: line[0], line[line.count / 3], line[line.count * 2 / 3])
+        else { return nil }
+        let radius = middle.distance(to: line[0])
+        let isCircle = lines.allSatisfy { $0.allSatisfy { abs($0.distance(to: middle) / radius - 1) < 0.01 } }
+        return isCircle ? (middle, radius) : nil
+    }
+
     /// Lines as much smaller than their form as they reach out of it, and by a hair more: what touches two quarters takes the inner
     /// one.
     private static func lines(_ lines: [[CGPoint]], movedInto form: DrawnForm, by half: Double) -> [[CGPoint]] {
         let reach = half + 0.02
         let box = SketchGrid.pixels(of: form.cells)
         var (middle, width, height) = (CGPoint(x: box.midX, y: box.midY), box.width / 2, box.height / 2)
-        if let line = lines.max(by: { $0.count < $1.count }), let first = line.first,
-            let center = CGPoint(between: first, line[line.count / 3], line[line.count * 2 / 3]),
-            lines.allSatisfy({ $0.allSatisfy { abs($0.distance(to: center) / first.distance(to: center) - 1) < 0.01 } })
-        {
-            // It is a circle, or a part of one.
-            (middle, width) = (center, center.distance(to: first))
-            height = width
-        }
+        if let circle = circle(of: lines) { (middle, width, height) = (circle.middle, circle.radius, circle.radius) }
         guard width > reach, height > reach else { return lines }
         return lines.map { line in
             line.map { point in

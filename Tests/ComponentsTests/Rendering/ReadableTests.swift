@@ -221,8 +221,7 @@ import Testing
         }
         #expect(
             try rows(Circle().stroke(.red, lineWidth: 12).frame(width: 64, height: 64).padding()) == [
-                "    ▗▄▄▖", "  ▄#▀▀▀▀#▄", " ▐#      #▌", " ▐#      #▌", "  ▀#▄▄▄▄#▀",
-                "    ▝▀▀▘",
+                "", "   ▄####▄", "  ▟▛    ▜▙", "  ▜▙    ▟▛", "   ▀####▀",
             ])
         #expect(
             try rows(Text("a").padding().background(.blue, in: RoundedRectangle(cornerRadius: 16)))
@@ -249,12 +248,12 @@ import Testing
         }
         #expect(
             rows == [
-                " gggggBBBBBB",
+                "  ggggBBBBB",
+                " ggg     BBB",
                 "ggg       BBB",
-                "gg         BB",
-                "BB         BB",
-                "BBB       BBB",
-                " BBBBBBBBBBB",
+                "gBB       BBB",
+                " BBB     BBB",
+                "  BBBBBBBBB",
             ])
     }
 

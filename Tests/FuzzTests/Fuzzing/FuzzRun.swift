@@ -21,6 +21,8 @@ public struct FuzzRun {
 
     /// How often an evaluation may ask whether it is to stop: some half a million steps.
     private static let polls = 2_000
+    /// The same of a valid program, of which nothing may be left out.
+    private static let pollsOfProgram = 40_000
 
     /// - Parameter dice: by which it is chosen what else is asked about an input.
     public init(_ dice: Dice) {
@@ -92,7 +94,7 @@ public struct FuzzRun {
     /// Enters a valid program, none of whose entries may be refused.
     private mutating func enter(_ program: [String]) {
         for (index, entry) in program.enumerated() {
-            patience.polls = Self.polls
+            patience.polls = Self.pollsOfProgram
             let reply = playground.enter(entry)
             check(reply, to: entry)
             if let failure = reply.failure {
