@@ -104,7 +104,7 @@ extension Canvas {
 
 extension DrawnForm {
     /// The axis along which it is a line; nil of all else.
-    fileprivate func thinAxis(on canvas: Canvas) -> Axis? {
+    func thinAxis(on canvas: Canvas) -> Axis? {
         switch coat {
         case .fill(let area): canvas.areas[area].thinAxis
         case .rule(let axis), .bar(let axis): axis

@@ -156,7 +156,9 @@ final class CellParts {
         let area = canvas.areas[number]
         guard !area.isLine else { return }
         let fill = fills.first { $0.number == number && !$0.isShadow }
-        let own = area.frame.height > 1 ? area.quarters(place.x, place.y) : nil
+        // A cell outside of it that stands on it is all of it.
+        let isInside = area.frame.contains(x: place.x, y: place.y)
+        let own = area.frame.height > 1 && isInside ? area.quarters(place.x, place.y) : nil
         layers.append(
             Layer(
                 number: number, ink: ink, quarters: fill?.quarters(place.x, place.y) ?? own ?? CellQuarters.all,

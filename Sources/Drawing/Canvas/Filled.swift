@@ -378,6 +378,7 @@ extension Canvas {
         }
         levelEqualFills()
         lowerDividers()
+        closeLinesBetweenFills()
     }
 
     /// Lets dividers that are aligned with the lower edge of a fill lie along it. Cost: linear in the forms, and in their cells.

@@ -255,6 +255,22 @@ import Testing
             ])
     }
 
+    @Test("A line between two fills leaves nothing to be seen of what they lie on")
+    func linesBetweenFills() throws {
+        func row(_ color: Color) -> some View { Text("a").frame(width: 48, height: 16).background(color) }
+        let column = VStack(spacing: 0) {
+            row(.red)
+            Divider()
+            row(.blue)
+            Divider().padding(.leading, 16)
+            row(.red)
+        }
+        #expect(
+            try rows(column.frame(width: 48).background(.white)) == [
+                "  a    rrrrrr", "▁▁▁▁▁▁ rrrrrr", "  a    bbbbbb", "  ▁▁▁▁ bbbbbb", "  a    rrrrrr",
+            ])
+    }
+
     @Test("A dot on a circle of two rows is a dot, and no knob of it")
     func dotsOnSmallCircles() throws {
         let circle = Circle().fill(.red).frame(width: 32, height: 32)
