@@ -42,7 +42,7 @@ extension Canvas {
         var cell = cell(place.x, place.y)
         let own = grounds.ink(cell.ground)
         cell.ground = line.map { grounds.number(of: own, over: ground, area: $0) } ?? ground
-        if axis == .horizontal, cell.glyph.part == .horizontal { cell.glyph = Glyph(.low) }
+        if axis == .horizontal, cell.glyph.part?.straight == .horizontal { cell.glyph = Glyph(.low) }
         put(cell, place.x, place.y)
     }
 

@@ -134,9 +134,12 @@ struct EdgeLines {
             return sides.reduce(0) { $0 + $1.so } * 2 > sides.reduce(0) { $0 + $1.all }
         }
 
-        /// Whether one of its two rows was left out, since text stands in the other one: at the edges of cells there is room for it.
+        /// Whether one of its two rows was left out, since text stands in the other one: at the edges of a fill there is room for it.
         func isOpen(in border: [Point], on canvas: Canvas) -> Bool {
-            guard form.cells.height == 2 else { return false }
+            let hasFill = border.contains {
+                canvas.areas[canvas.grounds.area(canvas.cell($0.x, $0.y).ground)].frame == form.cells
+            }
+            guard form.cells.height == 2, hasFill else { return false }
             let rows = Set(border.lazy.filter { canvas.isLine(of: form.ink, at: $0) }.map(\.y))
             return rows.count == 1
         }

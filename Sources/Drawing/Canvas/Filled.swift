@@ -388,7 +388,7 @@ extension Canvas {
             let y = form.frame.minY
             for x in form.frame.columns.clamped(to: 0..<columns) {
                 var cell = cell(x, y)
-                guard cell.glyph.part == .horizontal, cell.ink == form.ink else { continue }
+                guard cell.glyph.part?.straight == .horizontal, cell.ink == form.ink else { continue }
                 let area = areas[grounds.area(cell.ground)]
                 guard cell.ground != 0, area.frame.height > 1, area.frame.maxY - 1 == y else { continue }
                 cell.glyph = Glyph(.low)

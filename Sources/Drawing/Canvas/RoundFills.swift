@@ -136,8 +136,8 @@ struct RoundFills {
                 Double(direction.y) * SketchGrid.row / 2 + shift.y
             )
             let shadow = QuarterForm(
-                form.path().offsetBy(dx: x, dy: y), in: form.visible, isEvenOdd: form.outline.isEvenOdd, cuts,
-                canvas.cancellation)
+                form.path().offsetBy(dx: x, dy: y), in: form.visible, isEvenOdd: form.outline.isEvenOdd,
+                isOval: form.outline.isOval, cuts, canvas.cancellation)
             return Fill(
                 area: drawn[caster] ?? canvas.areas[caster].straightened, number: form.area, ink: form.ink,
                 form: shadow, shadow: direction, isHollow: inks[caster].map(canvas.isVeil) ?? false)

@@ -219,7 +219,9 @@ private struct ConcentricShape {
         if let line = outer.line {
             let gap = rim - line
             let across = CGSize(width: max(line / column, 0.5), height: max(line / row, 0.5))
-            guard room.height - 2 * across.height >= Self.leastRoom, gap >= Self.leastGap else {
+            let rest = room.height - 2 * across.height
+            let leastGap = rest < Self.broadRoom ? Self.leastGapOfSmall : Self.leastGap
+            guard rest >= Self.leastRoom, gap >= leastGap else {
                 // It reaches to the middle of the line.
                 return CGSize(
                     width: max(size.width, room.width - across.width),
@@ -233,9 +235,12 @@ private struct ConcentricShape {
         return CGSize(width: min(size.width, room.width - 1, widest), height: height)
     }
 
-    /// The points from which a gap in a ring is seen, and the rows in the ring from which there is room for it.
+    /// The points from which a gap in a ring is seen, and in a small one, which leaves less of the disc; and the rows in the ring
+    /// from which there is room for it.
     private static let leastGap = 2.0
-    private static let leastRoom = 4.0
+    private static let leastGapOfSmall = 4.0
+    private static let leastRoom = 3.0
+    private static let broadRoom = 4.0
     /// The points from which the edge of a disc is seen around a ring on it, and the rows in it from which there is room for both.
     private static let leastRim = 3.0
     private static let leastRoomOfLine = 2.5

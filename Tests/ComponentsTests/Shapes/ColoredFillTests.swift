@@ -129,15 +129,15 @@ import Testing
         #expect(fills == [nil, blue, blue, both, red, red, nil])
     }
 
-    @Test("Two rows have room for a line around a text at the edges of their cells")
+    @Test(
+        "Two rows of a fill have room for a line around a text at the edges of their cells, and without one it stands beside that"
+    )
     func outlinesOfTwoRows() throws {
-        let field = Text("No").frame(width: 80, height: 32)
-            .overlay(RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2))
-        #expect(
-            try rows(field) == [
-                "▎▔▔▔No▔▔▔▕ ..........",
-                "▎▁▁▁▁▁▁▁▁▕ ..........",
-            ])
+        let label = Text("No").frame(width: 80, height: 32)
+        let field = label.background(.red).overlay(Rectangle().stroke(.blue, lineWidth: 2))
+        #expect(try rows(field) == ["▎▔▔▔No▔▔▔▊ rrrrrrrrrb", "▎▁▁▁▁▁▁▁▁▊ rrrrrrrrrb"])
+        let chip = label.overlay(RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2))
+        #expect(try rows(chip) == ["┃   No   ┃ .........."])
     }
 
     @Test("A separator leaves the line around it whole")

@@ -26,8 +26,8 @@ import Testing
     @Test("A disc stands in the middle of a ring, which stays whole, whichever is drawn first")
     func discs() throws {
         let picture = [
-            " ▗▟▀▀▀▙▖ ...rrr..", "▟▘     ▝▙ .rrrrrrr.", "▌       ▐ rrrrrrrrr", "▜▖     ▗▛ .rrrrrrr.",
-            " ▝▜▄▄▄▛▘ ...rrr..",
+            " ▗▟▀▀▀▙▖ ........", "▞▘▄▄▄▄▄▝▚ .........", "▌▐     ▌▐ ..rrrrr..", "▚▖▀▀▀▀▀▗▞ .........",
+            " ▝▜▄▄▄▛▘ ........",
         ]
         #expect(
             try rows(
@@ -41,8 +41,8 @@ import Testing
                 }) == picture)
         #expect(
             try rows(circle(60).overlay { ring(72) }.padding()) == [
-                " ", "   ▗▟▀▀▀▙▖ .....rrr..", "  ▟▘     ▝▙ ...rrrrrrr.", "  ▌       ▐ ..rrrrrrrrr",
-                "  ▜▖     ▗▛ ...rrrrrrr.", "   ▝▜▄▄▄▛▘ .....rrr..",
+                " ", "   ▗▟▀▀▀▙▖ ..........", "  ▞▘▄▄▄▄▄▝▚ ...........", "  ▌▐     ▌▐ ....rrrrr..",
+                "  ▚▖▀▀▀▀▀▗▞ ...........", "   ▝▜▄▄▄▛▘ ..........",
             ])
         #expect(
             try rows(ring(64).overlay { Circle().fill(.red).padding(6) }, charset: .ascii) == [
@@ -175,7 +175,7 @@ import Testing
             ])
         #expect(
             try avatar(56) == [
-                " ▄▀▀▀▀▀▄ ..bbbbb.", "▐▘     ▝▌ .bbbbbbb.", "▐▖     ▗▌ .bbbbbbb.", " ▀▄▄▄▄▄▀ ..bbbbb.",
+                " ▄▀▀▀▀▀▄ ........", "▐▘▄   ▄▝▌ ...bbb...", "▐▖▀   ▀▗▌ ...bbb...", " ▀▄▄▄▄▄▀ ........",
             ])
     }
 
