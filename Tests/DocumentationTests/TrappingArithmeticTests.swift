@@ -34,7 +34,7 @@ import Testing
         ],
         // Half cells become cells.
         "Drawing/Geometry/HalfCells.swift": ["Int(x / 2)", "Int(y / 2)"],
-        "Drawing/Shapes/ConcentricShapes.swift": ["Int(rest.x)", "Int(rest.y)"],
+        "Drawing/Shapes/ConcentricShape.swift": ["Int(rest.x)", "Int(rest.y)"],
         // Lengths that were cut off are packed, and unpacked.
         "Drawing/Geometry/Proposal.swift": [
             "Int(rawWidth & ~Self.open)", "Int(rawHeight)", "UInt64(UInt32(bitPattern: rawWidth))",
