@@ -1,7 +1,8 @@
 /// The quarters of cells of which what a path surrounds takes at least half.
 struct QuarterForm {
-    /// The halves of rows, and of columns.
+    /// The halves of rows, and of columns, from a cell of the picture.
     private let rows: PathRows
+    private let origin: Point
     /// The cells of which it may take any.
     let reach: Rect
     /// What clips and masks leave of it.
@@ -14,20 +15,25 @@ struct QuarterForm {
 
     /// - Parameters:
     ///   - path: the path in pixels, from the upper left corner of the picture.
+    ///   - origin: a cell near it: of a path far from its origin only the nearer part is looked at.
     ///   - visible: the cells that can be seen.
     ///   - isEvenOdd: whether what lies inside two parts of the path lies outside of it.
     ///   - isOval: whether it is an ellipse, which has no tips.
     ///   - cuts: what clips and masks leave of it.
     ///   - cancellation: what ends the work; some of the quarters are missing then.
     init(
-        _ path: Path, in visible: Rect, isEvenOdd: Bool, isOval: Bool = false, _ cuts: LayerCuts,
+        _ path: Path, near origin: Point, in visible: Rect, isEvenOdd: Bool, isOval: Bool = false, _ cuts: LayerCuts,
         _ cancellation: Cancellation?
     ) {
         self.cuts = cuts
-        let cells = path.boundingRect.cells(SketchGrid.scale)
+        let start = SketchGrid.pixels(of: Rect(origin: origin, size: .zero)).origin
+        let path = path.offsetBy(dx: -start.x, dy: -start.y)
+        let cells = path.boundingRect.cells(SketchGrid.scale).moved(by: origin)
         reach = cells.intersection(visible)
+        let inside = reach.moved(by: Point(x: -origin.x, y: -origin.y))
         rows = PathRows(
-            path, CellQuarters.scale, in: CellQuarters.frame(of: reach), isEvenOdd: isEvenOdd, cancellation)
+            path, CellQuarters.scale, in: CellQuarters.frame(of: inside), isEvenOdd: isEvenOdd, cancellation)
+        self.origin = origin
         seen = rows.rows
         guard isOval, reach == cells else { return }
         let least = path.boundingRect.width / CellQuarters.scale.column * Self.leastEnd
@@ -42,10 +48,11 @@ struct QuarterForm {
     func quarters(_ x: Int, _ y: Int) -> Int {
         guard reach.contains(x: x, y: y) else { return 0 }
         var quarters = 0
+        let (left, top) = (2 * (x - origin.x), 2 * (y - origin.y))
         for row in 0...1 {
-            guard seen.contains(2 * y + row) else { continue }
-            let spans = rows.spans(2 * y + row)
-            for column in 0...1 where spans.contains(where: { $0.contains(2 * x + column) }) {
+            guard seen.contains(top + row) else { continue }
+            let spans = rows.spans(top + row)
+            for column in 0...1 where spans.contains(where: { $0.contains(left + column) }) {
                 quarters |= 1 << (2 * row + column)
             }
         }
@@ -53,5 +60,5 @@ struct QuarterForm {
     }
 
     /// Whether it takes the same quarters as another one.
-    func isAlike(_ other: QuarterForm) -> Bool { rows.isAlike(other.rows) }
+    func isAlike(_ other: QuarterForm) -> Bool { origin == other.origin && rows.isAlike(other.rows) }
 }

@@ -55,7 +55,8 @@ struct QuarterLines {
             inks[canvas.inks[form.ink], default: []].append(cells)
             if !form.outline.isTrimmed {
                 let inside = QuarterForm(
-                    Path(lines), in: form.visible, isEvenOdd: form.outline.isEvenOdd, layers, canvas.cancellation)
+                    Path(lines), near: form.frame.origin, in: form.visible, isEvenOdd: form.outline.isEvenOdd, layers,
+                    canvas.cancellation)
                 insides[form.cells] = (form.outline, inside)
             }
             add(form, parts, layers)

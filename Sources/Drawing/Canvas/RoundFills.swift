@@ -136,7 +136,8 @@ struct RoundFills {
                 Double(direction.y) * SketchGrid.row / 2 + shift.y
             )
             let shadow = QuarterForm(
-                form.path().offsetBy(dx: x, dy: y), in: form.visible, isEvenOdd: form.outline.isEvenOdd,
+                form.path().offsetBy(dx: x, dy: y), near: form.frame.origin, in: form.visible,
+                isEvenOdd: form.outline.isEvenOdd,
                 isOval: form.outline.isOval, cuts, canvas.cancellation)
             return Fill(
                 area: drawn[caster] ?? canvas.areas[caster].straightened, number: form.area, ink: form.ink,
@@ -238,7 +239,8 @@ extension DrawnForm {
             let cuts = LayerCuts(of: canvas.layers[layer].parent, on: canvas)
         else { return nil }
         return QuarterForm(
-            SketchForm(outline, in: frame).path.applying(stand.change), in: visible.inset(by: -1), isEvenOdd: false,
+            SketchForm(outline, in: frame).path.applying(stand.change), near: frame.origin, in: visible.inset(by: -1),
+            isEvenOdd: false,
             isOval: true, cuts, canvas.cancellation)
     }
 
@@ -256,7 +258,8 @@ extension DrawnForm {
     private func quarters(_ path: Path, isOval: Bool = false, on canvas: Canvas) -> QuarterForm? {
         guard let cuts = LayerCuts(of: layer, on: canvas) else { return nil }
         return QuarterForm(
-            path, in: visible, isEvenOdd: outline.isEvenOdd, isOval: isOval, cuts, canvas.cancellation)
+            path, near: frame.origin, in: visible, isEvenOdd: outline.isEvenOdd, isOval: isOval, cuts,
+            canvas.cancellation)
     }
 }
 
