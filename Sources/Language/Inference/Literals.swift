@@ -447,6 +447,12 @@ extension Checker {
 
     func inferDictionary(_ syntax: DictionaryExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         if let type = typeExpression(ExprSyntax(syntax)) { return try typeAsBase(type, at: ExprSyntax(syntax)) }
+        // Behind the type of the keys stands that of the values: of the two this one is not known.
+        if case .elements(let pairs) = syntax.content, pairs.count == 1, let pair = pairs.first,
+            typeExpression(pair.key) != nil, typeExpression(pair.value) == nil
+        {
+            _ = try infer(pair.value, hint: nil)
+        }
         let wanted = hint.flatMap { wrapped($0) } ?? hint
         var types = wanted.flatMap { arguments(of: $0, ifNamed: "Dictionary") }
         if types == nil, let wanted, let literal = try dictionaryLiteral(syntax, as: wanted) { return literal }
