@@ -77,13 +77,13 @@ public struct Inset<Base: InsettableShape>: InsettableShape, NestedShape {
     var baseType: TypeIdentity { base.type }
     var levels: Int { base.levels }
 
-    public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+    public func path(in rect: CGRect) -> Path { base.path(in: rect.inset(dx: amount, dy: amount)) }
 
     public var outline: Outline {
         .path(
             PathOutline(
                 name: base.outlineName, details: base.outline.details(with: "inset \(amount.short)"),
-                partOf: base.outline, room: { $0.insetBy(dx: amount, dy: amount) }, path: path))
+                partOf: base.outline, room: { $0.inset(dx: amount, dy: amount) }, path: path))
     }
 
     public func inset(by amount: CGFloat) -> Inset<Base> { Inset(base: base, amount: self.amount + amount) }

@@ -27,6 +27,14 @@ extension BuiltIns {
                     example: "CGRect.zero.isEmpty"
                 ) { CGRect.zero },
                 BuiltIn(
+                    "static var null: CGRect { get }",
+                    "No rectangle: what those have in common that have nothing in common.",
+                    example: "CGRect.null.isNull"
+                ) { CGRect.null },
+                BuiltIn("var isNull: Bool { get }", "Whether it is no rectangle.", example: box + ".isNull") {
+                    (rect: CGRect) in rect.isNull
+                },
+                BuiltIn(
                     "var origin: CGPoint { get set }", "The upper left corner.", example: box + ".origin.x",
                     \CGRect.origin),
                 BuiltIn(

@@ -147,7 +147,7 @@ extension DrawnForm {
     ///
     /// - Parameter change: how the form is turned and scaled; nil where it isn't.
     fileprivate func box(of cells: Rect, insetBy inset: Double = 0, turned change: CGAffineTransform?) -> CGRect {
-        let pixels = SketchGrid.pixels(of: cells, rest).insetBy(dx: inset, dy: inset)
+        let pixels = SketchGrid.pixels(of: cells, rest).inset(dx: inset, dy: inset)
         return change.map { Path(pixels).applying($0).boundingRect } ?? pixels
     }
 
@@ -156,7 +156,7 @@ extension DrawnForm {
     /// - Parameter visible: the pixels in which the form can be seen.
     fileprivate func lies(on box: CGRect, in visible: CGRect, turned change: CGAffineTransform?) -> Bool {
         let margin = SketchGrid.column / 2
-        let inner = box.insetBy(dx: margin, dy: margin)
+        let inner = box.inset(dx: margin, dy: margin)
         guard !visible.intersection(inner).isEmpty else { return false }
         guard case .line(let style, _, _) = coat else { return true }
         if case .path = outline { return true }

@@ -46,7 +46,7 @@ struct QuarterLines {
                 // What little of it lies outside would be a nub at the top and at the bottom.
                 lines = Self.lines(lines, movedInto: form, by: half)
             }
-            let cells = path.boundingRect.insetBy(dx: -half, dy: -half).cells(SketchGrid.scale).union(form.cells)
+            let cells = path.boundingRect.inset(dx: -half, dy: -half).cells(SketchGrid.scale).union(form.cells)
                 .inset(by: -1)
             let parts = Nib(style.lineWidth).parts(of: lines, in: cells)
             let work = parts.reduce(1) { $0 + Double($1.quarters.width) * Double($1.quarters.height) }

@@ -69,7 +69,7 @@ struct ControlFrame {
     func isChosen(beside x: Int) -> Bool { kind == .chosen && (cells.maxX == x || cells.minX == x + 1) }
 
     /// The pixels of it.
-    private var box: CGRect { SketchGrid.pixels(of: cells).insetBy(dx: kind.inset, dy: -reach) }
+    private var box: CGRect { SketchGrid.pixels(of: cells).inset(dx: kind.inset, dy: -reach) }
 
     /// The pixels of a part that is chosen: all that the lines around it leave.
     ///
@@ -85,7 +85,7 @@ struct ControlFrame {
         guard isInside else { return box }
         let (left, right) = (room(first), room(last))
         return CGRect(x: box.minX - left, y: box.minY, width: box.width + left + right, height: box.height)
-            .insetBy(dx: 1.5, dy: 1.8)
+            .inset(dx: 1.5, dy: 1.8)
     }
 
     /// The element of it: a faint face, or a thin line around what is written on.
@@ -106,7 +106,7 @@ struct ControlFrame {
             return rect(box, isRound ? min(box.width, box.height) / 2 : 5, "fill=\"\(color)\"")
         case .field: return rect(box, 5, "fill=\"none\" stroke=\"\(color)\" stroke-opacity=\"0.35\"")
         case .ring(let part):
-            let inside = box.insetBy(dx: 0.5, dy: 0.2)
+            let inside = box.inset(dx: 0.5, dy: 0.2)
             let ring = "fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\""
             let whole = rect(inside, inside.height / 2, ring + " stroke-opacity=\"0.2\"")
             guard part > 0 else { return whole }

@@ -34,7 +34,7 @@ extension GradientFill {
             )
         case .turn(let center, _, _):
             // SVG has none. A pattern that is not repeated shows one; its view box leaves what is in it where it is drawn.
-            let box = box.insetBy(dx: -1, dy: -1)
+            let box = box.inset(dx: -1, dy: -1)
             let view = [box.minX, box.minY, box.width, box.height].map(text).joined(separator: " ")
             let area = "\(SketchForm.attributes(of: box)) viewBox=\"\(view)\""
             return ("pattern", " patternUnits=\"userSpaceOnUse\"\(area)", wedges(around: center, in: cells, change))

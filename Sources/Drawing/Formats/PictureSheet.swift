@@ -98,7 +98,7 @@ struct SketchedPicture {
         let margin = SketchGrid.margin - SketchGrid.freeMargin
         overhang = canvas.turns.overhang(
             of: SketchGrid.pixels(of: Rect(origin: .zero, size: size)),
-            with: sketch.reach.box?.insetBy(dx: margin, dy: margin))
+            with: sketch.reach.box?.inset(dx: margin, dy: margin))
         words = canvas.words
         self.page = page
     }

@@ -87,7 +87,7 @@ enum SignForm: Equatable {
             return left + bar(done, height: 6, radius: min(3, width / 2), color)
         case .unknown:
             // A part of it that has come from nowhere and goes nowhere.
-            let part = box.insetBy(dx: box.width * 0.3, dy: 0)
+            let part = box.inset(dx: box.width * 0.3, dy: 0)
             return bar(box, height: 6, radius: 3, color, opacity: 0.2)
                 + bar(part, height: 6, radius: 3, color, opacity: 0.6)
         case .rail: return bar(box, height: 3, radius: 1.5, color, opacity: 0.3)
@@ -95,7 +95,7 @@ enum SignForm: Equatable {
         case .blank: return bar(box, height: 1, radius: 0, color, opacity: 0.4, below: 5.6)
         case .bar:
             let line = CGRect(x: box.midX - 0.5, y: box.minY, width: 1, height: box.height)
-                .insetBy(dx: 0, dy: reach.map { min(0, -$0) + SketchGrid.gap * 2.5 } ?? 0)
+                .inset(dx: 0, dy: reach.map { min(0, -$0) + SketchGrid.gap * 2.5 } ?? 0)
             return "<rect\(SketchForm.attributes(of: line)) fill=\"\(color)\" fill-opacity=\"0.25\"/>"
         case .hidden: return bar(box, height: 12, radius: 3, color, opacity: 0.2)
         case .knob:

@@ -142,7 +142,7 @@ struct Sketch {
             throughCells: isThroughCells, whole: form.box)
         // At a right angle the line is wider than beside straight edges.
         let half = width / 2 * (style.lineJoin == .miter && shape.isPath ? 2.squareRoot() : 1)
-        let box = shape.bounds.insetBy(dx: -half, dy: -half)
+        let box = shape.bounds.inset(dx: -half, dy: -half)
         var attributes = " fill=\"none\"" + color(of: form, paint, "stroke", in: box)
         if width != 1 { attributes += " stroke-width=\"\(SketchGrid.text(width))\"" }
         if !style.dash.isEmpty {
@@ -165,7 +165,7 @@ struct Sketch {
             var next = form.layer
             while let number = next {
                 if case .clip(let outline, form.frame, _) = canvas.layers[number].effect {
-                    return SketchForm(outline, in: form.frame, whole: shape.box.insetBy(dx: -width / 2, dy: -width / 2))
+                    return SketchForm(outline, in: form.frame, whole: shape.box.inset(dx: -width / 2, dy: -width / 2))
                 }
                 next = canvas.layers[number].parent
             }
@@ -238,7 +238,7 @@ struct Sketch {
         let shape = SketchForm(form.outline, in: form.frame)
         let pixel = SketchGrid.column / 8
         let reach = (shadow.radius + max(abs(shadow.x), abs(shadow.y))) * 3 * pixel
-        let around = shape.box.insetBy(dx: -reach, dy: -reach)
+        let around = shape.box.inset(dx: -reach, dy: -reach)
         let outside = define(
             "clipPath", "", "<path clip-rule=\"evenodd\" d=\"\(Path(around).data)\(shape.path.data)\"/>")
         let place = "\(SketchGrid.text(shadow.x * pixel)) \(SketchGrid.text(shadow.y * pixel))"
@@ -247,14 +247,14 @@ struct Sketch {
             "<g clip-path=\"\(outside)\"><path d=\"\(shape.path.data)\" transform=\"translate(\(place))\" "
                 + "fill=\"\((color ?? .black).hex)\" fill-opacity=\"\(alpha.short)\"\(blur)/></g>", of: form,
             in: shape.bounds.offsetBy(dx: shadow.x * pixel, dy: shadow.y * pixel)
-                .insetBy(dx: -shadow.radius * pixel, dy: -shadow.radius * pixel))
+                .inset(dx: -shadow.radius * pixel, dy: -shadow.radius * pixel))
     }
 
     private mutating func blur(_ deviation: Double) -> String {
         if let known = blurs[deviation] { return known }
         let whole = SketchGrid.pixels(of: Rect(x: 0, y: 0, width: canvas.columns, height: canvas.height))
         let reach = max(2 * SketchGrid.margin, 3 * deviation)
-        let room = whole.insetBy(dx: -reach, dy: -reach)
+        let room = whole.inset(dx: -reach, dy: -reach)
         let blur = define(
             "filter", " filterUnits=\"userSpaceOnUse\"\(SketchForm.attributes(of: room))",
             "<feGaussianBlur stdDeviation=\"\(SketchGrid.text(deviation))\"/>")
@@ -283,7 +283,7 @@ struct Sketch {
         reach.add(box, of: form, in: room, on: canvas)
         let gaps = isInterrupted ? gaps(in: form) : []
         if !gaps.isEmpty {
-            let room = SketchGrid.pixels(of: form.frame).insetBy(dx: -SketchGrid.column, dy: -SketchGrid.column)
+            let room = SketchGrid.pixels(of: form.frame).inset(dx: -SketchGrid.column, dy: -SketchGrid.column)
             let path = ([room] + gaps.map { SketchGrid.pixels(of: $0) }).map { Path($0).data }.joined()
             clips.append("<path clip-rule=\"evenodd\" d=\"\(path)\"/>")
         }

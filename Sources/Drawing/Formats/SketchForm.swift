@@ -23,7 +23,7 @@ struct SketchForm {
         self.inset = inset
         let (x, y) = throughCells ? (SketchGrid.column / 2, SketchGrid.row / 2) : (inset, inset + margin)
         let whole = whole ?? SketchGrid.pixels(of: cells)
-        box = whole.insetBy(dx: min(x, whole.width / 2), dy: min(y, whole.height / 2))
+        box = whole.inset(dx: min(x, whole.width / 2), dy: min(y, whole.height / 2))
     }
 
     /// The radius of its corners; nil where it is no rectangle.

@@ -17,7 +17,7 @@ struct SketchReach {
             case .clip(_, let frame, let rest): pixels = pixels.intersection(SketchGrid.pixels(of: frame, rest))
             case .blurred(let radius):
                 let reach = radius * SketchGrid.column / 8
-                pixels = pixels.insetBy(dx: -reach, dy: -reach)
+                pixels = pixels.inset(dx: -reach, dy: -reach)
             case .mask, .faint: break
             }
             next = canvas.layers[number].parent

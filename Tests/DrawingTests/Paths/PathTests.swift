@@ -117,7 +117,7 @@ import Testing
             triangle.applying(CGAffineTransform(scaleX: 0.5, y: 2)).boundingRect
                 == CGRect(x: 0, y: 0, width: 32, height: 64))
         #expect(
-            CGRect(x: 10, y: 20, width: -10, height: 4).insetBy(dx: 3, dy: 5)
+            CGRect(x: 10, y: 20, width: -10, height: 4).inset(dx: 3, dy: 5)
                 == CGRect(x: 3, y: 22, width: 4, height: 0))
     }
 }
