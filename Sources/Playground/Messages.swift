@@ -68,7 +68,7 @@ enum Messages {
             let ends = endings.count == 1 ? "does not" : "ends in neither"
             return ":\(command.name) writes \(list(choices, "or")); '\(headline(of: path))' \(ends)"
         case .notInAPaste(let command):
-            return ":\(command.name) must be entered on its own"
+            return ":\(command.name) must be entered on its own; nothing of what was pasted has been run"
         case .notANode(let word, let command):
             return "'\(word.written)' names no node; write a number from :tree, or a label in quotes: "
                 + ":\(command.name) \"\(word.text)\""

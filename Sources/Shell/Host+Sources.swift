@@ -44,6 +44,8 @@ extension Host {
 
     private func runScript(_ text: String, of source: Source, from origin: Origin) -> Outcome {
         let name = source.name
+        // Some editors put a byte order mark in front of a text.
+        let text = text.utf8.starts(with: "\u{FEFF}".utf8) ? String(text.unicodeScalars.dropFirst()) : text
         // A line that `print` left open goes on with what a later entry prints, and ends before anything else.
         var isLineOpen = false
         defer { if isLineOpen { screen.show("\n", terminator: "") } }

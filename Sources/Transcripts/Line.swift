@@ -9,6 +9,11 @@ public struct Line: Equatable, Sendable {
     /// The line break: `"\n"`, `"\r\n"`, or nothing at the end of a file that lacks its last one.
     public var ending: String
 
+    /// The line without the byte order mark that some editors put in front of a file's first one.
+    var content: String {
+        text.utf8.starts(with: "\u{FEFF}".utf8) ? String(Substring(text.utf8.dropFirst(3))) : text
+    }
+
     /// The lines of `text`, in order. Joining each line's `text` and `ending` gives `text` again.
     ///
     /// Breaks are looked for byte by byte, for to Swift `"\r\n"` is one character, different from `"\n"`.

@@ -28,11 +28,11 @@ extension Transcript {
             } else if !comment.isEmpty {
                 comment.append(line)
                 if CommentMarker.isClosed(by: line.text) { endComment() }
-            } else if let marker = CommentMarker(opening: line.text) {
+            } else if let marker = CommentMarker(opening: line.content) {
                 endProse()
                 comment = [line]
                 if marker.isWhole { endComment() }
-            } else if let marker = FenceMarker(opening: line.text) {
+            } else if let marker = FenceMarker(opening: line.content) {
                 open = (marker, line)
                 if !marker.holdsSession { prose.append(line) }
             } else if let found = Heading(line) {
@@ -109,9 +109,7 @@ extension Transcript {
 extension Transcript.Heading {
     /// Reads a line such as `## Title` or `## Title ##`; nil where it is no heading.
     fileprivate init?(_ line: Line) {
-        var bytes = line.text.utf8[...]
-        if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
-        guard let text = Self.words(Substring(bytes)) else { return nil }
+        guard let text = Self.words(Substring(line.content)) else { return nil }
         self.init(line: line, level: text.level, title: text.title)
     }
 

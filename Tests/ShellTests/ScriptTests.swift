@@ -34,6 +34,14 @@ import Testing
         #expect(result == Program.Result(errors: "error: <stdin>: not a text in UTF-8\n", status: 65))
     }
 
+    @Test func aByteOrderMarkIsNoPartOfAScript() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Program.run(["-"], input: "\u{FEFF}print(1)\n", in: folder) == Program.Result(output: "1\n"))
+        #expect(
+            try Program.run(["-"], input: "\u{FEFF}:save a.md\n", in: folder).errors.hasPrefix(
+                "<stdin>:1:1: error: :save is refused"))
+    }
+
     @Test func settingsOfTheCommandLineAreThoseOfTheSession() throws {
         let folder = try TemporaryFolder()
         let result = try Program.run(["--charset", "unicode", "--width", "40", "-e", ":set"], in: folder)

@@ -7,6 +7,8 @@ extension Fault {
         case .invertedRange: "the range ends before it begins; write the smaller bound first"
         case .indexOutOfRange(let index, 0): "index \(index) is out of range: the collection is empty"
         case .indexOutOfRange(let index, let count): "index \(index) is out of range: the indices are 0..<\(count)"
+        case .placeOutOfRange(let index, let count):
+            "index \(index) is out of range: elements are put in at 0...\(count)"
         case .emptyCollection: "there is nothing to take out: the collection is empty"
         case .takesTooMany(let count, let all): "cannot take out \(count): there are only \(all)"
         case .duplicateKey(let key): "the key \(key) stands in the dictionary twice"

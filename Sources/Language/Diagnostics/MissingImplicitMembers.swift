@@ -4,7 +4,9 @@ import SwiftSyntax
 extension Checker {
     /// What is wrong with a `.name` of which nothing says what it is a member of: one of a view stands behind a view.
     func withoutBase(_ name: String) -> Problem {
-        isModifier(name) ? .modifierBehindNothing(name) : .implicitMemberWithoutType(name)
+        if isModifier(name) { return .modifierBehindNothing(name) }
+        let owner = UnsupportedNames.known.owners(of: name).first { !$0.hasPrefix(UnsupportedNames.foreign) && $0 != "*" }
+        return owner.map { .unsupportedMember(name, owner: $0) } ?? .implicitMemberWithoutType(name)
     }
 
     private func isModifier(_ name: String) -> Bool {
@@ -25,7 +27,7 @@ extension Checker {
             if !findMembers(name, on: type, isStatic: false).isEmpty {
                 return .instanceMemberOnType(name, type: finished(type))
             }
-            if let problem = unsupportedMember(name, of: type) { return problem }
+            if let problem = unsupportedMember(name, of: type), !problem.isOfOtherLanguages { return problem }
             if let nominal = type.nominal, nominal.isBuiltIn, nominal.name.hasSuffix("Style") {
                 let families = styleProtocols(with: name)
                 if !families.isEmpty { return memberOfOtherStyle(name, nominal, families) }

@@ -103,6 +103,9 @@ extension Problem {
         case .noMember(let name, let type, let nearest):
             if let remedy = Self.caseWithoutValues(type) {
                 "value of type '\(type)' has no member '\(name)'; \(remedy)"
+            } else if case .tuple(let elements) = type, Int(name) != nil, elements.count > 1 {
+                "value of type '\(type)' has no member '\(name)'; its values are "
+                    + (elements.count == 2 ? "'.0' and '.1'" : "'.0' to '.\(elements.count - 1)'")
             } else if case .function = type {
                 "value of type '\(type)' has no member '\(name)'; it is a function: call it first, with '(…)' behind its name"
             } else {
@@ -486,6 +489,8 @@ extension Problem {
             "only the texts of views take 'format:'; write '\\(number.formatted(…))'"
         case .interpolationArguments(label: "default"):
             "an interpolation takes no 'default:' here; write '\\(text ?? \"none\")', or 'if let' around it"
+        case .interpolationArguments(label: "formatter"):
+            "'formatter:' is not supported in Atelier; write '\\(number.formatted(…))'"
         case .interpolationArguments: "an interpolation holds one expression without a label"
         case .nilWithoutType: "'nil' requires a contextual type"
         case .nilForValue(let type):
@@ -719,6 +724,8 @@ extension Problem {
         case .wrapperOnSeveral(let name):
             "property wrapper can only apply to a single variable; write '@\(name) var' before each of them"
         case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
+        case .wrapperOnParameter(let name):
+            "property wrapper '@\(name)' on a parameter is not supported; take the value, and declare '@\(name) var' in a type"
         case .wrapperOnLocal(let name):
             "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
                 + (name == "State" ? ", or write '@Previewable @State' in a #Preview" : "")

@@ -110,6 +110,9 @@ extension Problem {
             return "; write 'String(…)' around the '\(part)'"
         }
         let numbers: Set<String> = ["Int", "Double", "CGFloat"]
+        if name == "-", names == ["String", "String"] {
+            return "; write '.replacing(…, with: \"\")' behind the first"
+        }
         if name == "*", names.contains("String"), names.contains("Int") {
             return "; write 'String(repeating: …, count: …)'"
         }

@@ -423,6 +423,7 @@ public indirect enum Problem {
     case wrapperOnSeveral(_ name: String)
     case wrapperOnLet(_ name: String)
     case wrapperOnLocal(_ name: String)
+    case wrapperOnParameter(_ name: String)
     case composedWrappers(outer: String, inner: String)
     case recursiveStruct(_ name: String)
     case recursiveEnum(_ name: String)
@@ -640,6 +641,11 @@ extension Problem {
         case .cannotInfer, .ambiguous, .implicitMemberWithoutType: true
         default: false
         }
+    }
+
+    /// Whether it says that only other languages have a member.
+    var isOfOtherLanguages: Bool {
+        if case .foreignMember = self { true } else { false }
     }
 
     /// Whether it says that an argument is missing.

@@ -387,7 +387,7 @@ extension Checker {
     private func tuple(
         of arguments: [Argument], made type: SwiftType, at callee: ExprSyntax
     ) throws -> CheckedExpression? {
-        guard case .tuple(let elements) = known(type), elements.count > 1, elements.count == arguments.count,
+        guard case .tuple(let elements) = known(type), elements.count != 1, elements.count == arguments.count,
             zip(elements, arguments).allSatisfy({ $1.label == nil || $0.label == $1.label })
         else { return nil }
         let values = try zip(elements, arguments).compactMap { element, argument in

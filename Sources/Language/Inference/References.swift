@@ -333,6 +333,9 @@ extension Checker {
         }
         if case .variable = type { throw diagnostic(.unknownBaseType(member: name), at: token) }
         let found = findMembers(name, on: type, isStatic: false)
+        if !isCalled, let problem = unsupportedProperty(name, of: type, beside: found) {
+            throw diagnostic(problem, at: token)
+        }
         if !found.isEmpty { return try reference(found, from: .value(base), at: token, isCalled: isCalled) }
         if let dynamic = try dynamicMember(token, of: base, expected: expected) { return .value(dynamic) }
         let written = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base
@@ -359,12 +362,21 @@ extension Checker {
         if name == "init", let initializers = implicitInitializers(of: type, from: base) {
             return .functions(initializers)
         }
+        let functions = findMembers(name, on: type, isStatic: false)
+        if let problem = unsupportedProperty(name, of: type, beside: functions) { throw diagnostic(problem, at: token) }
         if let method = try unboundMethod(name, of: type, expected: expected, at: token) { return .value(method) }
-        if !findMembers(name, on: type, isStatic: false).isEmpty {
+        if !functions.isEmpty {
             throw diagnostic(.instanceMemberOnType(name, type: finished(type)), at: token)
         }
         if let problem = unsupportedMember(name, of: type) { throw diagnostic(problem, at: token) }
         throw diagnostic(missingStaticMember(name, of: type), at: token)
+    }
+
+    /// That a class of UIKit has a property of that name which is not here, where all that is found are functions that
+    /// it has as a view. Nil elsewhere.
+    private func unsupportedProperty(_ name: String, of type: SwiftType, beside found: [FoundMember]) -> Problem? {
+        guard !found.isEmpty, isClass(type), found.allSatisfy(\.isOfProtocol) else { return nil }
+        return unsupportedMember(name, of: type)
     }
 
     private func tupleIndex(_ name: String, in elements: [TupleElement]) -> Int? {

@@ -11,6 +11,8 @@ public enum Fault: Error, Equatable {
     case invertedRange
     /// A subscript outside of a collection with `count` elements.
     case indexOutOfRange(index: Int, count: Int)
+    /// An element cannot be put in there.
+    case placeOutOfRange(index: Int, count: Int)
     /// A subscript outside of a part of an array, whose places are these.
     case indexOutOfSlice(index: Int, Range<Int>)
     /// An index outside of a text.

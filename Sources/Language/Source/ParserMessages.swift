@@ -133,6 +133,20 @@ struct ParserMessages {
         return nil
     }
 
+    /// What is to be said of a word or a number where the name of something new is expected.
+    private static func noName(_ message: String, _ token: TokenSyntax) -> String? {
+        let isKeyword = message.hasPrefix("keyword '") && message.hasSuffix("' cannot be used as an identifier here")
+        guard isKeyword || ["expected pattern in variable", "expected pattern in value binding pattern"].contains(message)
+        else { return nil }
+        switch token.tokenKind {
+        case .keyword:
+            return "keyword '\(token.text)' cannot be used as an identifier here; write another name, or '`\(token.text)`'"
+        case .integerLiteral, .floatLiteral: return "expected a name; it begins with a letter or '_'"
+        case .stringQuote: return "expected a name; it stands without quotes"
+        default: return nil
+        }
+    }
+
     /// Some messages with what to write instead, by the tokens around their place; nil where those say nothing.
     private static func reworded(_ message: String, _ before: TokenSyntax?, _ token: TokenSyntax?) -> String? {
         guard let token else { return nil }
@@ -150,6 +164,7 @@ struct ParserMessages {
         if message == "keyword 'case' cannot be used as an identifier here", before?.tokenKind == .comma {
             return "'case' stands once for several: 'case a, b'"
         }
+        if let noName = noName(message, token) { return noName }
         if let before, token.tokenKind == .comma, let next = token.nextToken(viewMode: .sourceAccurate),
             let comma = strayComma(message, behind: before, before: next)
         {
@@ -344,6 +359,12 @@ struct ParserMessages {
             if type.first?.isUppercase == true {
                 return "unexpected code '\(code)' in function; write '-> \(type)' for what it gives"
             }
+        }
+        if message == "unexpected brace in source file" {
+            return "unexpected '}': nothing is open that it could close; leave it out"
+        }
+        if message.hasSuffix("is not a valid digit in integer literal") {
+            return message + "; a number has no unit or name behind it"
         }
         if message.hasSuffix("in source file"), let bracket = message.dropFirst("unexpected code '".count).first,
             ")]}".contains(bracket), message.hasPrefix("unexpected code '")

@@ -118,7 +118,7 @@ extension StandardLibrary {
                 "Adds elements at a place."
             ) { values, arguments in
                 guard case .int(let index) = arguments[1], index >= 0, index <= values.count else {
-                    throw Fault.indexOutOfRange(index: Int(arguments[1]) ?? 0, count: values.count)
+                    throw Fault.placeOutOfRange(index: Int(arguments[1]) ?? 0, count: values.count)
                 }
                 values.insert(contentsOf: try elements(arguments[0]), at: index)
                 return .void

@@ -16,7 +16,7 @@ struct RefusedTupleProgramTests {
         // # tuple index
         let t = (1, 2)
         print(t.2)
-        //! 2:9: value of type '(Int, Int)' has no member '2'
+        //! 2:9: value of type '(Int, Int)' has no member '2'; its values are '.0' and '.1'
         // # a label of a tuple pattern that the tuple has elsewhere
         let t = (a: 1, b: 2)
         let (b: one, a: other) = t
