@@ -111,7 +111,8 @@ private func problem(_ text: String) -> String {
 
     @Test func aByteOrderMarkHidesNothing() throws {
         #expect(try outline("\u{FEFF}```atelier\n> x\n```\n") == ["fence 1-3", #"2 "x" -> [] in -"#])
-        #expect(try outline("\u{FEFF}# A\n```atelier\n> x\n```\n") == ["heading 1 A", "fence 2-4", #"3 "x" -> [] in A"#])
+        #expect(
+            try outline("\u{FEFF}# A\n```atelier\n> x\n```\n") == ["heading 1 A", "fence 2-4", #"3 "x" -> [] in A"#])
         #expect(try outline("\u{FEFF}<!--\n```atelier\n> x\n```\n-->\n") == ["comment 5"])
     }
 

@@ -5,7 +5,9 @@ extension Checker {
     /// What is wrong with a `.name` of which nothing says what it is a member of: one of a view stands behind a view.
     func withoutBase(_ name: String) -> Problem {
         if isModifier(name) { return .modifierBehindNothing(name) }
-        let owner = UnsupportedNames.known.owners(of: name).first { !$0.hasPrefix(UnsupportedNames.foreign) && $0 != "*" }
+        let owner = UnsupportedNames.known.owners(of: name).first {
+            !$0.hasPrefix(UnsupportedNames.foreign) && $0 != "*"
+        }
         return owner.map { .unsupportedMember(name, owner: $0) } ?? .implicitMemberWithoutType(name)
     }
 

@@ -136,11 +136,14 @@ struct ParserMessages {
     /// What is to be said of a word or a number where the name of something new is expected.
     private static func noName(_ message: String, _ token: TokenSyntax) -> String? {
         let isKeyword = message.hasPrefix("keyword '") && message.hasSuffix("' cannot be used as an identifier here")
-        guard isKeyword || ["expected pattern in variable", "expected pattern in value binding pattern"].contains(message)
+        guard
+            isKeyword
+                || ["expected pattern in variable", "expected pattern in value binding pattern"].contains(message)
         else { return nil }
         switch token.tokenKind {
         case .keyword:
-            return "keyword '\(token.text)' cannot be used as an identifier here; write another name, or '`\(token.text)`'"
+            return
+                "keyword '\(token.text)' cannot be used as an identifier here; write another name, or '`\(token.text)`'"
         case .integerLiteral, .floatLiteral: return "expected a name; it begins with a letter or '_'"
         case .stringQuote: return "expected a name; it stands without quotes"
         default: return nil
