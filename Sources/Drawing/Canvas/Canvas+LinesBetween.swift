@@ -20,14 +20,30 @@ extension Canvas {
             // What a shorter line leaves between them is as thin as that.
             let step = axis == .horizontal ? Point(x: 1, y: 0) : Point(x: 0, y: 1)
             close(from: end + step, by: step, axis, below: below)
-            close(from: start + step.reversed, by: step.reversed, axis, below: below)
+            close(from: start + -step, by: -step, axis, below: below)
+        }
+    }
+
+    /// Lets dividers that are aligned with the lower edge of a fill lie along it. Cost: linear in the forms, and in their cells.
+    mutating func lowerDividers() {
+        for form in forms.while(cancellation) {
+            guard case .rule(.horizontal) = form.coat, form.stand.y == 1, form.frame.minY < height else { continue }
+            let y = form.frame.minY
+            for x in form.frame.columns.clamped(to: 0..<columns) {
+                var cell = cell(x, y)
+                guard cell.glyph.part?.straight == .horizontal, cell.ink == form.ink else { continue }
+                let area = areas[grounds.area(cell.ground)]
+                guard cell.ground != 0, area.frame.height > 1, area.frame.maxY - 1 == y else { continue }
+                cell.glyph = Glyph(.low)
+                put(cell, x, y)
+            }
         }
     }
 
     /// What lies in front of a place between two fills that lie on the same area; nil where it does not lie between such.
     private func ground(beside place: Point, _ axis: Axis, below: Int) -> UInt16? {
         let step = axis == .horizontal ? Point(x: 0, y: 1) : Point(x: 1, y: 0)
-        let (first, last) = (place + step.reversed, place + step)
+        let (first, last) = (place + -step, place + step)
         let grounds = [cell(first.x, first.y).ground, cell(last.x, last.y).ground]
         let areFills = grounds.allSatisfy { ground in
             let area = self.grounds.area(ground)
@@ -59,9 +75,4 @@ extension Canvas {
             place = place + step
         }
     }
-}
-
-extension Point {
-    /// The step that leads back.
-    fileprivate var reversed: Point { Point(x: -x, y: -y) }
 }

@@ -33,7 +33,7 @@ extension Canvas {
     }
 
     private mutating func end(_ ending: Ending, by outline: Outline, _ frame: Rect) {
-        clipped(to: ending.cells.moved(by: Point(x: -origin.x, y: -origin.y))) { canvas in
+        clipped(to: ending.cells.moved(by: -origin)) { canvas in
             canvas.drawingFace { $0.note(outline, in: frame, ending.coat, ending.ink) }
             let visible = canvas.clip
             let shape = OutlineRows(outline, in: frame, isFilled: true, visible: visible)

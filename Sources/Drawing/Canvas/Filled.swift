@@ -381,22 +381,6 @@ extension Canvas {
         closeLinesBetweenFills()
     }
 
-    /// Lets dividers that are aligned with the lower edge of a fill lie along it. Cost: linear in the forms, and in their cells.
-    private mutating func lowerDividers() {
-        for form in forms {
-            guard case .rule(.horizontal) = form.coat, form.stand.y == 1, form.frame.minY < height else { continue }
-            let y = form.frame.minY
-            for x in form.frame.columns.clamped(to: 0..<columns) {
-                var cell = cell(x, y)
-                guard cell.glyph.part?.straight == .horizontal, cell.ink == form.ink else { continue }
-                let area = areas[grounds.area(cell.ground)]
-                guard cell.ground != 0, area.frame.height > 1, area.frame.maxY - 1 == y else { continue }
-                cell.glyph = Glyph(.low)
-                put(cell, x, y)
-            }
-        }
-    }
-
     /// Draws all thin shapes as lines, also those on fills, on other lines and beside them, and gradients: where colours show what
     /// is filled, no shade lies around them, and each has its own colour.
     private mutating func drawThinShapesAsLines() {

@@ -30,7 +30,7 @@ struct QuarterForm {
         let path = path.offsetBy(dx: -start.x, dy: -start.y)
         let cells = path.boundingRect.cells(SketchGrid.scale).moved(by: origin)
         reach = cells.intersection(visible)
-        let inside = reach.moved(by: Point(x: -origin.x, y: -origin.y))
+        let inside = reach.moved(by: -origin)
         rows = PathRows(
             path, CellQuarters.scale, in: CellQuarters.frame(of: inside), isEvenOdd: isEvenOdd, cancellation)
         self.origin = origin

@@ -37,29 +37,35 @@ struct QuarterLines {
             guard isWide || form.cells.height >= Self.leastRows && canvas.isSeen(form) else { continue }
             let half = style.lineWidth / 2 * SketchGrid.column / 8
             let isInCells = fills.contains(form.cells) || fills.contains(form.frame)
+            // Of a path far from its origin only the nearer part is looked at.
+            let origin = form.frame.origin
+            let start = SketchGrid.pixels(of: Rect(origin: origin, size: .zero)).origin
             let path = form.path(insetBy: isWide && isInside ? half : 0, isInCells: isInCells)
+                .offsetBy(dx: -start.x, dy: -start.y)
+            let box = SketchGrid.pixels(of: form.cells.moved(by: -origin))
             var lines = Self.lines(of: path)
             if !isWide {
                 guard Self.areSlanted(lines, most: form.outline.hasSides ? Self.mostOfSides : 0.5) else { continue }
-                lines = Self.lines(lines, movedInto: form, by: half)
+                lines = Self.lines(lines, movedInto: box, by: half)
             } else if !isInside, style.lineWidth < Self.leastOutside, Self.circle(of: lines) != nil {
                 // What little of it lies outside would be a nub at the top and at the bottom.
-                lines = Self.lines(lines, movedInto: form, by: half)
+                lines = Self.lines(lines, movedInto: box, by: half)
             }
-            let cells = path.boundingRect.inset(dx: -half, dy: -half).cells(SketchGrid.scale).union(form.cells)
-                .inset(by: -1)
-            let parts = Nib(style.lineWidth).parts(of: lines, in: cells)
+            let cells = path.boundingRect.inset(dx: -half, dy: -half).cells(SketchGrid.scale).moved(by: origin)
+                .union(form.cells).inset(by: -1)
+            let parts = Nib(style.lineWidth).parts(of: lines, in: cells.moved(by: -origin))
             let work = parts.reduce(1) { $0 + Double($1.quarters.width) * Double($1.quarters.height) }
             guard work <= left else { continue }
             left -= work
             inks[canvas.inks[form.ink], default: []].append(cells)
             if !form.outline.isTrimmed {
                 let inside = QuarterForm(
-                    Path(lines), near: form.frame.origin, in: form.visible, isEvenOdd: form.outline.isEvenOdd, layers,
+                    Path(lines).offsetBy(dx: start.x, dy: start.y), near: origin, in: form.visible,
+                    isEvenOdd: form.outline.isEvenOdd, layers,
                     canvas.cancellation)
                 insides[form.cells] = (form.outline, inside)
             }
-            add(form, parts, layers)
+            add(form, parts, from: origin, layers)
         }
         guard !inks.isEmpty else { return nil }
     }
@@ -130,11 +136,10 @@ struct QuarterLines {
         return isCircle ? (middle, radius) : nil
     }
 
-    /// Lines as much smaller than their form as they reach out of it, and by a hair more: what touches two quarters takes the inner
+    /// Lines as much smaller than the box of their form as they reach out of it, and by a hair more: what touches two quarters takes the inner
     /// one.
-    private static func lines(_ lines: [[CGPoint]], movedInto form: DrawnForm, by half: Double) -> [[CGPoint]] {
+    private static func lines(_ lines: [[CGPoint]], movedInto box: CGRect, by half: Double) -> [[CGPoint]] {
         let reach = half + 0.02
-        let box = SketchGrid.pixels(of: form.cells)
         var (middle, width, height) = (CGPoint(x: box.midX, y: box.midY), box.width / 2, box.height / 2)
         if let circle = circle(of: lines) { (middle, width, height) = (circle.middle, circle.radius, circle.radius) }
         guard width > reach, height > reach else { return lines }
@@ -154,12 +159,14 @@ struct QuarterLines {
         }
     }
 
-    private mutating func add(_ form: DrawnForm, _ parts: [Part], _ layers: LayerCuts) {
+    /// - Parameter origin: the cell from which the quarters of the parts are counted.
+    private mutating func add(_ form: DrawnForm, _ parts: [Part], from origin: Point, _ layers: LayerCuts) {
         var taken: [Point: Int] = [:]
         for part in parts {
             for row in part.quarters.rows {
                 for column in part.quarters.columns where part.takes(column, row) {
-                    taken[Point(x: column >> 1, y: row >> 1), default: 0] |= 1 << (2 * (row & 1) + (column & 1))
+                    taken[Point(x: column >> 1, y: row >> 1) + origin, default: 0] |=
+                        1 << (2 * (row & 1) + (column & 1))
                 }
             }
         }

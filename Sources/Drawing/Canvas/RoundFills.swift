@@ -47,8 +47,10 @@ struct RoundFills {
 
     /// The round fills of a canvas. Cost: linear in their cells.
     ///
-    /// - Parameter lines: what lines on them are drawn by, where that is no part of their cells.
-    init(of canvas: Canvas, below lines: QuarterLines? = nil) {
+    /// - Parameters:
+    ///   - lines: what lines on them are drawn by, where that is no part of their cells.
+    ///   - inks: the inks of the areas, by the numbers of these.
+    init(of canvas: Canvas, below lines: QuarterLines? = nil, _ inks: [Int: UInt16]) {
         var fills: [Fill] = []
         var stuck: [(area: Filled, number: Int)] = []
         let outlines = Self.outlines(of: canvas)
@@ -87,7 +89,7 @@ struct RoundFills {
         fills += stuck.compactMap { Self.fill($0.area.straightened, $0.number, on: canvas, below: lines) }.filter {
             !$0.takesAll
         }
-        fills += Self.shadows(of: canvas, below: fills)
+        fills += Self.shadows(of: canvas, below: fills, inks)
         fills.sort { ($0.number, $0.isShadow ? 1 : 0) < ($1.number, $1.isShadow ? 1 : 0) }
         for fill in fills {
             for y in fill.reach.rows { self.fills[y, default: []].append(fill) }
@@ -120,10 +122,11 @@ struct RoundFills {
 
     /// The shadows of round things that are high enough to have a slope. Cost: linear in the forms, and in the cells of these.
     ///
-    /// - Parameter fills: what stands half a cell beside its own, and so do its shadows.
-    private static func shadows(of canvas: Canvas, below fills: [Fill]) -> [Fill] {
+    /// - Parameters:
+    ///   - fills: what stands half a cell beside its own, and so do its shadows.
+    ///   - inks: the inks of the areas, by the numbers of these.
+    private static func shadows(of canvas: Canvas, below fills: [Fill], _ inks: [Int: UInt16]) -> [Fill] {
         let drawn = Dictionary(fills.lazy.filter { $0.form == nil }.map { ($0.number, $0.area) }) { $1 }
-        let inks = canvas.grounds.inksOfAreas
         let knobs = Set(canvas.areas.lazy.filter(\.isKnob).map(\.frame))
         return canvas.forms.compactMap { form in
             guard case .shadow(let style) = form.coat, form.cells.height > 2, form.isRound, !knobs.contains(form.frame),

@@ -16,6 +16,9 @@ public struct Point: Hashable, Sendable {
 
     /// A place as far from this one as another is from the upper left corner.
     static func + (place: Point, offset: Point) -> Point { Point(x: place.x + offset.x, y: place.y + offset.y) }
+
+    /// The place as far on the other side of the upper left corner.
+    static prefix func - (place: Point) -> Point { Point(x: -place.x, y: -place.y) }
 }
 
 /// A rectangle of cells.

@@ -21,7 +21,7 @@ public struct ClipLayout: Drawable {
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         if let pose = canvas.pose { return paint(on: &canvas, in: pose, canvas.absolute(frame), subviews) }
         let (cells, rest) = shape(in: canvas.absolute(frame), canvas.rest)
-        let frame = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
+        let frame = cells.moved(by: -canvas.origin)
         let (fitted, stand) = (
             canvas.concentric.cells(of: canvas.element, in: cells),
             canvas.concentric.stand(of: canvas.element, in: cells)
@@ -37,7 +37,7 @@ public struct ClipLayout: Drawable {
 
     private func paint(on canvas: inout Canvas, in pose: Pose, _ frame: Rect, _ subviews: Subviews) {
         let (outline, cells) = form(in: pose, frame)
-        let place = cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
+        let place = cells.moved(by: -canvas.origin)
         canvas.posed(nil) { ClipLayout(outline, aspect: aspect, verb: verb).cut(&$0, place, $0.rest, subviews, pose) }
     }
 

@@ -67,7 +67,7 @@ extension ShapePainting {
     /// Paints the shape, which stands in some cells of the canvas, as it is turned.
     func paint(on canvas: inout Canvas, in cells: Rect, _ pose: Pose) {
         guard max(cells.width, cells.height) <= Scale.longest.width else {
-            return paint(on: &canvas, in: cells.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y)), [])
+            return paint(on: &canvas, in: cells.moved(by: -canvas.origin), [])
         }
         let posed = posed(pose, in: cells)
         let outer = (canvas.trueSize, canvas.inOthers)
@@ -79,7 +79,7 @@ extension ShapePainting {
         }) { canvas in
             switch posed {
             case .shape(let painting, let box, _):
-                let place = box.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y))
+                let place = box.moved(by: -canvas.origin)
                 painting.paint(on: &canvas, in: place, [])
             case .line(let marks, let path, let ink):
                 let number = canvas.number(of: ink)

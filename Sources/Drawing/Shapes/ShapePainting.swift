@@ -100,7 +100,7 @@ public struct ShapePainting: Drawable {
         let own = canvas.absolute(frame)
         let fitted = canvas.concentric.cells(of: canvas.element, in: own)
         let isFitted = fitted != own
-        let frame = isFitted ? fitted.moved(by: Point(x: -canvas.origin.x, y: -canvas.origin.y)) : frame
+        let frame = isFitted ? fitted.moved(by: -canvas.origin) : frame
         canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
             canvas.casting(from: outline, in: frame) { canvas in
                 let cells = canvas.absolute(frame)

@@ -42,6 +42,19 @@ import Testing
             ])
     }
 
+    @Test("Rings and discs far down a picture are drawn as those at its top are")
+    func farDown() throws {
+        let shapes = VStack(spacing: 0) {
+            ring(4).frame(width: 64, height: 64)
+            Triangle().fill(.yellow).frame(width: 64, height: 64)
+        }
+        let low = VStack(spacing: 0) {
+            Spacer().frame(height: 16 * 6_500)
+            shapes
+        }
+        #expect(try rows(low).suffix(8) == rows(shapes)[...])
+    }
+
     @Test("A fill with a line around it ends at that")
     func discs() throws {
         #expect(
