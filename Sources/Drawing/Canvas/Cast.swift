@@ -45,8 +45,9 @@ struct Cast {
 extension Canvas {
     /// Draws a box of some form. It casts the shadows of the tone; what is drawn on it casts none.
     ///
+    /// - Parameter opacity: how much of a shadow it casts, from 0 to 1.
     public mutating func casting(
-        from outline: Outline = .rectangle, in frame: Rect, _ draw: (inout Canvas) -> Void
+        from outline: Outline = .rectangle, in frame: Rect, opacity: Double = 1, _ draw: (inout Canvas) -> Void
     ) {
         guard !tone.shadows.isEmpty else { return draw(&self) }
         let shadows = tone.shadows
@@ -54,7 +55,7 @@ extension Canvas {
             // What casts a shadow several times casts it darker.
             for (index, shadow) in shadows.enumerated() where !shadows[..<index].contains(shadow) {
                 let words = shadows.filter { $0 == shadow }.map(\.description).joined(separator: ", ")
-                canvas.cast(shadow, words, from: outline, in: canvas.absolute(frame))
+                canvas.cast(shadow, words, from: outline, in: canvas.absolute(frame), opacity)
             }
             let outer = canvas.isCasting
             canvas.isCasting = true
@@ -72,9 +73,12 @@ extension Canvas {
     /// What the legend calls a shadow that is drawn.
     static let shadowName = "shadow"
 
-    private mutating func cast(_ shadow: ShadowStyle, _ words: String, from outline: Outline, in frame: Rect) {
+    private mutating func cast(
+        _ shadow: ShadowStyle, _ words: String, from outline: Outline, in frame: Rect, _ opacity: Double
+    ) {
         let cast = Cast(outline: outline, frame: frame, clip: clip, direction: shadow.direction)
-        let paint = shadow.color.resolved(in: PaintContext())
+        var paint = shadow.color.resolved(in: PaintContext())
+        paint.alpha *= opacity
         let ink = number(of: Ink(.shadow, paint: paint))
         mark(Canvas.shadowName, words, in: frame)
         note(outline, in: frame, .shadow(shadow), ink)

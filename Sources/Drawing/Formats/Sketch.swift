@@ -119,10 +119,6 @@ struct Sketch {
     }
 
     private mutating func add(_ form: DrawnForm, fill paint: ResolvedPaint, of area: Filled) {
-        if let shadow = paint.shadow, shadow.kind == .drop, !paint.isPage {
-            let cast = shadow.color.resolved(in: PaintContext())
-            add(form, shadow: shadow, cast.color, alpha: cast.alpha * alpha(of: form))
-        }
         if area.isLine, let axis = area.thinAxis { return add(form, rule: axis, paint) }
         // What stands in a control leaves some of its border free.
         let shape = SketchForm(

@@ -62,7 +62,7 @@ public struct ShapePainting: Drawable {
             let cells = isFilled ? path.cells(in: extent.size) : path.line(in: extent.size).bounds
             reach = extent.union(cells.intersection(extent.inset(by: -PathOutline.reach(of: extent.size))))
         }
-        return pageShadow.map { reach.union(extent.moved(by: $0.direction)) } ?? reach
+        return ownShadow.map { reach.union(extent.moved(by: $0.direction)) } ?? reach
     }
 
     /// The points from its edge to the inner one of the line that it is drawn as; nil where it is filled.
@@ -96,13 +96,13 @@ public struct ShapePainting: Drawable {
 
     public func paint(on canvas: inout Canvas, in frame: Rect, _ subviews: Subviews) {
         guard isBox(subviews) else { return }
-        let shadow = pageShadow
+        let shadow = ownShadow
         let own = canvas.absolute(frame)
         let fitted = canvas.concentric.cells(of: canvas.element, in: own)
         let isFitted = fitted != own
         let frame = isFitted ? fitted.moved(by: -canvas.origin) : frame
         canvas.toned({ if let shadow { $0.cast(shadow) } }) { canvas in
-            canvas.casting(from: outline, in: frame) { canvas in
+            canvas.casting(from: outline, in: frame, opacity: ink.paint.alpha) { canvas in
                 let cells = canvas.absolute(frame)
                 if let words = canvas.wordsInFront, let room = room(around: cells, behind: words) {
                     return pill.paint(on: &canvas, in: room, noted: words.frame.intersection(room))
@@ -133,10 +133,9 @@ public struct ShapePainting: Drawable {
         return pill
     }
 
-    /// The shadow of a paint that has the colour of the page: nothing else of it can be seen.
-    private var pageShadow: ShadowStyle? {
-        guard isFilled, ink.paint.isPage, let shadow = ink.paint.shadow, shadow.kind == .drop, !shadow.isInvisible
-        else { return nil }
+    /// The shadow that its paint casts: `.fill(.white.shadow(.drop(radius: 6)))`.
+    private var ownShadow: ShadowStyle? {
+        guard isFilled, let shadow = ink.paint.shadow, shadow.kind == .drop, !shadow.isInvisible else { return nil }
         return shadow
     }
 

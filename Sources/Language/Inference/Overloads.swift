@@ -163,6 +163,7 @@ extension Checker {
         if hasOwnGenerics(a) != hasOwnGenerics(b) { return hasOwnGenerics(b) }
         if let refined = isOfRefinedProtocol(a.function, than: b.function) { return refined }
         if let fewer = takesLess(a, than: b) { return fewer }
+        if let special = isMoreSpecialInClass(a, than: b) { return special }
         if a.rank != b.rank { return a.rank < b.rank }
         let variadic = (a.parameters.contains(where: \.isVariadic), b.parameters.contains(where: \.isVariadic))
         if variadic.0 != variadic.1 { return variadic.1 }
@@ -277,7 +278,7 @@ extension Checker {
     }
 
     /// Whether a function is the program's own.
-    private func isOwn(_ function: FunctionDeclaration) -> Bool {
+    func isOwn(_ function: FunctionDeclaration) -> Bool {
         !function.context.isBuiltIn
     }
 
@@ -288,7 +289,7 @@ extension Checker {
     }
 
     /// The protocols in the requirements of a function's own generic parameters.
-    private func ownConstraints(of function: FunctionDeclaration) -> [NominalDeclaration] {
+    func ownConstraints(of function: FunctionDeclaration) -> [NominalDeclaration] {
         function.signature.requirements.dropFirst(function.context.signature.requirements.count).compactMap {
             guard case .conformance(_, let constraint) = $0 else { return nil }
             return constraint.declaration

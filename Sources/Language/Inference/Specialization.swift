@@ -57,21 +57,42 @@ extension Checker {
         return there == back ? nil : there
     }
 
-    private func isWithin(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+    /// Whether of two overloads, one of a class and one of its superclass, the first takes less (true) or more (false), or
+    /// any number: that counts more than which of the classes it is of. Nil where neither is so, and for all others.
+    func isMoreSpecialInClass(_ one: Candidate, than other: Candidate) -> Bool? {
+        guard let mine = one.function, let others = other.function, isOwn(mine), isOwn(others),
+            mine.owner != others.owner, !one.isOfProtocol, !other.isOfProtocol
+        else { return nil }
+        let variadic = (one.parameters.contains(where: \.isVariadic), other.parameters.contains(where: \.isVariadic))
+        if variadic.0 != variadic.1 { return variadic.1 }
+        guard mine.parameters.count == others.parameters.count else { return nil }
+        let there = isWithin(mine, others, one.substitution, other.substitution)
+        let back = isWithin(others, mine, other.substitution, one.substitution)
+        return there == back ? nil : there
+    }
+
+    /// - Parameters:
+    ///   - own: what the generic parameters of the first one's class are.
+    ///   - otherOwn: what those of the other one's are.
+    private func isWithin(
+        _ one: FunctionDeclaration, _ other: FunctionDeclaration, _ own: Substitution = [:],
+        _ otherOwn: Substitution = [:]
+    ) -> Bool {
         inside(one.signature) {
-            var substitution = Substitution()
+            var substitution = otherOwn
             let shared = other.context.signature.parameters
             for parameter in other.signature.parameters where !shared.contains(parameter) {
                 substitution[parameter] = freshVariable(for: parameter)
             }
             let isTaken = zip(one.parameters, other.parameters).allSatisfy { have, want in
                 let wanted = substitute(want.type, substitution)
+                let given = substitute(have.type, own)
                 // A generic parameter may be an optional itself.
                 let isOpen = wanted.containsVariables
                 return have.isInout == want.isInout && have.isVariadic == want.isVariadic
-                    && (!have.type.isThrowingFunction || want.type.isThrowingFunction)
-                    && (holds { unify(wanted, have.type) }
-                        || conversion(from: have.type, to: wanted).map { !isOpen || !$0.makesOptionals } == true)
+                    && (!given.isThrowingFunction || wanted.isThrowingFunction)
+                    && (holds { unify(wanted, given) }
+                        || conversion(from: given, to: wanted).map { !isOpen || !$0.makesOptionals } == true)
             }
             return isTaken
                 && other.signature.requirements.allSatisfy { satisfies($0.map { substitute($0, substitution) }) }

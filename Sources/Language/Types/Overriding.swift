@@ -4,7 +4,24 @@ extension Checker {
     /// The one of several members of a class that overrides a function of one of its superclasses.
     func override(of function: FunctionDeclaration, among members: [FunctionDeclaration]) -> FunctionDeclaration? {
         members.first { overrides($0, function) && hasSameTypes($0, function) }
-            ?? members.first { overrides($0, function) && takesAll($0, function) }
+            ?? members.first { overrides($0, function) && takesAll($0, function) && !overridesAsItIs($0) }
+    }
+
+    /// Whether a superclass has a function of the very types of a member: that overrides this one, and none that takes less.
+    private func overridesAsItIs(_ member: FunctionDeclaration) -> Bool {
+        guard let owner = member.owner else { return false }
+        var ancestor = superclass(of: owner)?.declaration
+        while let current = ancestor {
+            let functions = declarations.contexts(of: current, holding: member.name).flatMap {
+                $0.members(named: member.name)
+            }
+            for case .function(let function) in functions
+            where overrides(member, function) && hasSameTypes(member, function) {
+                return true
+            }
+            ancestor = superclass(of: current)?.declaration
+        }
+        return false
     }
 
     /// Whether a member could override another by what it is called, and by what the other shows of itself.
@@ -15,6 +32,8 @@ extension Checker {
         guard (try? resolveSignature(one)) != nil, (try? resolveSignature(other)) != nil else { return false }
         return one.parameters.map(\.label) == other.parameters.map(\.label)
             && one.ownGenerics.count == other.ownGenerics.count
+            // One that asks for more than the other doesn't take all that this takes.
+            && covers(ownConstraints(of: other), ownConstraints(of: one))
     }
 
     private func hasSameTypes(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {

@@ -874,5 +874,43 @@ struct OverloadProgramTests {
         //> throws
         //> caught
         //> plain 2 throws 1
+        // # An overload of a class and one of its superclass: the one that takes less
+        class Shape { func hit(_ o: Shape) -> String { "shape-shape" }; func hit(_ o: Circle) -> String { "shape-circle" } }
+        class Circle: Shape { override func hit(_ o: Shape) -> String { "circle-shape" } }
+        class Dot: Circle { override func hit(_ o: Circle) -> String { "dot-circle" } }
+        for shape in [Shape(), Circle(), Dot()] {
+            print(shape.hit(Shape()), shape.hit(Circle()), shape.hit(Dot()))
+        }
+        print(Circle().hit(Circle()), Dot().hit(Dot()), Dot().hit(Shape()))
+        protocol Round {}
+        extension Circle: Round {}
+        class Old {
+            func a(_ o: Circle) -> String { "Old(Circle)" }
+            func b(_ o: [Circle]) -> String { "Old([Circle])" }
+            func c(_ o: Int) -> String { "Old(Int)" }
+            func d<T>(_ o: T) -> String { "Old(T)" }
+        }
+        class New: Old {
+            func a(_ o: any Round) -> String { "New(Round)" }
+            func b(_ o: [Shape]) -> String { "New([Shape])" }
+            func c(_ o: Int...) -> String { "New(Int...)" }
+            func d<T: Round>(_ o: T) -> String { "New(T: Round)" }
+        }
+        print(New().a(Circle()), New().b([Circle()]), New().c(1), New().d(Circle()), New().d(1))
+        class First { func f(_ o: Shape) -> String { "First" } }
+        class Second: First { func f(_ o: Circle) -> String { "Second" } }
+        class Third: Second { override func f(_ o: Shape) -> String { "Third" } }
+        let second: Second = Third()
+        print(second.f(Circle()), second.f(Shape()), Third().f(Dot()))
+        class Wide<T> { func f(_ o: T) -> String { "Wide" } }
+        class Narrow: Wide<Circle> { func f(_ o: Dot) -> String { "Narrow" } }
+        print(Narrow().f(Circle()), Narrow().f(Dot()))
+        //> shape-shape shape-circle shape-circle
+        //> circle-shape shape-circle shape-circle
+        //> circle-shape dot-circle dot-circle
+        //> shape-circle dot-circle circle-shape
+        //> Old(Circle) Old([Circle]) Old(Int) New(T: Round) Old(T)
+        //> Second Third Second
+        //> Wide Narrow
         """###
 }
