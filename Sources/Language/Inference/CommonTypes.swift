@@ -47,9 +47,7 @@ extension Checker {
     ) throws {
         let started = call
         call = try attempt {
-            var call = started
-            try work(&call)
-            return call
+            try asAnyWhereLiteralsDiffer(started, arguments, expected, work)
         } otherwise: { diagnostic in
             let isWidened =
                 if case .nilForValue = diagnostic.problem {
@@ -62,6 +60,50 @@ extension Checker {
             try joiningTypes(&call, of: arguments, expected: expected, work)
             return call
         }
+    }
+
+    /// Runs `work` on a call. Where `Any` is expected of it, it gives the value of a generic parameter, and a number for that
+    /// would not be of the type that it has by itself, the parameter is `Any`: `print(pick(1, 2.5))` prints `1`.
+    private func asAnyWhereLiteralsDiffer(
+        _ started: CallInProgress, _ arguments: [Argument], _ expected: SwiftType?,
+        _ work: (inout CallInProgress) throws -> Void
+    ) throws -> CallInProgress {
+        func run(as result: SwiftType?) throws -> CallInProgress {
+            var call = started
+            if let result { _ = unify(call.result, result) }
+            try work(&call)
+            return call
+        }
+        guard let expected, known(expected) == .any, let numbers = numbersOfResult(of: started, arguments) else {
+            return try run(as: nil)
+        }
+        let usual = try attempt { () -> CallInProgress? in
+            let call = try run(as: nil)
+            return areOfOwnType(numbers, in: call) ? call : nil
+        }
+        return try usual ?? attempt { try? run(as: .any) } ?? run(as: nil)
+    }
+
+    /// The literals of numbers that stand for the generic parameter of which a call gives a value; nil where there are none,
+    /// and where that can't be `Any`: it is asked for more, or is a part of what else is taken.
+    private func numbersOfResult(of call: CallInProgress, _ arguments: [Argument]) -> Set<Openness>? {
+        guard let function = call.candidate.function, !Self.isOperator(function.name),
+            case .parameter(let own) = function.result, call.candidate.substitution[own] == nil,
+            call.candidate.asksNothing(of: function.result)
+        else { return nil }
+        var numbers: Set<Openness> = []
+        for (parameter, indices) in zip(function.parameters, call.matching)
+        where parameter.type.contains({ $0 == function.result }) {
+            guard (wrapped(parameter.type) ?? parameter.type) == function.result else { return nil }
+            numbers.formUnion(indices.compactMap { arguments[$0].syntax }.map(literalOpenness).filter(\.isNumber))
+        }
+        return numbers.isEmpty ? nil : numbers
+    }
+
+    /// Whether literals of numbers that stand for the result of a call are whole numbers of `Int`, and fractions of `Double`.
+    private func areOfOwnType(_ numbers: Set<Openness>, in call: CallInProgress) -> Bool {
+        guard let name = known(call.result).nominal?.name else { return numbers.count == 1 }
+        return numbers == [name == "Int" ? .whole : .fraction] && (name == "Int" || name == "Double")
     }
 
     /// Binds the generic parameters of which one argument says another type than those before it to a type for both;

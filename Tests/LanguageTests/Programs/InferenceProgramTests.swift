@@ -458,5 +458,19 @@ struct InferenceProgramTests {
         //> 2 2
         //> 1 true
         //> x
+        // # Literals of several types for a generic result that may be Any
+        func pick<T>(_ a: T, _ b: T) -> T { a }
+        func either<T>(_ isFirst: Bool, _ a: T?, or b: T) -> T { isFirst ? a ?? b : b }
+        func equal<T: Equatable>(_ a: T, _ b: T) -> T { a }
+        let half = 0.5
+        let x = pick(1, 2.5)
+        let y: Any = pick(1, 2.5)
+        print(pick(1, 2.5), pick(2.5, 1), pick(1, half), pick(half, 1), pick(-1, 2.5), pick(1, 2), x, y)
+        print(either(true, 1, or: 2.5), either(false, 1, or: 2.5), either(true, nil, or: 2), equal(1, 2.5), max(1, half))
+        let halves = ["a": half]
+        print("\(pick(1, 2.5))", [half].first ?? 1, halves["b"] ?? 0)
+        //> 1 2.5 1 0.5 -1 1 1.0 1
+        //> 1 2.5 2 1.0 1.0
+        //> 1.0 0.5 0.0
         """###
 }
