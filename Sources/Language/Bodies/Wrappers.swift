@@ -44,6 +44,9 @@ extension Checker {
     func wrapperValue(
         _ initial: ExprSyntax?, _ attribute: AttributeSyntax, _ type: SwiftType, isLocal: Bool
     ) throws -> CheckedExpression? {
+        if let initial, type.nominal?.isBuiltIn == true, type.nominal?.name == "Binding" {
+            throw diagnostic(.bindingWithValue(initial.writtenText), at: initial)
+        }
         let value = initial.map {
             Argument(label: "wrappedValue", content: .syntax($0), position: position($0))
         }

@@ -70,6 +70,9 @@ extension Problem {
             default: return ""
             }
         }
+        if case .tuple(let elements) = given, elements.count > 1, wanted.nominal?.name == "Array" {
+            return "; a list stands in brackets: '[…, …]'"
+        }
         if let remedy = caseWithoutValues(given) { return "; " + remedy }
         if given.nominal?.name == "Array", wanted.nominal?.name == "Dictionary" {
             return "; write ':' between each key and its value"

@@ -726,6 +726,9 @@ extension Problem {
         case .wrapperOnLet(let name): "property wrapper '@\(name)' can only be applied to a 'var'"
         case .wrapperOnParameter(let name):
             "property wrapper '@\(name)' on a parameter is not supported; take the value, and declare '@\(name) var' in a type"
+        case .bindingWithValue(let value):
+            "a binding has no value of its own: it is handed over; write its type in place of '= \(value)', or '@State' for "
+                + "'@Binding' where the value is the view's own"
         case .wrapperOnLocal(let name):
             "property wrapper '@\(name)' on a local variable is not supported; declare it in a type"
                 + (name == "State" ? ", or write '@Previewable @State' in a #Preview" : "")

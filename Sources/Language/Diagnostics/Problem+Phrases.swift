@@ -119,6 +119,12 @@ extension Problem {
         if name == "+", names.contains("String"), names.contains(where: numbers.contains) {
             return "; write the number into the text as '\\(…)'"
         }
+        if name == "+", types.count == 2, types[0].listElement == types[1] {
+            return "; write the element in brackets: '+ […]', or '.append(…)' for a variable"
+        }
+        if ["+", "-", "*", "/"].contains(name), names.contains("Array"), names.contains(where: numbers.contains) {
+            return "; each element is reached by '.map { $0 \(name) … }'"
+        }
         if let fraction = names.first(where: { $0 != "Int" }), names.contains("Int"), numbers.isSuperset(of: names) {
             return "; write '\(fraction)(…)' around the whole number"
         }
@@ -310,5 +316,15 @@ extension SwiftType {
             return "write '.modifier(\(nominal.name)(…))' behind a view"
         default: return nil
         }
+    }
+}
+
+extension SwiftType {
+    /// The type of the elements of an array; nil of all else.
+    fileprivate var listElement: SwiftType? {
+        guard case .nominal(let type) = self, type.declaration.isBuiltIn, type.declaration.name == "Array" else {
+            return nil
+        }
+        return type.arguments.first
     }
 }

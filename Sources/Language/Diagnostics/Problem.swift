@@ -422,6 +422,7 @@ public indirect enum Problem {
     case uninitializedProperty(_ name: String)
     case wrapperOnSeveral(_ name: String)
     case wrapperOnLet(_ name: String)
+    case bindingWithValue(_ value: String)
     case wrapperOnLocal(_ name: String)
     case wrapperOnParameter(_ name: String)
     case composedWrappers(outer: String, inner: String)

@@ -355,7 +355,14 @@ extension Checker {
             if let value = try literal(in: arguments, made: type) { return value }
             if let value = try tuple(of: arguments, made: type, at: callee) { return value }
             let candidates = initializers(of: type)
-            guard !candidates.isEmpty else { throw diagnostic(.noInitializer(finished(type)), at: callee) }
+            guard !candidates.isEmpty else {
+                let name = type.nominal.flatMap { $0.isBuiltIn ? $0.qualifiedName : nil }
+                let isKnown = name.map { UnsupportedNames.known.message(forLabel: "", of: $0) != nil } ?? false
+                throw diagnostic(
+                    name.flatMap { isKnown ? .unsupportedLabel("", function: $0) : nil }
+                        ?? .noInitializer(finished(type)),
+                    at: callee)
+            }
             return try attempt {
                 try self.call(candidates, arguments, expected: hint, at: node)
             } otherwise: { diagnostic in

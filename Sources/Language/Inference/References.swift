@@ -71,6 +71,7 @@ extension Checker {
         {
             throw diagnostic(.modifierWithoutView(name), at: token)
         }
+        if let thrown = token.nameOfThrown { throw diagnostic(.unknownName(name, nearest: thrown), at: token) }
         let declared = token.namesBeingDeclared
         let nearest = NearestName.nearest(to: name, in: namesInScope().filter { !declared.contains($0) })
         let isKnown = ForeignWords.message(for: name) != nil || UnsupportedNames.known.message(for: name) != nil
@@ -397,6 +398,17 @@ extension TokenSyntax {
     /// Whether it is what is put into a text: `"\(name)"`.
     fileprivate var isInterpolated: Bool {
         parent?.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(ExpressionSegmentSyntax.self) ?? false
+    }
+
+    /// `error`, where it is a name that people give to what a `catch` without a pattern has caught.
+    fileprivate var nameOfThrown: String? {
+        guard ["e", "err", "ex", "exception"].contains(text) else { return nil }
+        var node: Syntax? = parent
+        while let current = node {
+            if let clause = current.as(CatchClauseSyntax.self) { return clause.catchItems.isEmpty ? "error" : nil }
+            node = current.parent
+        }
+        return nil
     }
 
     /// The variables in whose first value it stands.

@@ -151,7 +151,10 @@ final class Refusals: SyntaxVisitor {
         let isLet = variables.bindingSpecifier.tokenKind == .keyword(.let) && !variables.modifiers.contains("lazy")
         for binding in variables.bindings {
             guard let accessors = binding.accessorBlock else { continue }
-            if isLet {
+            if let misspelled = accessors.misspelledObserver {
+                let nearest = misspelled.text.lowercased() == "didset" ? "didSet" : "willSet"
+                refuse(misspelled, .unknownName(misspelled.text, nearest: nearest))
+            } else if isLet {
                 refuse(binding.pattern, .accessorsOfLet(areObservers: accessors.observe))
             } else if !accessors.observe, let initializer = binding.initializer {
                 refuse(initializer.value, .computedWithValue)
@@ -234,6 +237,16 @@ extension TypeSyntaxProtocol {
 }
 
 extension AccessorBlockSyntax {
+    /// `didset` or `willset`, which is meant for an observer.
+    fileprivate var misspelledObserver: TokenSyntax? {
+        guard case .getter(let statements) = accessors, let first = statements.first,
+            let call = first.item.as(FunctionCallExprSyntax.self), call.trailingClosure != nil,
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            ["didset", "willset"].contains(name.text.lowercased())
+        else { return nil }
+        return name
+    }
+
     /// Whether it holds `willSet` or `didSet`.
     fileprivate var observe: Bool {
         guard case .accessors(let accessors) = accessors else { return false }

@@ -20,6 +20,7 @@ extension Checker {
 extension ExprSyntax {
     /// Whether it is `super.init(…)` or `self.init(…)`, which makes nothing besides the instance at hand.
     fileprivate var isInitializerOfSelf: Bool {
+        if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.isInitializerOfSelf }
         guard let access = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
             access.declName.baseName.text == "init"
         else { return false }

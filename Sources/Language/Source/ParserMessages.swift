@@ -133,6 +133,30 @@ struct ParserMessages {
         return nil
     }
 
+    /// What is to be said of a type or a property whose declaration is written in another way.
+    private static func declaration(_ message: String, _ before: TokenSyntax, _ token: TokenSyntax) -> String? {
+        let isMember = [" in struct", " in class", " in extension", " in enum"].contains(where: message.hasSuffix)
+        if before.text == "some", before.previousToken(viewMode: .sourceAccurate)?.tokenKind == .equal {
+            return "a type stands behind a colon; write ': some \(token.text)' for '= some \(token.text)'"
+        }
+        if message == "expected '=' in variable", ["Some", "SOME", "Any"].contains(before.text),
+            token.text.first?.isUppercase == true
+        {
+            return "in Swift write '\(before.text.lowercased()) \(token.text)' for '\(before.text) \(token.text)'"
+        }
+        if message.hasPrefix("unexpected code '-> "), isMember, case .identifier(let name) = before.tokenKind {
+            return "the type of a property stands behind a colon; write 'var \(name): …', without '->'"
+        }
+        if message.hasPrefix("found an unexpected second identifier in "), token.text.first?.isUppercase == true {
+            return "expected ':' between '\(before.text)' and '\(token.text)'"
+        }
+        if message == "expected parameter clause in function signature", token.tokenKind == .colon {
+            return "a function has parentheses behind its name, and '->' before its type; a property is written "
+                + "'var \(before.text): …'"
+        }
+        return nil
+    }
+
     /// What is to be said of a word or a number where the name of something new is expected.
     private static func noName(_ message: String, _ token: TokenSyntax) -> String? {
         let isKeyword = message.hasPrefix("keyword '") && message.hasSuffix("' cannot be used as an identifier here")
@@ -168,6 +192,7 @@ struct ParserMessages {
             return "'case' stands once for several: 'case a, b'"
         }
         if let noName = noName(message, token) { return noName }
+        if let before, let declared = declaration(message, before, token) { return declared }
         if let before, token.tokenKind == .comma, let next = token.nextToken(viewMode: .sourceAccurate),
             let comma = strayComma(message, behind: before, before: next)
         {
@@ -189,6 +214,11 @@ struct ParserMessages {
                 + "'case let value where value \(token.text) \(next.text)', or a range"
         }
         let isIn = token.tokenKind == .keyword(.in) || next?.tokenKind == .keyword(.in)
+        if case .prefixOperator(let sign) = token.tokenKind, "+-*/%<>&|".contains(sign.prefix(1)),
+            message.hasPrefix("unexpected code '")
+        {
+            return "'\(sign)' stands between two values with a space on both sides, or with none: '… \(sign) …'"
+        }
         if message.hasPrefix("unexpected code"), message.hasSuffix(" in closure"), token.tokenKind == .colon {
             return "unexpected ':' in closure; a dictionary stands in brackets: '[…: …]'"
         }
@@ -291,6 +321,13 @@ struct ParserMessages {
         if let sign = ForeignWords.operation(for: next.text) {
             return ("in Swift write '\(sign)' for '\(next.text)'", next.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
+        if let name = word.nameOfCast {
+            let type = ["int": "Int", "double": "Double", "float": "Float", "string": "String"][name] ?? name
+            return (
+                "a value is converted by its type: '\(type)(\(next.text))'",
+                next.positionAfterSkippingLeadingTrivia.utf8Offset
+            )
+        }
         if word.tokenKind == .rightBrace, let foreign = ForeignWords.message(for: next.text) {
             return (foreign, next.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
@@ -366,6 +403,7 @@ struct ParserMessages {
         if message == "unexpected brace in source file" {
             return "unexpected '}': nothing is open that it could close; leave it out"
         }
+        if message == "invalid escape sequence in literal" { return message + "; a backslash is written '\\\\'" }
         if message.hasSuffix("is not a valid digit in integer literal") {
             return message + "; a number has no unit or name behind it"
         }
@@ -390,6 +428,17 @@ struct ParserMessages {
 }
 
 extension TokenSyntax {
+    /// The type in `(int)5.5`, where it is the bracket behind that.
+    fileprivate var nameOfCast: String? {
+        guard tokenKind == .rightParen, let tuple = parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 else {
+            return nil
+        }
+        let name = tuple.elements.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return name.flatMap {
+            ["int", "double", "float", "string", "Int", "Double", "Float", "CGFloat", "String"].contains($0) ? $0 : nil
+        }
+    }
+
     /// The bracket around it that nothing closes, where that stands on a line before; nil elsewhere.
     fileprivate var unclosedBracketOfAnotherLine: TokenSyntax? {
         var node = parent

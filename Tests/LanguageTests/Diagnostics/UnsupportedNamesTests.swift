@@ -164,7 +164,7 @@ struct UnsupportedNamesTests {
     func everyLabel() {
         let values = [
             "View": "EmptyView()", "Date": "Date(timeIntervalSince1970: 0)", "DateFormatStyle": "DateFormatStyle()",
-            "Measurement": "Measurement(value: 1, unit: UnitLength.meters)",
+            "Measurement": "Measurement(value: 1, unit: UnitLength.meters)", "String": "\"a\"",
         ]
         for entry in entries {
             guard case .label(let label, let function) = entry.name, !function.hasPrefix(UnsupportedNames.foreign)
