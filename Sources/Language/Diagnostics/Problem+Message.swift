@@ -791,6 +791,8 @@ extension Problem {
             "there is no operator '\(name)'; declare it first: '\(declaration)'"
         case .unknownPrecedenceGroup(let name):
             "unknown precedence group '\(name)'; declare it: 'precedencegroup \(name) { associativity: left }'"
+        case .cyclicPrecedenceGroup(let name):
+            "precedence group '\(name)' is higher than itself, by way of others; leave one of the relations out"
         case .operatorNotStatic(let name, let type):
             "operator '\(name)' declared in type '\(type)' must be static: 'static func \(name)'"
         case .operatorWithoutSide(let name):

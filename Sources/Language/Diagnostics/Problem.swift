@@ -481,6 +481,7 @@ public indirect enum Problem {
     /// A function has the name of an operator that is not declared.
     case undeclaredOperator(_ name: String, declaration: String)
     case unknownPrecedenceGroup(_ name: String)
+    case cyclicPrecedenceGroup(_ name: String)
     case operatorNotStatic(_ name: String, type: String)
     /// A function of one operand doesn't say on which side of it the operator stands.
     case operatorWithoutSide(_ name: String)

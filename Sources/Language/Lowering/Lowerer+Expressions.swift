@@ -39,6 +39,7 @@ extension Lowerer {
             return { type($0).metatype }
         case .typeOf(let base):
             let isExistential = if case .existential = base.type { true } else { false }
+            let isMetatype = if case .metatype(.existential) = base.type { true } else { false }
             let type = typeCode(base.type, locals)
             let position = expression.position
             let base = code(base, locals)
@@ -46,7 +47,7 @@ extension Lowerer {
                 let value = try base(frame)
                 if let typed = TypedValue(value) { return types.type(of: typed.type).metatype }
                 let known = type(frame)
-                if !isExistential, known.nominal?.kind != .class { return known.metatype }
+                if !isExistential, !isMetatype, known.nominal?.kind != .class { return known.metatype }
                 if let type = types.dynamicType(of: value) { return type.metatype }
                 guard isExistential else { return known.metatype }
                 guard let type = types.typeByContent(of: value) else {

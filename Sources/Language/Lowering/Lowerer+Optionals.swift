@@ -147,7 +147,7 @@ extension Lowerer {
     ) -> Code {
         let value = keepingType(of: expression, in: type, locals)
         let target = typeCode(type, locals)
-        let levels = optionalLevels(from: expression.type, to: type)
+        let levels = optionalLevels(from: expression.type, to: type, isTest: cast == .test)
         let position = expression.position
         return { [types] frame in
             let target = target(frame)
@@ -167,8 +167,9 @@ extension Lowerer {
         }
     }
 
-    func optionalLevels(from given: SwiftType, to wanted: SwiftType) -> OptionalLevels {
-        OptionalLevels(given: optionalLevels(of: given), wanted: optionalLevels(of: wanted))
+    func optionalLevels(from given: SwiftType, to wanted: SwiftType, isTest: Bool) -> OptionalLevels {
+        OptionalLevels(
+            given: optionalLevels(of: given), wanted: optionalLevels(of: wanted), looksIntoContent: isTest)
     }
 
     /// How many times a type is optional: 2 for `Int??`.

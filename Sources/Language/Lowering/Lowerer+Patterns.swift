@@ -39,7 +39,7 @@ extension Lowerer {
             }
         case .cast(let type, let target, let pattern):
             let keepType = keepingType(type, in: target, locals)
-            let levels = optionalLevels(from: type, to: target)
+            let levels = optionalLevels(from: type, to: target, isTest: true)
             let target = typeCode(target, locals)
             let match = match(pattern, locals)
             return { [types] frame, value in

@@ -53,11 +53,14 @@ enum Casting {
         }
         let isDeeper = levels.given > levels.wanted
         guard case .some(let wrapped) = value else { return isDeeper ? nil : Value.none }
-        var rest = OptionalLevels(given: levels.given - 1, wanted: levels.wanted)
+        var rest = levels
+        rest.given -= 1
         if isDeeper { return cast(wrapped, to: target, through: rest, types: types) }
         guard let inner = target.arguments.types.first else { return value }
+        let whole = rest
         rest.wanted -= 1
-        return cast(wrapped, to: inner, through: rest, types: types).map { .some($0) }
+        if let content = cast(wrapped, to: inner, through: rest, types: types) { return Value.some(content) }
+        return levels.looksIntoContent ? cast(wrapped, to: target, through: whole, types: types) : nil
     }
 
     /// A `CGFloat` in an existential, cast to another type.
@@ -209,6 +212,9 @@ enum Casting {
 struct OptionalLevels {
     var given: Int
     var wanted: Int
+    /// Whether an optional that an existential holds counts where what is written doesn't fit: for `is` and patterns it does,
+    /// and for `as?` it doesn't.
+    var looksIntoContent = false
 }
 
 extension Machine {

@@ -60,6 +60,22 @@ extension OperatorTable {
         return mentioned.first { !known.contains($0.plainText) }
     }
 
+    /// The first precedence group of a text that is higher than itself, by way of others.
+    func cyclicGroup(in tree: SourceFileSyntax) -> TokenSyntax? {
+        let declared = tree.statements.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self)?.name }
+        if declared.isEmpty { return nil }
+        let groups = source.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self).map(PrecedenceGroup.init) }
+        let lower = Dictionary(groups.map { ($0.name, $0.relations.map(\.groupName)) }) { $0 + $1 }
+        return declared.first { group in
+            var (open, seen) = (lower[group.plainText] ?? [], Set<String>())
+            while let next = open.popLast() {
+                if next == group.plainText { return true }
+                if seen.insert(next).inserted { open += lower[next] ?? [] }
+            }
+            return false
+        }
+    }
+
     /// The Swift that declares what is in the table, which is all that it tells of its groups.
     private var source: CodeBlockItemListSyntax { Parser.parse(source: description).statements }
 }

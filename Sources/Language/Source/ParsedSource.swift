@@ -61,17 +61,18 @@ struct ParsedSource {
         var operators = operators
         operators.addDeclarations(of: tree)
         self.operators = operators
+        func refused(_ problem: Problem, at token: TokenSyntax) -> Diagnostic {
+            let position = SourcePosition(source, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+            return Diagnostic(problem, at: position, length: token.trimmedLength.utf8Length)
+        }
         if let group = operators.unknownGroup(in: tree) {
-            throw Diagnostic(
-                .unknownPrecedenceGroup(group.plainText),
-                at: SourcePosition(source, offset: group.positionAfterSkippingLeadingTrivia.utf8Offset),
-                length: group.trimmedLength.utf8Length)
+            throw refused(.unknownPrecedenceGroup(group.plainText), at: group)
+        }
+        if let group = operators.cyclicGroup(in: tree) {
+            throw refused(.cyclicPrecedenceGroup(group.plainText), at: group)
         }
         if let (name, kind) = UndeclaredOperator.first(in: tree, beside: operators) {
-            throw Diagnostic(
-                .undeclaredOperator(name.text, declaration: "\(kind) operator \(name.text)"),
-                at: SourcePosition(source, offset: name.positionAfterSkippingLeadingTrivia.utf8Offset),
-                length: name.trimmedLength.utf8Length)
+            throw refused(.undeclaredOperator(name.text, declaration: "\(kind) operator \(name.text)"), at: name)
         }
         func fold() -> Syntax {
             operators.foldAll(tree) { error in

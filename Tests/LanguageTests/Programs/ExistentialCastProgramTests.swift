@@ -95,5 +95,28 @@ struct ExistentialCastProgramTests {
         //> loud
         //> -
         //> both
+        // # An optional inside of what is cast to an optional
+        let kept: [String: Any] = ["none": Optional<Int>.none as Any, "plain": 3, "some": Optional(4) as Any]
+        print(kept["none"] is Int?, kept["plain"] is Int?, kept["some"] is Int?, kept["other"] is Int?)
+        print(kept["none"] is Int, kept["some"] is Int, kept["plain"] is String?)
+        print(kept["none"] as? Int? as Any, kept["some"] as? Int as Any, kept["some"] as? Int? as Any)
+        switch kept["none"] {
+        case let number as Int?: print("Int?", number as Any)
+        default: print("other")
+        }
+        let mixed: [Any?] = [1, nil, "a", Optional<Int>.none as Any]
+        print(mixed.map { $0 is Int? }, mixed.map { $0 is Int })
+        //> true true true true
+        //> false true false
+        //> nil Optional(4) Optional(Optional(4))
+        //> Int? nil
+        //> [true, true, false, true] [true, false, false, false]
+        // # The type of a type that is kept as another one
+        protocol P {}
+        struct S: P {}
+        let any: Any.Type = S.self
+        let one: any P.Type = S.self
+        print(type(of: any), type(of: one), any)
+        //> S.Type S.Type S
         """###
 }

@@ -513,5 +513,10 @@ struct OperatorProgramTests {
         print("abc" ^^ "ab", ("usr" / "lib" / "x").s, 1 <> 2, "a" + "b", 4 / 2)
         //> 25 ["a", "b", "c"] b 2 [0, 1, 2]
         //> 6 usr/lib/x #1#2 ab 2
+        // # A precedence group that is higher than itself
+        precedencegroup A { higherThan: B }
+        precedencegroup B { higherThan: A }
+        infix operator +++: A
+        //! 1:17: precedence group 'A' is higher than itself, by way of others; leave one of the relations out
         """###
 }
