@@ -11,6 +11,8 @@ public final class CheckedClosure {
     /// The generic parameters of its own, which only functions have. A call hands over their metatypes before the
     /// arguments.
     let generics: [GenericParameter]
+    /// Whether it is a literal that doesn't say the type of what it gives.
+    var leavesResultOpen = false
 
     init(
         parameters: [LocalVariable], inoutParameters: [Bool], statements: [CheckedStatement],

@@ -176,6 +176,7 @@ extension Checker {
         let (parameters, opening) = try declareParameters(of: syntax, expected)
         let closure = CheckedClosure(
             parameters: parameters, inoutParameters: expected.parameters.map(\.isInout), statements: [], captures: [])
+        closure.leavesResultOpen = syntax.signature?.returnClause == nil
         if let result = syntax.signature?.returnClause?.type {
             guard unify(try resolveType(result), expected.result) else {
                 throw diagnostic(

@@ -53,17 +53,39 @@ extension Checker {
         return make(.coalesce(converted, right), hint, at: position(syntax))
     }
 
-    /// Whether Swift finds the type of an optional only with the rest of its expression: that of a chain, and what a closure
-    /// makes of an optional.
+    /// Whether Swift finds the type of an optional only with the rest of its expression: that of a chain, and an element of
+    /// what a literal or the values of a closure make, `prices.map { $0 * 2 }.first`.
     private func isFoundLate(_ optional: CheckedExpression) -> Bool {
         switch optional.kind {
-        case .optionalChain(let value): return if case .convert(_, .optional) = value.kind { true } else { false }
-        case .call(let call):
-            guard call.function.owner?.isOptional == true, case .closure? = call.arguments.first?.kind else {
-                return false
+        case .optionalChain(let value): if case .convert(_, .optional) = value.kind { true } else { false }
+        case .call(let call): isFoundLate(call)
+        default: false
+        }
+    }
+
+    private func isFoundLate(_ call: CheckedCall) -> Bool {
+        let function = call.function
+        guard function.context.isBuiltIn || function.owner?.isBuiltIn == true else { return false }
+        let parameters = zip(function.parameters, call.arguments)
+        let isMadeByClosure = parameters.contains { parameter, argument in
+            guard case .closure(let closure) = argument.kind, closure.leavesResultOpen,
+                case .function(let type) = parameter.type
+            else { return false }
+            return function.ownGenerics.contains { own in
+                type.result.contains { $0 == .parameter(own) } && function.result.contains { $0 == .parameter(own) }
             }
-            return true
-        default: return false
+        }
+        if isMadeByClosure { return true }
+        // An element of what is found late is that as well, unless more is asked of it.
+        guard case .value(let receiver) = call.receiver, function.ownGenerics.isEmpty,
+            !parameters.contains(where: { if case .function = $0.0.type { true } else { false } }),
+            function.result.contains(\.isElement),
+            !function.context.signature.requirements.contains(where: \.asksOfElement)
+        else { return false }
+        return switch receiver.kind {
+        case .array, .dictionary: true
+        case .call(let call): isFoundLate(call)
+        default: false
         }
     }
 
@@ -146,5 +168,26 @@ extension Checker {
         }
         test.kind = .testNone(try convert(checked, to: optional(checked.type), .argument), isNone: isNone)
         return test
+    }
+}
+
+extension SwiftType {
+    /// Whether it is what a collection holds, where that is declared.
+    fileprivate var isElement: Bool {
+        switch self {
+        case .parameter(let parameter): parameter.name != "Key"
+        case .member(_, let type): type.name == "Element"
+        default: false
+        }
+    }
+}
+
+extension Requirement {
+    /// Whether it asks more of what a collection holds than that it is there.
+    fileprivate var asksOfElement: Bool {
+        switch self {
+        case .conformance(let type, _), .sameType(let type, _), .superclass(let type, _):
+            if case .member(of: .parameter, _) = type { type.isElement } else { false }
+        }
     }
 }

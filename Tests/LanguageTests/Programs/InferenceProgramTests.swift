@@ -472,5 +472,34 @@ struct InferenceProgramTests {
         //> 1 2.5 1 0.5 -1 1 1.0 1
         //> 1 2.5 2 1.0 1.0
         //> 1.0 0.5 0.0
+        // # A number beside an element whose type is found with it, where any type fits
+        struct Item { let price: Double, count: Int }
+        let items: [Item] = []
+        let prices: [String: Double] = [:]
+        func half(_ x: Double) -> Double { x / 2 }
+        print(items.map { $0.price }.first ?? 0, items.map { $0.price * 2 }.dropFirst().last ?? 0, items.compactMap { $0.price }.first ?? 0)
+        print(prices.mapValues { $0 * 2 }["a"] ?? 0, prices.map { $0.value }.first ?? -1, zip(items, items).map { $0.price + $1.price }.first ?? 0)
+        print(items.lazy.map { $0.price }.first ?? 0, items.map { $0.price }.reversed().first ?? 0, ["a": 1.5]["b"] ?? 0)
+        let any: Any = items.map { item in
+            let price = item.price
+            return price
+        }.first ?? 0
+        print(any)
+        // With what asks more of the elements, or is of a type by itself, the number is of their type.
+        print(items.map(\.price).first ?? 0, items.map { $0.price }.max() ?? 0, items.map { $0.price }.sorted().first ?? 0)
+        print(items.map { $0.price }.first { $0 > 1 } ?? 0, items.map { $0.price }.filter { $0 > 1 }.first ?? 0, prices["a"] ?? 0)
+        print(items.map { (item: Item) -> Double in item.price }.first ?? 0, items.map { $0.price }.map(half).first ?? 0)
+        print("\(items.map { $0.price }.first ?? 0)", Array(items.map { $0.price }).first ?? 0, [Double]().first ?? 0)
+        let price = items.map { $0.price }.first ?? 0
+        print(price)
+        //> 0 0 0
+        //> 0 -1 0
+        //> 0 0 0
+        //> 0
+        //> 0.0 0.0 0.0
+        //> 0.0 0.0 0.0
+        //> 0.0 0.0
+        //> 0.0 0.0 0.0
+        //> 0.0
         """###
 }
