@@ -4,6 +4,7 @@ extension Checker {
     /// `optional ?? value`.
     func inferCoalescing(_ syntax: InfixOperatorExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
         if let apart = try inferCoalescingApart(syntax, hint: hint) { return apart }
+        if let apart = try inferOptionalsApart(syntax, hint: hint) { return apart }
         // `Optional(1) ?? width`, `.some(1) ?? 2.5`: without an expected type, the side that is less open determines the
         // other's type.
         let expected = operandHint(of: "??", hint)
@@ -46,11 +47,28 @@ extension Checker {
     ) throws -> CheckedExpression? {
         guard let hint, case .existential = known(hint), literalOpenness(of: syntax.rightOperand).isNumber,
             let left = attempt({ try? infer(syntax.leftOperand, hint: nil) }), isFoundLate(left),
+            !isOptionalOfOptional(left, beside: literalOpenness(of: syntax.rightOperand)),
             let conversion = conversion(from: left.type, to: optional(hint))
         else { return nil }
         let right = try convert(infer(syntax.rightOperand, hint: nil), to: hint, .argument)
         let converted = make(.convert(left, conversion), optional(hint), at: left.position)
         return make(.coalesce(converted, right), hint, at: position(syntax))
+    }
+
+    /// Where `Any` fits, an optional beside another one is that as it is: `print(first ?? second)` prints what the first one
+    /// holds, or else `Optional(2)` or `nil`. Nil for all others.
+    private func inferOptionalsApart(
+        _ syntax: InfixOperatorExprSyntax, hint: SwiftType?
+    ) throws -> CheckedExpression? {
+        guard let hint, known(hint) == .any, !leansOnContext(syntax.rightOperand),
+            literalOpenness(of: syntax.rightOperand) == .closed,
+            let left = attempt({ try? infer(syntax.leftOperand, hint: nil) }),
+            let inner = wrapped(left.type), wrapped(inner) == nil,
+            let right = attempt({ try? infer(syntax.rightOperand, hint: nil) }), let other = wrapped(right.type),
+            wrapped(other) == nil, let conversion = conversion(from: left.type, to: optional(hint))
+        else { return nil }
+        let converted = make(.convert(left, conversion), optional(hint), at: left.position)
+        return make(.coalesce(converted, try convert(right, to: hint, .argument)), hint, at: position(syntax))
     }
 
     /// Whether Swift finds the type of an optional only with the rest of its expression: that of a chain, and an element of
@@ -61,6 +79,15 @@ extension Checker {
         case .call(let call): isFoundLate(call)
         default: false
         }
+    }
+
+    /// Whether an optional holds another one that a number becomes: one of the type that the number has by itself, or what no
+    /// closure has put into a collection.
+    private func isOptionalOfOptional(_ value: CheckedExpression, beside number: Openness) -> Bool {
+        guard let inner = wrapped(value.type).flatMap({ wrapped($0) }) else { return false }
+        guard case .call(let call) = value.kind, case .value(let receiver) = call.receiver, case .call = receiver.kind
+        else { return true }
+        return known(inner).nominal?.name == (number == .whole ? "Int" : "Double")
     }
 
     private func isFoundLate(_ call: CheckedCall) -> Bool {

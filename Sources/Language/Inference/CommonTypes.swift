@@ -102,6 +102,8 @@ extension Checker {
 
     /// Whether literals of numbers that stand for the result of a call are whole numbers of `Int`, and fractions of `Double`.
     private func areOfOwnType(_ numbers: Set<Openness>, in call: CallInProgress) -> Bool {
+        // A literal beside an optional becomes one.
+        if wrapped(call.result) != nil { return true }
         guard let name = known(call.result).nominal?.name else { return numbers.count == 1 }
         return numbers == [name == "Int" ? .whole : .fraction] && (name == "Int" || name == "Double")
     }

@@ -122,7 +122,9 @@ extension Checker {
         let areLiterals = branches.map { literalOpenness(of: $0) > .closed }
         // The branches of a choice inside of another one have a common type, unless all of them are literals.
         let values = try zip(branches, areLiterals).map { try infer($0, hint: $1 ? existential : nil) }
-        let hasLiteral = areLiterals.contains(true)
+        let hasLiteral =
+            areLiterals.contains(true)
+            || branches.contains { $0.is(StringLiteralExprSyntax.self) || $0.is(BooleanLiteralExprSyntax.self) }
         guard !(hasLiteral && values.contains { wrapped($0.type) != nil }) else { return nil }
         let converted = try values.map { try convert($0, to: existential, .specified) }
         return make(.ternary(condition, converted[0], converted[1]), existential, at: position(syntax))

@@ -296,5 +296,30 @@ struct OptionalProgramTests {
         let large: Int? = number.map { value -> Int? in value > 2 ? value : nil } ?? nil
         print(large ?? 0)
         //> 3
+        // # Optionals beside each other, and beside literals, where Any fits
+        struct Item { let name: String, tag: String?, rate: Double? }
+        let first: Int? = nil, second: Int? = 7
+        let item = Item(name: "a", tag: nil, rate: 0.5)
+        let title: String? = "Bob", subtitle: String? = nil
+        let isOn = true
+        print(first ?? second, second ?? first, first ?? first)
+        print("Hi", title ?? subtitle, item.rate ?? nil as Double?, Int("x") ?? Int("4"), Int("3") ?? Int("4"))
+        print(first ?? second ?? 5, (first ?? second) ?? 5)
+        let any: Any = second ?? first
+        print(any, [title ?? subtitle] as [Any])
+        print(isOn ? title : "none", isOn ? subtitle : "none", isOn ? "none" : title, isOn ? second : 0, isOn ? item.rate : 1)
+        print(isOn ? title : nil, isOn ? item.tag ?? "no tag" : "none", isOn ? Bool("true") : false)
+        let kept = isOn ? "none" : title, number = second ?? first
+        print(kept, number, "\(second ?? first)")
+        func pick<T>(_ a: T, _ b: T) -> T { a }
+        print(pick(2.5, item.rate), pick(1, item.rate), pick(1, second))
+        //> Optional(7) 7 nil
+        //> Hi Bob 0.5 Optional(4) 3
+        //> 7 7
+        //> 7 ["Bob"]
+        //> Optional("Bob") nil Optional("none") Optional(7) Optional(0.5)
+        //> Optional("Bob") no tag Optional(true)
+        //> Optional("none") Optional(7) Optional(7)
+        //> Optional(2.5) Optional(1.0) Optional(1)
         """###
 }
