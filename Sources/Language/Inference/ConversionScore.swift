@@ -2,6 +2,8 @@
 struct ConversionScore: Equatable {
     /// Closures whose value is dropped: of two overloads, the one that keeps it is better, whatever else it needs.
     var drops = 0
+    /// Arguments that become an `AnyHashable`: an overload that takes them otherwise is better, whatever else it needs.
+    var hashables = 0
     /// Literals of another type than their default, such as fractions that are written as whole numbers.
     var literals = 0
     /// Arguments that become another value, such as an optional.
@@ -13,6 +15,7 @@ struct ConversionScore: Equatable {
 
     static func += (score: inout ConversionScore, other: ConversionScore) {
         score.drops += other.drops
+        score.hashables += other.hashables
         score.literals += other.literals
         score.conversions += other.conversions
         score.anyErasures += other.anyErasures
@@ -35,6 +38,9 @@ extension Checker {
         case .insideOptional(let conversion):
             guard let from = wrapped(given), let to = wrapped(wanted) else { return }
             count(conversion, from: from, to: to)
+        case .anyHashable:
+            inference.score.hashables += 1
+            inference.score.conversions += 1
         default: inference.score.conversions += 1
         }
     }

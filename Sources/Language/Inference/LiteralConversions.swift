@@ -15,6 +15,17 @@ extension Checker {
         {
             return make(.string(text), type, at: expression.position)
         }
+        if case .interpolation = expression.kind, isNamed("String", known(expression.type)),
+            isNamed("Substring", known(wanted))
+        {
+            inference.score.literals += 1
+            let argument = Argument(
+                label: nil, content: .checked(expression), position: expression.position, checked: expression)
+            let token = TokenSyntax(.identifier("init"), presence: .present)
+            return try written(at: expression.position) {
+                try call(initializers(of: known(wanted)), [argument], expected: wanted, at: token)
+            }
+        }
         guard let (name, label, own) = expression.kind.literal, arguments(of: expression.type, ifNamed: own) != nil,
             isDeclared(wanted, by: name) || isLocalizedKey(wanted), isExpressible(wanted, by: name)
         else { return nil }

@@ -30,7 +30,9 @@ extension Checker {
                     successes.append(
                         Success(
                             trial: trial, distance: distance,
-                            isOfOneType: hasLiteral && candidate.function.map(isOperatorOfOneType) == true))
+                            isOfOneType: hasLiteral && candidate.function.map(isOperatorOfOneType) == true,
+                            closure: ConversionScore(literals: wholeNumbersAsFractions(candidate, matching, arguments)))
+                    )
                 } catch let diagnostic as Diagnostic {
                     failures[index] = diagnostic
                 }
@@ -38,7 +40,7 @@ extension Checker {
         }
         if successes.count > 1, isToldByClosure(successes, arguments) {
             for index in successes.indices {
-                successes[index].closure = closureScore(successes[index].trial, arguments, at: node)
+                successes[index].closure += closureScore(successes[index].trial, arguments, at: node)
             }
         }
         guard let best = successes.min(by: isBetter) else {
@@ -70,6 +72,23 @@ extension Checker {
         zip(call.candidate.parameters, call.matching).reduce(0) { sum, pair in
             guard openInside(substitute(pair.0.type, call.substitution)) != nil else { return sum }
             return sum + 10 * pair.1.count { arguments[$0].syntax?.is(NilLiteralExprSyntax.self) == true }
+        }
+    }
+
+    /// How many whole numbers are written for a generic parameter that takes fractions alone: no type of theirs is found
+    /// before the call is.
+    private func wholeNumbersAsFractions(
+        _ candidate: Candidate, _ matching: Matching, _ arguments: [Argument]
+    ) -> Int {
+        guard let requirements = candidate.function?.signature.requirements, !requirements.isEmpty else { return 0 }
+        return zip(candidate.parameters, matching).reduce(0) { sum, pair in
+            guard case .parameter = pair.0.type else { return sum }
+            let isFraction = requirements.contains { requirement in
+                guard case .conformance(pair.0.type, let asked) = requirement else { return false }
+                return asked.declaration.isBuiltIn && asked.declaration.name.hasSuffix("FloatingPoint")
+            }
+            guard isFraction else { return sum }
+            return sum + pair.1.count { index in arguments[index].syntax.map(literalOpenness) == .whole }
         }
     }
 
@@ -146,6 +165,7 @@ extension Checker {
         let a = one.call.candidate
         let b = other.call.candidate
         if one.score.drops != other.score.drops { return one.score.drops < other.score.drops }
+        if one.score.hashables != other.score.hashables { return one.score.hashables < other.score.hashables }
         if one.isOfOneType != other.isOfOneType, one.distance == other.distance, a.function?.owner == b.function?.owner
         {
             return one.isOfOneType

@@ -912,5 +912,22 @@ struct OverloadProgramTests {
         //> Old(Circle) Old([Circle]) Old(Int) New(T: Round) Old(T)
         //> Second Third Second
         //> Wide Narrow
+        // # What an overload makes of an argument: anything rather than an AnyHashable, and a fraction of a whole number last
+        func a(_ x: AnyHashable) -> String { "AnyHashable" }
+        func a(_ x: Any?) -> String { "Any?" }
+        func b<T: FloatingPoint>(_ x: T) -> String { "T: FloatingPoint" }
+        func b(_ x: Int?) -> String { "Int?" }
+        func c<T: FloatingPoint>(_ x: T) -> String { "T: FloatingPoint" }
+        func c(_ x: Double) -> String { "Double" }
+        func d(_ x: Substring) -> String { "Substring" }
+        func d(_ x: Int) -> String { "Int" }
+        let number = 3
+        print(a(number), a([1]), b(-1), b(2.5), c(255), c(2.5), d("a\(number)"), d("a"), d(number))
+        var parts: [Substring] = "a b".split(separator: " ")
+        parts.append("c\(number)")
+        let part: Substring? = "d\(number)"
+        print(parts, part as Any)
+        //> Any? Any? Int? T: FloatingPoint Double Double Substring Substring Int
+        //> ["a", "b", "c3"] Optional("d3")
         """###
 }
