@@ -38,6 +38,9 @@ extension Checker {
         case .insideOptional(let conversion):
             guard let from = wrapped(given), let to = wrapped(wanted) else { return }
             count(conversion, from: from, to: to)
+        case .elements:
+            // That each element becomes another value is worse than that one value becomes optional.
+            inference.score.conversions += 2
         case .anyHashable:
             inference.score.hashables += 1
             inference.score.conversions += 1

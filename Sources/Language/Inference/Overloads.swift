@@ -31,6 +31,7 @@ extension Checker {
                         Success(
                             trial: trial, distance: distance,
                             isOfOneType: hasLiteral && candidate.function.map(isOperatorOfOneType) == true,
+                            lists: listsTakenAsSuch(candidate, matching, arguments),
                             closure: ConversionScore(literals: wholeNumbersAsFractions(candidate, matching, arguments)))
                     )
                 } catch let diagnostic as Diagnostic {
@@ -73,6 +74,22 @@ extension Checker {
             guard openInside(substitute(pair.0.type, call.substitution)) != nil else { return sum }
             return sum + 10 * pair.1.count { arguments[$0].syntax?.is(NilLiteralExprSyntax.self) == true }
         }
+    }
+
+    /// How many literals of lists and dictionaries are passed for parameters that are arrays and dictionaries; nil where one
+    /// is of a generic type.
+    private func listsTakenAsSuch(_ candidate: Candidate, _ matching: Matching, _ arguments: [Argument]) -> Int? {
+        var lists = 0
+        for (parameter, indices) in zip(candidate.parameters, matching) {
+            let (type, syntax) = (parameter.type, indices.compactMap { arguments[$0].syntax })
+            let taken =
+                isNamed("Array", type)
+                ? syntax.count { $0.is(ArrayExprSyntax.self) }
+                : isNamed("Dictionary", type) ? syntax.count { $0.is(DictionaryExprSyntax.self) } : 0
+            if taken > 0, type.contains({ if case .parameter = $0 { true } else { false } }) { return nil }
+            lists += taken
+        }
+        return lists
     }
 
     /// How many whole numbers are written for a generic parameter that takes fractions alone: no type of theirs is found
@@ -145,6 +162,9 @@ extension Checker {
         let distance: Int
         /// Whether it is an operator of the program, between values of one type, that gives another one, and takes a literal.
         let isOfOneType: Bool
+        /// How many literals of lists and dictionaries it takes as such: one that does is better, whatever they hold. Nil where
+        /// what they hold is generic.
+        var lists: Int?
         /// How far the value of a closure is from what the overload takes.
         var closure = ConversionScore()
 
@@ -177,6 +197,11 @@ extension Checker {
         }
         if one.distance == other.distance, one.score.literals != other.score.literals {
             return one.score.literals < other.score.literals
+        }
+        if let own = one.lists, let others = other.lists, own != others, a.function.map(isOwn) == true,
+            b.function.map(isOwn) == true
+        {
+            return own > others
         }
         if one.cost != other.cost { return one.cost < other.cost }
         if one.score.anyErasures != other.score.anyErasures { return one.score.anyErasures < other.score.anyErasures }

@@ -121,7 +121,7 @@ extension Checker {
 
 extension Member {
     /// What stands for the member where overriding is looked at: of properties and subscripts the getter.
-    fileprivate var overriding: FunctionDeclaration? {
+    var overriding: FunctionDeclaration? {
         switch self {
         case .function(let function): function
         case .property(let property): property.getter

@@ -13,12 +13,9 @@ extension Checker {
         var ancestor = superclass(of: owner)?.declaration
         while let current = ancestor {
             let functions = declarations.contexts(of: current, holding: member.name).flatMap {
-                $0.members(named: member.name)
+                $0.members(named: member.name).compactMap(\.overriding)
             }
-            for case .function(let function) in functions
-            where overrides(member, function) && hasSameTypes(member, function) {
-                return true
-            }
+            for function in functions where overrides(member, function) && hasSameTypes(member, function) { return true }
             ancestor = superclass(of: current)?.declaration
         }
         return false

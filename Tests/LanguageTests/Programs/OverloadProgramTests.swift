@@ -929,5 +929,40 @@ struct OverloadProgramTests {
         print(parts, part as Any)
         //> Any? Any? Int? T: FloatingPoint Double Double Substring Substring Int
         //> ["a", "b", "c3"] Optional("d3")
+        // # Literals of lists and dictionaries are taken as such
+        func f(_ x: [Any]) -> String { "[Any]" }
+        func f(_ x: Any) -> String { "Any" }
+        func g(_ x: [String: Any]) -> String { "[String: Any]" }
+        func g(_ x: Any) -> String { "Any" }
+        func h<T: Collection>(_ x: T) -> String { "T: Collection" }
+        func h(_ x: [Any]) -> String { "[Any]" }
+        func k<T>(_ x: T) -> String { "T" }
+        func k(_ x: [Any]) -> String { "[Any]" }
+        func m<T>(_ x: [T]) -> String { "[T]" }
+        func m(_ x: [Any]) -> String { "[Any]" }
+        func n(_ x: [Int]) -> String { "[Int]" }
+        func n(_ x: [Any]) -> String { "[Any]" }
+        func o(_ x: [Any]) -> String { "[Any]" }
+        func o(_ x: [Any?]) -> String { "[Any?]" }
+        func p(_ x: [Double]) -> String { "[Double]" }
+        func p(_ x: [Any]) -> String { "[Any]" }
+        func q(_ x: Any) -> String { "Any" }
+        func q(_ x: [Int]) -> String { "[Int]" }
+        func r(_ x: [Any]) -> String { "[Any]" }
+        func r(_ x: Any?) -> String { "Any?" }
+        let xs = [1, 2], an: [Any] = [1], d = ["k": 1]
+        print(f([1, 2]), f(xs), f([1, "a"] as [Any]), f(an), f([]), f(3))
+        print(g(["k": 1]), g(d), g([:]))
+        print(h(["a"]), h(xs), h(an), k([1]), k(xs), k(an))
+        print(m([1]), m(xs), m(an), n([1]), n(xs), n(an), o([1]), p([1, 2]), p([1.5]), p(xs))
+        print(q([1]), q(xs), r([1]), r(xs), r(an))
+        func describe(_ value: Any) -> String { if let list = value as? [Any] { return "list of \(list.count)" }; return "value" }
+        print(describe([1, 2]), describe(xs), describe(3))
+        //> [Any] Any [Any] [Any] [Any] Any
+        //> [String: Any] Any [String: Any]
+        //> [Any] T: Collection [Any] [Any] T [Any]
+        //> [T] [T] [Any] [Int] [Int] [Any] [Any] [Any] [Double] [Any]
+        //> [Int] [Int] [Any] Any? [Any]
+        //> list of 2 list of 2 value
         """###
 }
