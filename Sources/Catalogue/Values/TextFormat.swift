@@ -122,7 +122,9 @@ private struct Place {
             let prefix = flags.contains("#") && bits(value) != 0 ? "0\(conversion)" : ""
             return padded(least(digits), after: prefix, isNumber: precision == nil)
         case ("o", .integer(let value)):
-            return padded(least(String(bits(value), radix: 8)), isNumber: precision == nil)
+            let digits = least(String(bits(value), radix: 8))
+            let isMarked = flags.contains("#") && digits.first != "0"
+            return padded(isMarked ? "0" + digits : digits, isNumber: precision == nil)
         case ("c", .integer(let value)):
             return padded(Unicode.Scalar(UInt8(truncatingIfNeeded: value)).description, isNumber: false)
         case ("f", .number(let value)), ("F", .number(let value)), ("e", .number(let value)),
@@ -144,15 +146,19 @@ private struct Place {
         (UInt(bitPattern: value) << (64 - UInt(bits))) >> (64 - UInt(bits))
     }
 
-    /// Digits, at least as many as the precision asks for.
+    /// Digits, at least as many as the precision asks for: of zero there may be none.
     private func least(_ digits: String) -> String {
-        String(repeating: "0", count: max(0, (precision ?? 1) - digits.count)) + digits
+        if precision == 0, digits == "0" { return "" }
+        return String(repeating: "0", count: max(0, (precision ?? 1) - digits.count)) + digits
     }
 
     private func number(_ value: Double) -> String {
         let isNegative = value.sign == .minus
         guard value.isFinite else {
-            return signed(value.isNaN ? "nan" : "inf", isNegative: isNegative && !value.isNaN, isNumber: false)
+            let word = value.isNaN ? "nan" : "inf"
+            return signed(
+                conversion.isUppercase ? word.uppercased() : word, isNegative: isNegative && !value.isNaN,
+                isNumber: false)
         }
         let digits = DecimalDigits(value.magnitude)
         var text: String
@@ -160,6 +166,9 @@ private struct Place {
         case "f", "F": text = digits.fixed(precision ?? 6)
         case "e", "E": text = digits.scientific(precision ?? 6)
         default: text = digits.general(max(1, precision ?? 6), keepsZeros: flags.contains("#"))
+        }
+        if flags.contains("#"), !text.contains(".") {
+            text.insert(".", at: text.firstIndex(of: "e") ?? text.endIndex)
         }
         if conversion.isUppercase { text = text.uppercased() }
         return signed(text, isNegative: isNegative, isNumber: true)

@@ -360,7 +360,9 @@ extension Checker {
         let value = try infer(syntax.expression, hint: asked ?? anyError)
         function?.tries += 1
         defer { function?.tries -= 1 }
-        try noteThrow(value.type, isOwn: true, at: syntax.expression)
+        // What a `do` catches is of one type where functions say so that it calls, and not where it throws by itself.
+        let isCaught = function?.catching.last.map { $0.declared == nil } ?? false
+        try noteThrow(isCaught ? nil : value.type, isOwn: true, at: syntax.expression)
         return try convert(value, to: asked.flatMap { conforms(value.type, asked: $0) } ?? anyError, .argument)
     }
 

@@ -30,5 +30,14 @@ struct FormatProgramTests {
         //> 1,230 0.50 12.3
         //> 03.10 03.1
         //> -2 2.5 5
+        // # The flag '#', a precision of zero, and what is no number, in formats as in C
+        import Foundation
+        func show(_ formats: [String], _ value: Int) -> String { formats.map { "[" + String(format: $0, value) + "]" }.joined() }
+        print(show(["%#o", "%#x", "%#X", "%.0d", "%.0x"], 8), show(["%#o", "%#x", "%.0d"], 0))
+        print(["%#.0f", "%#.0e", "%#g", "%#.3g", "%E"].map { String(format: $0, 123456.5) })
+        print(["%f", "%F", "%E", "%G"].map { String(format: $0, -Double.infinity) }, String(format: "%F", Double.nan))
+        //> [010][0x8][0X8][8][8] [0][0][]
+        //> ["123456.", "1.e+05", "123456.", "1.23e+05", "1.234565E+05"]
+        //> ["-inf", "-INF", "-INF", "-INF"] NAN
         """###
 }

@@ -171,5 +171,19 @@ struct ThrowingProgramTests {
         //> 3
         //> 0
         //> 4
+        // # What a 'do' catches that throws by itself is any error
+        enum Failure: Error { case bad }
+        func typed() throws(Failure) { throw .bad }
+        func list<T>(_ value: T) -> [T] { [value] }
+        do { try typed() } catch { print(type(of: list(error))) }
+        do { throw Failure.bad } catch { print(type(of: list(error)), error) }
+        do throws(Failure) { throw .bad } catch { print(type(of: list(error))) }
+        //> Array<Failure>
+        //> Array<Error> bad
+        //> Array<Failure>
+        // # Such an error has no type of its own
+        enum Failure: Error { case bad }
+        do { throw Failure.bad } catch { let failure: Failure = error; print(failure) }
+        //! 2:57: cannot convert value of type 'any Error' to specified type 'Failure'; write 'as! Failure', or 'as? Failure', which is nil for any other value
         """###
 }
