@@ -15,7 +15,9 @@ extension Checker {
             let functions = declarations.contexts(of: current, holding: member.name).flatMap {
                 $0.members(named: member.name).compactMap(\.overriding)
             }
-            for function in functions where overrides(member, function) && hasSameTypes(member, function) { return true }
+            for function in functions where overrides(member, function) && hasSameTypes(member, function) {
+                return true
+            }
             ancestor = superclass(of: current)?.declaration
         }
         return false
