@@ -3,9 +3,15 @@ import SwiftSyntax
 extension Checker {
     /// `\Root.a[b].c`; without a root the expected type says it.
     func inferKeyPath(_ syntax: KeyPathExprSyntax, hint: SwiftType?) throws -> CheckedExpression {
-        let root: SwiftType
+        var root: SwiftType
+        var parts = syntax.components[...]
         if let written = syntax.root {
             root = try resolveType(written)
+            // The parser takes the types inside of another one for parts of the path: `\Order.Item.price`.
+            while let inner = try parts.first.flatMap({ try typeInside(root, named: $0) }) {
+                root = inner
+                parts.removeFirst()
+            }
         } else if let expected = hint.flatMap({ keyPathRoot(of: $0) }) {
             root = expected
         } else {
@@ -18,7 +24,7 @@ extension Checker {
         var value = make(.local(subject), root, at: position(syntax))
         var way = Way()
         var isOptional = false
-        for part in syntax.components {
+        for part in parts {
             switch part.component {
             case .property(let property):
                 let token = property.declName.baseName
@@ -57,6 +63,14 @@ extension Checker {
             }
         }
         return try make(way, from: root, to: type, written: syntax.writtenText, at: syntax)
+    }
+
+    /// The type inside of another one that a part of a path names; nil where it is a value's.
+    private func typeInside(_ type: SwiftType, named part: KeyPathComponentSyntax) throws -> SwiftType? {
+        guard case .property(let property) = part.component else { return nil }
+        let name = property.declName.baseName
+        guard findMembers(name.plainText, on: type, isStatic: false).isEmpty else { return nil }
+        return try memberType(named: name.plainText, in: type, true).map { try accessible($0, at: name) }
     }
 
     /// Throws where a subscript index in a key path is not hashable, so that key paths could not be compared.

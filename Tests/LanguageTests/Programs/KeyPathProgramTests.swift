@@ -505,5 +505,21 @@ struct KeyPathProgramTests {
         func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
         print(compose({ (s: String) in s + "!" }, \.size)("abc"))
         //! 2:45: value of type 'String' has no member 'size'; use 'count'
+        // # Paths that begin at a type inside of another one
+        struct Inv { struct Item { var name: String; var sub = Sub(); struct Sub { var n = 3 } }; var items: [Item] = [Item(name: "a"), Item(name: "b")] 
+          func names() -> [String] { items.map(\Inv.Item.name) }; func own() -> [String] { items.map(\Item.name) } }
+        enum NS { struct P { var x = 1 }; enum K: String { case s; var t: String { rawValue } } }
+        struct G<T> { struct In { var n = 2 } ; var t: T }
+        let kp = \Inv.Item.name
+        print(kp == \Inv.Item.name, Inv().names(), Inv().own())
+        print(NS.P()[keyPath: \NS.P.x], [NS.K.s].map(\NS.K.t), G<Int>.In()[keyPath: \G<Int>.In.n], Inv.Item(name: "z")[keyPath: \Inv.Item.sub.n], Inv.Item.Sub()[keyPath: \Inv.Item.Sub.n])
+        var item = Inv.Item(name: "q")
+        item[keyPath: \Inv.Item.name] = "w"
+        print(item.name, "abc".filter(\String.Element.isLetter), \Inv.items[0].name == \Inv.items[1].name, [1, 2].map(\Array<Int>.Element.description))
+        print(type(of: \Inv.Item.sub.n))
+        //> true ["a", "b"] ["a", "b"]
+        //> 1 ["s"] 2 3 3
+        //> w abc false ["1", "2"]
+        //> WritableKeyPath<Item, Int>
         """###
 }
