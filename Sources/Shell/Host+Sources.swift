@@ -44,12 +44,10 @@ extension Host {
 
     private func runScript(_ text: String, of source: Source, from origin: Origin) -> Outcome {
         let name = source.name
-        // Some editors put a byte order mark in front of a text.
-        let text = text.utf8.starts(with: "\u{FEFF}".utf8) ? String(text.unicodeScalars.dropFirst()) : text
         // A line that `print` left open goes on with what a later entry prints, and ends before anything else.
         var isLineOpen = false
         defer { if isLineOpen { screen.show("\n", terminator: "") } }
-        guard let entries = session.read({ $0.entries(in: text) }) else { return interrupted() }
+        guard let entries = session.read({ $0.entries(in: text.withoutByteOrderMark) }) else { return interrupted() }
         for var entry in entries {
             entry.script = name
             entry.files = running

@@ -10,9 +10,7 @@ public struct Line: Equatable, Sendable {
     public var ending: String
 
     /// The line without the byte order mark that some editors put in front of a file's first one.
-    var content: String {
-        text.utf8.starts(with: "\u{FEFF}".utf8) ? String(Substring(text.utf8.dropFirst(3))) : text
-    }
+    var content: String { text.withoutByteOrderMark }
 
     /// The lines of `text`, in order. Joining each line's `text` and `ending` gives `text` again.
     ///
@@ -36,5 +34,12 @@ public struct Line: Equatable, Sendable {
             start = next
         }
         return lines
+    }
+}
+
+extension String {
+    /// The text without the byte order mark that some editors put in front.
+    package var withoutByteOrderMark: String {
+        utf8.starts(with: "\u{FEFF}".utf8) ? String(Substring(utf8.dropFirst(3))) : self
     }
 }

@@ -24,7 +24,7 @@ final class CellParts {
         inksOfAreas = canvas.grounds.inksOfAreas
         quarterLines = charset != .ascii ? QuarterLines(of: canvas) : nil
         edgeLines = EdgeLines(of: canvas, in: charset)
-        roundFills = charset != .ascii ? RoundFills(of: canvas, below: quarterLines, inksOfAreas) : nil
+        roundFills = charset != .ascii ? RoundFills(of: canvas, below: quarterLines, inks: inksOfAreas) : nil
     }
 
     /// What is known of a row before its cells are drawn.

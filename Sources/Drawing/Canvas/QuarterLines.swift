@@ -136,8 +136,8 @@ struct QuarterLines {
         return isCircle ? (middle, radius) : nil
     }
 
-    /// Lines as much smaller than the box of their form as they reach out of it, and by a hair more: what touches two quarters takes the inner
-    /// one.
+    /// Lines as much smaller than the box of their form as they reach out of it, and by a hair more: what touches two quarters
+    /// takes the inner one.
     private static func lines(_ lines: [[CGPoint]], movedInto box: CGRect, by half: Double) -> [[CGPoint]] {
         let reach = half + 0.02
         var (middle, width, height) = (CGPoint(x: box.midX, y: box.midY), box.width / 2, box.height / 2)

@@ -49,8 +49,8 @@ struct RoundFills {
     ///
     /// - Parameters:
     ///   - lines: what lines on them are drawn by, where that is no part of their cells.
-    ///   - inks: the inks of the areas, by the numbers of these.
-    init(of canvas: Canvas, below lines: QuarterLines? = nil, _ inks: [Int: UInt16]) {
+    ///   - inks: the inks of the areas, by the numbers of these, where somebody has them already.
+    init(of canvas: Canvas, below lines: QuarterLines? = nil, inks: [Int: UInt16]? = nil) {
         var fills: [Fill] = []
         var stuck: [(area: Filled, number: Int)] = []
         let outlines = Self.outlines(of: canvas)
@@ -89,7 +89,7 @@ struct RoundFills {
         fills += stuck.compactMap { Self.fill($0.area.straightened, $0.number, on: canvas, below: lines) }.filter {
             !$0.takesAll
         }
-        fills += Self.shadows(of: canvas, below: fills, inks)
+        fills += Self.shadows(of: canvas, below: fills, inks ?? canvas.grounds.inksOfAreas)
         fills.sort { ($0.number, $0.isShadow ? 1 : 0) < ($1.number, $1.isShadow ? 1 : 0) }
         for fill in fills {
             for y in fill.reach.rows { self.fills[y, default: []].append(fill) }

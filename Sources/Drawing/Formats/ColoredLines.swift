@@ -90,12 +90,7 @@ private final class CanvasLikeness {
     init(_ one: Canvas, _ other: Canvas, _ charset: Charset) {
         (self.one, self.other) = (one, other)
         risen = charset == .ascii ? nil : (RisenControls(of: one), RisenControls(of: other))
-        fills =
-            charset == .ascii
-            ? nil
-            : (
-                RoundFills(of: one, one.grounds.inksOfAreas), RoundFills(of: other, other.grounds.inksOfAreas)
-            )
+        fills = charset == .ascii ? nil : (RoundFills(of: one), RoundFills(of: other))
     }
 
     func isSame(_ row: Int) -> Bool {

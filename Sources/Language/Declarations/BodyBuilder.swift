@@ -22,9 +22,11 @@ extension Checker {
     /// - Throws: a diagnostic where it names none.
     func builder(named attribute: AttributeSyntax) throws -> BodyBuilder {
         if attribute.plainName == "ViewBuilder" { return .views }
-        let type = try? resolveType(attribute.attributeName, infersArguments: true)
-        guard let type, case .nominal(let nominal) = type, nominal.declaration.isResultBuilder else {
-            let isWrapper = type?.nominal.map(isWrapper) ?? false
+        guard let type = try? resolveType(attribute.attributeName), case .nominal(let nominal) = type,
+            nominal.declaration.isResultBuilder
+        else {
+            let named = try? resolveType(attribute.attributeName, infersArguments: true)
+            let isWrapper = named?.nominal.map(isWrapper) ?? false
             let problem: Problem =
                 isWrapper ? .wrapperOnParameter(attribute.plainName) : Refusals.problem(of: attribute)
             throw diagnostic(problem, at: attribute)

@@ -317,9 +317,7 @@ extension SwiftType {
         default: return nil
         }
     }
-}
 
-extension SwiftType {
     /// The type of the elements of an array; nil of all else.
     fileprivate var listElement: SwiftType? {
         guard case .nominal(let type) = self, type.declaration.isBuiltIn, type.declaration.name == "Array" else {

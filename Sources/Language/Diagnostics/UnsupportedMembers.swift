@@ -36,7 +36,13 @@ extension Checker {
         guard let function = candidates.first?.function, function.context.isBuiltIn else { return nil }
         let owner = function.owner?.qualifiedName
         let name = function.name == "init" ? owner : (owner.map { $0 + "." } ?? "") + function.name
-        guard let name else { return nil }
+        return name.flatMap { unsupportedLabel(of: $0, arguments) }
+    }
+
+    /// Why a function of the library does not take an argument; nil where it has no such one elsewhere.
+    ///
+    /// - Parameter name: the function's: `View.padding`, or of an initializer the type's.
+    func unsupportedLabel(of name: String, _ arguments: [Argument]) -> Problem? {
         let labels = arguments.isEmpty ? [""] : arguments.map { $0.label ?? "_" }
         return labels.first { UnsupportedNames.known.message(forLabel: $0, of: name) != nil }
             .map { .unsupportedLabel($0, function: name) }

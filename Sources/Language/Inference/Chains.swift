@@ -357,11 +357,8 @@ extension Checker {
             let candidates = initializers(of: type)
             guard !candidates.isEmpty else {
                 let name = type.nominal.flatMap { $0.isBuiltIn ? $0.qualifiedName : nil }
-                let isKnown = name.map { UnsupportedNames.known.message(forLabel: "", of: $0) != nil } ?? false
-                throw diagnostic(
-                    name.flatMap { isKnown ? .unsupportedLabel("", function: $0) : nil }
-                        ?? .noInitializer(finished(type)),
-                    at: callee)
+                let unsupported = name.flatMap { unsupportedLabel(of: $0, arguments) }
+                throw diagnostic(unsupported ?? .noInitializer(finished(type)), at: callee)
             }
             return try attempt {
                 try self.call(candidates, arguments, expected: hint, at: node)

@@ -46,6 +46,7 @@ extension Checker {
         _ syntax: InfixOperatorExprSyntax, hint: SwiftType?
     ) throws -> CheckedExpression? {
         guard let hint, case .existential = known(hint), literalOpenness(of: syntax.rightOperand).isNumber,
+            syntax.leftOperand.mayBeFoundLate,
             let left = attempt({ try? infer(syntax.leftOperand, hint: nil) }), isFoundLate(left),
             !isOptionalOfOptional(left, beside: literalOpenness(of: syntax.rightOperand)),
             let conversion = conversion(from: left.type, to: optional(hint))
@@ -62,10 +63,10 @@ extension Checker {
     ) throws -> CheckedExpression? {
         guard let hint, known(hint) == .any, !leansOnContext(syntax.rightOperand),
             literalOpenness(of: syntax.rightOperand) == .closed,
-            let left = attempt({ try? infer(syntax.leftOperand, hint: nil) }),
-            let inner = wrapped(left.type), wrapped(inner) == nil,
             let right = attempt({ try? infer(syntax.rightOperand, hint: nil) }), let other = wrapped(right.type),
-            wrapped(other) == nil, let conversion = conversion(from: left.type, to: optional(hint))
+            wrapped(other) == nil, let left = attempt({ try? infer(syntax.leftOperand, hint: nil) }),
+            let inner = wrapped(left.type), wrapped(inner) == nil,
+            let conversion = conversion(from: left.type, to: optional(hint))
         else { return nil }
         let converted = make(.convert(left, conversion), optional(hint), at: left.position)
         return make(.coalesce(converted, try convert(right, to: hint, .argument)), hint, at: position(syntax))
@@ -195,6 +196,24 @@ extension Checker {
         }
         test.kind = .testNone(try convert(checked, to: optional(checked.type), .argument), isNone: isNone)
         return test
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the type of an optional may be found only with the rest of its expression, by how it is written. Each level of
+    /// calls inside each other would double the work if it were checked to know that.
+    fileprivate var mayBeFoundLate: Bool {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .optionalChainingExpr, .arrayExpr, .dictionaryExpr: true
+        case .memberAccessExpr(let access): access.base?.mayBeFoundLate ?? false
+        case .subscriptCallExpr(let call): call.calledExpression.mayBeFoundLate
+        case .forceUnwrapExpr(let forced): forced.expression.mayBeFoundLate
+        case .functionCallExpr(let call):
+            call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+                || call.calledExpression.mayBeFoundLate
+        case .tupleExpr(let tuple): tuple.elements.count == 1 && tuple.elements.first?.expression.mayBeFoundLate == true
+        default: false
+        }
     }
 }
 

@@ -71,6 +71,8 @@ extension Checker {
         return there == back ? nil : there
     }
 
+    /// Whether the other function takes all that the first one takes.
+    ///
     /// - Parameters:
     ///   - own: what the generic parameters of the first one's class are.
     ///   - otherOwn: what those of the other one's are.

@@ -321,8 +321,7 @@ struct ParserMessages {
         if let sign = ForeignWords.operation(for: next.text) {
             return ("in Swift write '\(sign)' for '\(next.text)'", next.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
-        if let name = word.nameOfCast {
-            let type = ["int": "Int", "double": "Double", "float": "Float", "string": "String"][name] ?? name
+        if let type = word.typeOfCast {
             return (
                 "a value is converted by its type: '\(type)(\(next.text))'",
                 next.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -428,15 +427,12 @@ struct ParserMessages {
 }
 
 extension TokenSyntax {
-    /// The type in `(int)5.5`, where it is the bracket behind that.
-    fileprivate var nameOfCast: String? {
-        guard tokenKind == .rightParen, let tuple = parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 else {
-            return nil
-        }
-        let name = tuple.elements.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        return name.flatMap {
-            ["int", "double", "float", "string", "Int", "Double", "Float", "CGFloat", "String"].contains($0) ? $0 : nil
-        }
+    /// The type in `(int)5.5`, as Swift writes it, where it is the bracket behind that.
+    fileprivate var typeOfCast: String? {
+        guard tokenKind == .rightParen, let tuple = parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let name = tuple.elements.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return nil }
+        return ["Int", "Double", "Float", "CGFloat", "String"].first { $0.lowercased() == name.lowercased() }
     }
 
     /// The bracket around it that nothing closes, where that stands on a line before; nil elsewhere.
