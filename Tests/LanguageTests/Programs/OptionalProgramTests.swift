@@ -321,5 +321,9 @@ struct OptionalProgramTests {
         //> Optional("Bob") no tag Optional(true)
         //> Optional("none") Optional(7) Optional(7)
         //> Optional(2.5) Optional(1.0) Optional(1)
+        // # Calls inside each other, each beside a value, are checked once each
+        func show(_ value: Any) -> Any? { value }
+        print(show(show(show(show(show(show(show(show(show(show(show(show(show(show(show(show(show(1) ?? "a") ?? 0) ?? "a") ?? 0) ?? "a") ?? 0) ?? "a") ?? 0) ?? "a") ?? 0) ?? "a") ?? 0) ?? "a") ?? 0) ?? "a") ?? 0) ?? 0)
+        //> 1
         """###
 }
